@@ -24,7 +24,8 @@ final class AcblScoreName {
   private static final int LONGEST = 8;
 
   /**
-   * The fewest tables whose pairs visit a party table; a pair that moves on or skips comes from fewer.
+   * The fewest tables whose pairs visit a party table; a pair that moves on or skips comes from
+   * fewer.
    */
   private static final int GUESTS = 3;
 

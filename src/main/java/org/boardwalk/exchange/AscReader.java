@@ -18,8 +18,10 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads NBB {@code .ASC} files: a line {@code contestants tables rounds sets individual(0/1)}, then
- * a line for every round with {@code NS EW set} or {@code N S E W set} for every table. Numbers
- * are separated by blanks or hyphens; sets may be letters, A for 1 to Z for 26; zeros mean that a table is not used. Text after {@code #} or {@code ;} is a comment, in which {@code #<name>...</name>} gives the name.
+ * a line for every round with {@code NS EW set} or {@code N S E W set} for every table. Numbers are
+ * separated by blanks or hyphens; sets may be letters, A for 1 to Z for 26; zeros mean that a table
+ * is not used. Text after {@code #} or {@code ;} is a comment, in which {@code #<name>...</name>}
+ * gives the name.
  */
 final class AscReader implements MovementReader {
 
@@ -178,7 +180,7 @@ final class AscReader implements MovementReader {
           line.number(),
           where
               + Text.of("has zeros and other numbers %s", words)
-              + "\nMaybe the table is not used: then all are zeros, and contestants that are not listed sit out.");
+              + "\nMaybe the table is not used: then all are zeros, and those not listed sit out.");
     }
     Seating seating =
         sizes.kind() == Kind.PAIRS

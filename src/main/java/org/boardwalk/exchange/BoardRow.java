@@ -28,7 +28,8 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
   /**
    * Adds the encounters of all rows, and returns how many boards a set has: as many as each row.
    *
-   * @throws org.boardwalk.file.FileException when rows differ in their number of boards, or a row does not begin where a set does
+   * @throws org.boardwalk.file.FileException when rows differ in their number of boards, or a row
+   *     does not begin where a set does
    */
   static Unstated gather(Source source, List<BoardRow> rows, Gathered gathered) {
     if (rows.isEmpty()) {

@@ -19,7 +19,8 @@ import org.boardwalk.text.Text;
  * Reads the YAML of bridgescorer: {@code name}, {@code short}, {@code description}, {@code
  * numberPlayers} or for pairs {@code numberTeams}, and {@code hands}, each with {@code table},
  * {@code round}, {@code north}, {@code south}, {@code east}, {@code west} or for pairs {@code ns},
- * {@code ew}, and its {@code boards}. Where the boards are not consecutive, each list of boards is a set: any two lists must be equal or have no board in common.
+ * {@code ew}, and its {@code boards}. Where the boards are not consecutive, each list of boards is
+ * a set: any two lists must be equal or have no board in common.
  */
 final class BridgescorerReader implements MovementReader {
 
@@ -120,7 +121,7 @@ final class BridgescorerReader implements MovementReader {
         Text.of(
                 "round %d, table %d: boards %s are not consecutive, and do not form a set",
                 hand.round(), hand.table(), hand.boards())
-            + "\nMaybe give every table equally many boards, and any two tables the same boards or none in common.");
+            + "\nMaybe give every table as many boards, and any two the same boards or none in common.");
   }
 
   private static int at(ForeignValue hand, String key, int most) {

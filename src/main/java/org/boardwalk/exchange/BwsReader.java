@@ -12,7 +12,9 @@ import org.boardwalk.text.Text;
 /**
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
  * individual when South and West are filled. A contestant without an opponent, or without boards,
- * sits out. {@code CustomBoards} must be consecutive. For pairs, {@code Winners} says how many rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair {@code MissingPair} is removed.
+ * sits out. {@code CustomBoards} must be consecutive. For pairs, {@code Winners} says how many
+ * rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair {@code
+ * MissingPair} is removed.
  */
 final class BwsReader implements MovementReader {
 

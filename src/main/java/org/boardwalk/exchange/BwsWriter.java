@@ -16,7 +16,11 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
 /**
- * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one section A, its tables and rounds, and usual settings. An individual has North as NSPair, East as EWPair and columns for South and West; when seats change inside a round, these are the seats of the first board. A table that is not used has no boards, and a pair that sits out there has no opponent. No names of people are written.
+ * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one
+ * section A, its tables and rounds, and usual settings. An individual has North as NSPair, East as
+ * EWPair and columns for South and West; when seats change inside a round, these are the seats of
+ * the first board. A table that is not used has no boards, and a pair that sits out there has no
+ * opponent. No names of people are written.
  */
 final class BwsWriter implements MovementWriter {
 

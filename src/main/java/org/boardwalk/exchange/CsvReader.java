@@ -21,7 +21,9 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the
- * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may stand in place of commas, as in the first line. The numbers of contestants, tables and sets are the greatest ones in the file.
+ * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may
+ * stand in place of commas, as in the first line. The numbers of contestants, tables and sets are
+ * the greatest ones in the file.
  */
 final class CsvReader implements MovementReader {
 

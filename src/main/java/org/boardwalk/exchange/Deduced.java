@@ -22,11 +22,12 @@ import org.boardwalk.movement.Seat;
  *
  * <ul>
  *   <li>Play is shared when in every round all tables play the same set, else circulating.
- * <li>Copies are the most tables at which any set is played in one round.
+ *   <li>Copies are the most tables at which any set is played in one round.
  *   <li>Winners, for two rounds or more: 4 when every player of an individual keeps to one seat of
  *       the compass, 2 when every pair or lone player keeps to one direction, else 1. A single
- * round proves nothing, so it has 1.
- * <li>Sets may be played again with other cards when there is a single table and it plays a set twice, as nothing else can be meant.
+ *       round proves nothing, so it has 1.
+ *   <li>Sets may be played again with other cards when there is a single table and it plays a set
+ *       twice, as nothing else can be meant.
  *   <li>Seats do not rotate inside a round.
  * </ul>
  */

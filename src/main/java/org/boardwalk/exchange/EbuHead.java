@@ -15,7 +15,8 @@ import org.boardwalk.text.Text;
  * @param boards in all
  * @param perRound boards in a round, 1 to {@value #MOST_BOARDS}
  * @param rounds 1 to {@value #MOST_ROUNDS}
- * @param last for pairs the missing pair: NS up to the number of tables, above that EW, numbered after NS; for individuals the number of players; 0 where the file does not say
+ * @param last for pairs the missing pair: NS up to the number of tables, above that EW, numbered
+ *     after NS; for individuals the number of players; 0 where the file does not say
  */
 record EbuHead(int line, int type, int tables, int boards, int perRound, int rounds, int last) {
 

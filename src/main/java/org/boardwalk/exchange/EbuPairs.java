@@ -5,9 +5,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seating;
 
-/**
- * The pairs of an EBUScore movement; only a movement with two winners has two lists of numbers.
- */
+/** The pairs of an EBUScore movement; only a movement with two winners has two lists of numbers. */
 final class EbuPairs {
 
   /** The numbers of one place. */

@@ -12,7 +12,10 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Finds the players that the numbers of an individual mean. Numbers from 1 to the number of players are kept; others are renumbered from 1 in their order, so that a file may start at any number. With four winners each seat may have a list of its own, which is recognised where one number occurs in two seats of a round.
+ * Finds the players that the numbers of an individual mean. Numbers from 1 to the number of players
+ * are kept; others are renumbered from 1 in their order, so that a file may start at any number.
+ * With four winners each seat may have a list of its own, which is recognised where one number
+ * occurs in two seats of a round.
  */
 final class EbuPlayers {
 

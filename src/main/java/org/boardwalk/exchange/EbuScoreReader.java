@@ -9,7 +9,9 @@ import org.boardwalk.movement.Movement;
 /**
  * Reads movements for EBUScore, a user's own or a library of many, with blank lines between them: a
  * title, with or without a mark such as {@code [M146]}; the sizes, see {@link EbuHead}; then for
- * every table a line with {@code NS,EW,set}, or {@code N,S,E,W,set}, for every round. 0 is an empty place or no set: a contestant without an opponent sits out. Movements of teams are listed but not read.
+ * every table a line with {@code NS,EW,set}, or {@code N,S,E,W,set}, for every round. 0 is an empty
+ * place or no set: a contestant without an opponent sits out. Movements of teams are listed but not
+ * read.
  */
 final class EbuScoreReader implements MovementReader {
 

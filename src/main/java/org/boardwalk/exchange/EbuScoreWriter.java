@@ -13,7 +13,10 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs with two winners are a Mitchell (type 1), with NS and EW both numbered from 1 where our numbers put NS first; pairs with one winner are a Howell (type 0), in which any pair may sit in either direction against any other.
+ * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs with
+ * two winners are a Mitchell (type 1), with NS and EW both numbered from 1 where our numbers put NS
+ * first; pairs with one winner are a Howell (type 0), in which any pair may sit in either direction
+ * against any other.
  */
 final class EbuScoreWriter implements LibraryWriter {
 

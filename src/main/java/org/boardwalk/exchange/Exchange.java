@@ -13,7 +13,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Reads and writes movements in the formats of other programs. Files are read strictly: a file with a fault is refused as a whole, but a movement may break rules, which is for the judge to say. Stateless and thread-safe.
+ * Reads and writes movements in the formats of other programs. Files are read strictly: a file with
+ * a fault is refused as a whole, but a movement may break rules, which is for the judge to say.
+ * Stateless and thread-safe.
  */
 public final class Exchange {
 
@@ -21,7 +23,8 @@ public final class Exchange {
 
   /**
    * @param source a file
-   * @return the format of another program, found by its suffix or else by its content; empty when it may be a file of our own
+   * @return the format of another program, found by its suffix or else by its content; empty when
+   *     it may be a file of our own
    */
   public static Optional<MovementFormat> format(Source source) {
     Optional<MovementFormat> named = MovementFormat.named(source.path());
@@ -41,7 +44,8 @@ public final class Exchange {
   /**
    * @param source a file of another program
    * @param unstated values that its format does not hold
-   * @return all its movements, not yet judged; a malformed one among others is listed with its fault
+   * @return all its movements, not yet judged; a malformed one among others is listed with its
+   *     fault
    * @throws FileException when nothing can be read or its format is not known
    */
   public static Volume volume(Source source, Unstated unstated) {
@@ -121,8 +125,10 @@ public final class Exchange {
    * @param movement a movement that the format can hold
    * @param format the format
    * @param unstated values that the format does not hold, as its reader will take them
-   * @return what is lost, such as {@code boards in a set [3]}; empty when the file holds the whole movement, or the format is only for people
-   * @throws IllegalArgumentException when the format cannot hold the movement, so that its file could not be read back
+   * @return what is lost, such as {@code boards in a set [3]}; empty when the file holds the whole
+   *     movement, or the format is only for people
+   * @throws IllegalArgumentException when the format cannot hold the movement, so that its file
+   *     could not be read back
    */
   public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
     Source written = new Source(Path.of("movement"), bytes(movement, format));
@@ -145,7 +151,8 @@ public final class Exchange {
    *
    * @param pieces the pieces, each with a movement
    * @param format the format of the file that holds them all
-   * @return for each piece a text such as {@code mark [M180]}; empty where it has no mark or keeps it
+   * @return for each piece a text such as {@code mark [M180]}; empty where it has no mark or keeps
+   *     it
    */
   public static List<String> lostMarks(List<Piece> pieces, MovementFormat format) {
     List<String> kept =

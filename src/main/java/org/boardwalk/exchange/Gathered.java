@@ -11,7 +11,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 
 /**
- * Gathers a schedule whose encounters come in any order. The numbers of contestants, tables and sets are the greatest ones given, or more where the file says so.
+ * Gathers a schedule whose encounters come in any order. The numbers of contestants, tables and
+ * sets are the greatest ones given, or more where the file says so.
  */
 final class Gathered {
 

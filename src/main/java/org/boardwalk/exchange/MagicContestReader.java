@@ -10,7 +10,9 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Reads the table of pairs that Magic Contest takes from the clipboard: a line for every table and round with table, round, NS, EW, first and last board, separated by tabs, without a line of names.
+ * Reads the table of pairs that Magic Contest takes from the clipboard: a line for every table and
+ * round with table, round, NS, EW, first and last board, separated by tabs, without a line of
+ * names.
  */
 final class MagicContestReader implements MovementReader {
 
@@ -20,7 +22,8 @@ final class MagicContestReader implements MovementReader {
   private static final Pattern TAB = Pattern.compile("\\s*\\t\\s*");
 
   /**
-   * Also recognises tables with blanks for tabs, or with a line of names, so that they are refused with a message of their own.
+   * Also recognises tables with blanks for tabs, or with a line of names, so that they are refused
+   * with a message of their own.
    */
   @Override
   public boolean recognises(Source source) {

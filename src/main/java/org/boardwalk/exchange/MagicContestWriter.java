@@ -8,7 +8,8 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
 /**
- * Writes the table of a movement of pairs to paste into Magic Contest, see {@link MagicContestReader}.
+ * Writes the table of a movement of pairs to paste into Magic Contest, see {@link
+ * MagicContestReader}.
  */
 final class MagicContestWriter implements TextWriter {
 

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The marks in brackets that movements have in a library: their own unless another movement has it, else the next of the marks for users, counted from U1.
+ * The marks in brackets that movements have in a library: their own unless another movement has it,
+ * else the next of the marks for users, counted from U1.
  */
 final class Marks {
 

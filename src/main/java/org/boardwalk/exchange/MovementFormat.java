@@ -8,7 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The formats of other programs, in the order in which they are tried on a file: the only format that is not text comes first. To add one, write a reader and a writer, and add a constant here.
+ * The formats of other programs, in the order in which they are tried on a file: the only format
+ * that is not text comes first. To add one, write a reader and a writer, and add a constant here.
  */
 public enum MovementFormat {
   /** Bridgemate databases, which are Microsoft Access files. */
@@ -83,7 +84,8 @@ public enum MovementFormat {
 
   /**
    * @param path a file; nothing is read
-   * @return the format with the suffix of that name, in capitals or not; empty for any other name, and for suffixes that several formats share
+   * @return the format with the suffix of that name, in capitals or not; empty for any other name,
+   *     and for suffixes that several formats share
    */
   public static Optional<MovementFormat> named(Path path) {
     String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);

@@ -7,7 +7,8 @@ import org.boardwalk.movement.Movement;
 interface MovementReader {
 
   /**
-   * Whether a file looks like this format, by its content; cheap, and fails only when the format is text and the file is not.
+   * Whether a file looks like this format, by its content; cheap, and fails only when the format is
+   * text and the file is not.
    */
   boolean recognises(Source source);
 
@@ -21,7 +22,8 @@ interface MovementReader {
   /**
    * Reads all movements of a file. Most formats hold one.
    *
-   * @throws FileException when nothing can be read; a fault in one of several movements is listed with that movement
+   * @throws FileException when nothing can be read; a fault in one of several movements is listed
+   *     with that movement
    */
   default Volume readAll(Source source, Unstated unstated) {
     return Volume.of(source.path(), read(source, unstated));

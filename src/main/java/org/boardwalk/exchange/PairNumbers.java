@@ -6,9 +6,12 @@ import java.util.Set;
 import org.boardwalk.movement.Movement;
 
 /**
- * Finds the pairs that the numbers of a movement mean. NS and EW may both be numbered from 1, which is recognised where one number is both NS and EW in a round; EW are then renumbered after NS. The missing pair is removed and the pairs above it move up, so that no number is left without a pair.
+ * Finds the pairs that the numbers of a movement mean. NS and EW may both be numbered from 1, which
+ * is recognised where one number is both NS and EW in a round; EW are then renumbered after NS. The
+ * missing pair is removed and the pairs above it move up, so that no number is left without a pair.
  *
- * @param before the number of NS pairs after which EW are numbered; 0 where all pairs are in one list
+ * @param before the number of NS pairs after which EW are numbered; 0 where all pairs are in one
+ *     list
  * @param missing the missing pair, with EW numbered after NS; 0 for none
  */
 record PairNumbers(int before, int missing) {
@@ -31,7 +34,8 @@ record PairNumbers(int before, int missing) {
    * Numbers that may be in two lists.
    *
    * @param tables how many tables there are
-   * @param missing the missing pair: in two lists NS up to the number of tables, above that EW; 0 for none
+   * @param missing the missing pair: in two lists NS up to the number of tables, above that EW; 0
+   *     for none
    */
   static PairNumbers of(List<Two> all, int tables, int missing) {
     if (!twoLists(all)) {

@@ -9,7 +9,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is for teams, which this program does not handle.
+ * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is for teams,
+ * which this program does not handle.
  *
  * @param number its place in the file, from 1
  * @param title the line above it, with its mark; empty where there is none

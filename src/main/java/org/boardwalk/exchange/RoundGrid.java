@@ -30,7 +30,8 @@ final class RoundGrid {
   record Spot(int table, int round, Optional<Encounter> encounter, int waiting) {}
 
   /**
-   * The places by table and round. Pairs that sit out wait at unused tables, as long as there are any; players of an individual do not.
+   * The places by table and round. Pairs that sit out wait at unused tables, as long as there are
+   * any; players of an individual do not.
    *
    * @param format the name of the format, for the message
    * @throws IllegalArgumentException when a table has two encounters in a round

@@ -11,7 +11,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * All movements of a file: most formats hold one, libraries many. A fault in one movement does not stop the others.
+ * All movements of a file: most formats hold one, libraries many. A fault in one movement does not
+ * stop the others.
  *
  * @param path the file
  * @param pieces its movements in their order, at least one
@@ -56,14 +57,17 @@ public record Volume(Path path, List<Piece> pieces) {
       throw new FileException(
           path,
           0,
-          Text.of("holds %d movements, but only one can be used here: %s", pieces.size(), named(pieces))
+          Text.of(
+                  "holds %d movements, but only one can be used here: %s",
+                  pieces.size(), named(pieces))
               + Text.of("\nMaybe name one of them after the file: %s#1.", path.getFileName()));
     }
     return pieces.get(0).movementOf(path);
   }
 
   /**
-   * Chooses a movement, ignoring case: by its mark, with or without brackets, by its number, by its whole title, else by words that all occur in its title. Digits alone are a number.
+   * Chooses a movement, ignoring case: by its mark, with or without brackets, by its number, by its
+   * whole title, else by words that all occur in its title. Digits alone are a number.
    *
    * @param words such as {@code [M180]}, {@code M180}, {@code 12} or {@code howell 14 pairs}
    * @return the movement's piece

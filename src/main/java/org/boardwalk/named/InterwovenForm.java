@@ -35,8 +35,8 @@ enum InterwovenForm implements NamedForm {
       new FormText(
           "reduced-interwoven-howell",
           "Reduced interwoven Howell",
-          "7 to 16 tables; up to four rounds fewer than tables, except the complete movement and where no"
-              + " such lines are found",
+          "7 to 16 tables; up to four rounds fewer than tables, except the complete movement and"
+              + " where no such lines are found",
           Sources.BOTH)) {
     @Override
     boolean serves(int tables, int rounds) {

@@ -9,7 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs work that may last longer than the user wants to wait, on a thread of its own, which is interrupted and abandoned when time is up.
+ * Runs work that may last longer than the user wants to wait, on a thread of its own, which is
+ * interrupted and abandoned when time is up.
  */
 public final class Interruptible {
 

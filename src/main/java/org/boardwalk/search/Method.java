@@ -5,7 +5,8 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * A way to search for movements. It reports whatever it finds or proves to the hunt, which judges it and keeps the best.
+ * A way to search for movements. It reports whatever it finds or proves to the hunt, which judges
+ * it and keeps the best.
  *
  * @param <W> the kind of wish that it fits
  */

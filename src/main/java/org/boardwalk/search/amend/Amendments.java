@@ -17,9 +17,13 @@ import org.boardwalk.search.amend.RestAnnealing.Found;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Finds ways to go on with a session that cannot go on as planned. Heuristic: every way keeps all rules, but a better one may exist. No contestant plays a board again: where that could not be avoided otherwise, a table rests for a round.
+ * Finds ways to go on with a session that cannot go on as planned. Heuristic: every way keeps all
+ * rules, but a better one may exist. No contestant plays a board again: where that could not be
+ * avoided otherwise, a table rests for a round.
  *
- * <p>The rest of the session is found by simulated annealing, after S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing, Science 220, 1983. A move exchanges two contestants who play in one round, or two sets of one round. Takes some seconds for 20 tables.
+ * <p>The rest of the session is found by simulated annealing, after S. Kirkpatrick, C. D. Gelatt
+ * and M. P. Vecchi, Optimization by Simulated Annealing, Science 220, 1983. A move exchanges two
+ * contestants who play in one round, or two sets of one round. Takes some seconds for 20 tables.
  */
 public final class Amendments {
 
@@ -31,9 +35,7 @@ public final class Amendments {
   private static final Price LITTLE_CHANGE = new Price(2, 4);
   private static final Price FEW_AGAIN = new Price(12, 1);
 
-  /**
-   * The prices of a wholly new rest: a repeated meeting is dear, a change of seat is free.
-   */
+  /** The prices of a wholly new rest: a repeated meeting is dear, a change of seat is free. */
   private static final Price ALL_NEW = new Price(12, 0);
 
   private final Disruption disruption;
@@ -50,7 +52,8 @@ public final class Amendments {
 
   /**
    * @param movement a session
-   * @return whether these ways serve when people leave or come; for players with one winner the rest is designed from a wish instead
+   * @return whether these ways serve when people leave or come; for players with one winner the
+   *     rest is designed from a wish instead
    */
   public static boolean serve(Movement movement) {
     return movement.kind() != Kind.INDIVIDUAL || movement.winners() > 1;
@@ -60,7 +63,9 @@ public final class Amendments {
    * @param disruption why the session cannot go on as planned
    * @param seed the seed of random choices
    * @param over asked now and then; true ends the search with the best so far
-   * @return the ways to go on, the best first, no two alike, at least one. If possible no contestant is without any game; then come the ways with the fewest boards lost; then, where people come or leave, with the fewest meetings repeated, else with the fewest changes
+   * @return the ways to go on, the best first, no two alike, at least one. If possible no
+   *     contestant is without any game; then come the ways with the fewest boards lost; then, where
+   *     people come or leave, with the fewest meetings repeated, else with the fewest changes
    */
   public static List<Amendment> of(Disruption disruption, long seed, BooleanSupplier over) {
     return new Amendments(disruption, seed, over).all();

@@ -19,7 +19,8 @@ record AnyChange(RestPlan plan) implements RestChange {
   }
 
   /**
-   * Gives a table a set; where all its copies are in use, one of their tables gets the set that this table had.
+   * Gives a table a set; where all its copies are in use, one of their tables gets the set that
+   * this table had.
    */
   void lay(Rest rest, int r, int table, int set) {
     int[] row = rest.sets()[r];

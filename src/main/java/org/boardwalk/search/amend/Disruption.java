@@ -41,7 +41,8 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
               movement.name()));
     }
     if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
-      throw new IllegalArgumentException("leaving " + leaving + ": no contestants are left to play");
+      throw new IllegalArgumentException(
+          "leaving " + leaving + ": no contestants are left to play");
     }
   }
 
@@ -50,9 +51,12 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    *
    * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really the encounters that were played in it and count; a table at which a contestant played a set again is left out, as the second score is cancelled for both sides (Law 15 of the Laws of Duplicate Bridge 2017)
+   * @param really the encounters that were played in it and count; a table at which a contestant
+   *     played a set again is left out, as the second score is cancelled for both sides (Law 15 of
+   *     the Laws of Duplicate Bridge 2017)
    * @return the session to go on with
-   * @throws IllegalArgumentException when that cannot have been played, as a contestant is at two tables, or when a set is played again
+   * @throws IllegalArgumentException when that cannot have been played, as a contestant is at two
+   *     tables, or when a set is played again
    */
   public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
     Range.check("played", round, 1, movement.rounds().size() - 1);
@@ -111,7 +115,9 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * The contestants that are there for the rest. A contestant without a game both in the last round that was played and in all rounds that were planned has left before.
+   * The contestants that are there for the rest. A contestant without a game both in the last round
+   * that was played and in all rounds that were planned has left before.
+   *
    * @return these contestants, ascending
    */
   public List<Integer> there() {

@@ -7,7 +7,8 @@ import org.boardwalk.movement.Boards.Shortage;
  * Puts waiting contestants in the empty seats, round by round, where it costs least.
  *
  * @param plan the rest as planned
- * @param shortage whether a table may share the boards of another one where there are too few copies
+ * @param shortage whether a table may share the boards of another one where there are too few
+ *     copies
  */
 record EmptyPlaces(RestPlan plan, Shortage shortage) {
 
@@ -49,9 +50,7 @@ record EmptyPlaces(RestPlan plan, Shortage shortage) {
     }
   }
 
-  /**
-   * Gives a table the cheapest set: one with a free copy, unless sharing is allowed and serves.
-   */
+  /** Gives a table the cheapest set: one with a free copy, unless sharing is allowed and serves. */
   private void board(Rest rest, int r, int table) {
     int best = cheapest(rest, r, table, free(rest.sets()[r]));
     if (best == 0 && shortage == Shortage.SHARED) {

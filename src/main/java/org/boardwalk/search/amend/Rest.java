@@ -7,9 +7,12 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Round;
 
 /**
- * The state of the search for the rest of a session: seats and sets of all rounds, their cost, and the changes that can be undone. A table plays when all its seats are taken and it has a set. Not thread-safe.
+ * The state of the search for the rest of a session: seats and sets of all rounds, their cost, and
+ * the changes that can be undone. A table plays when all its seats are taken and it has a set. Not
+ * thread-safe.
  *
- * <p>The cost is Σ replays, sit-outs², repeated meetings, and differences from the plan, each with its {@link Price}.
+ * <p>The cost is Σ replays, sit-outs², repeated meetings, and differences from the plan, each with
+ * its {@link Price}.
  */
 final class Rest {
 
@@ -220,9 +223,7 @@ final class Rest {
     cost += Price.IDLE * ((long) idle[contestant] * idle[contestant] - before);
   }
 
-  /**
-   * Counts the meetings at a table: of pairs those of opponents, of players those of partners.
-   */
+  /** Counts the meetings at a table: of pairs those of opponents, of players those of partners. */
   private long meet(int[] row, int from, int sign) {
     return plan.perTable() == 2
         ? meet(row[from], row[from + 1], sign)

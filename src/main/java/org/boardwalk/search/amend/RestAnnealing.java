@@ -9,7 +9,8 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Searches for the best rest of a session by simulated annealing. Heuristic; the effort is counted, not timed, so that equal seeds give equal results, unless the search is stopped before.
+ * Searches for the best rest of a session by simulated annealing. Heuristic; the effort is counted,
+ * not timed, so that equal seeds give equal results, unless the search is stopped before.
  *
  * @param effort the temperatures and the number of steps
  * @param seed the seed of random choices

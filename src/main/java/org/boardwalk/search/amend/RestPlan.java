@@ -15,7 +15,9 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 
 /**
- * The rest of a session as planned, without contestants who have left. Each round has slots, first the seats table by table, then places to wait. Contestants and sets are numbered from 1, as 0 is none.
+ * The rest of a session as planned, without contestants who have left. Each round has slots, first
+ * the seats table by table, then places to wait. Contestants and sets are numbered from 1, as 0 is
+ * none.
  */
 final class RestPlan {
 
@@ -108,7 +110,8 @@ final class RestPlan {
   }
 
   /**
-   * The field of each contestant, where there are several. Those who come belong to the field with the most empty places, else to the smaller one.
+   * The field of each contestant, where there are several. Those who come belong to the field with
+   * the most empty places, else to the smaller one.
    */
   private int[] fields(Movement movement) {
     int[] fields = new int[disruption.contestants() + 1];

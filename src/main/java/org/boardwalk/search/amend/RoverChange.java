@@ -7,7 +7,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Moves only contestants without a game. All others go where the plan says; in each round those without a game take an empty seat at another table or, where there is none, the seat of others, who then wait.
+ * Moves only contestants without a game. All others go where the plan says; in each round those
+ * without a game take an empty seat at another table or, where there is none, the seat of others,
+ * who then wait.
  */
 final class RoverChange implements RestChange {
 

@@ -3,7 +3,8 @@ package org.boardwalk.search.amend;
 /** The ways in which a session can go on. */
 public enum WayOn {
   /**
-   * As planned. New contestants take the empty places, at more tables where there are not enough; contestants whose opponents have left wait.
+   * As planned. New contestants take the empty places, at more tables where there are not enough;
+   * contestants whose opponents have left wait.
    */
   PLANNED(
       "as planned; those who come take the empty places, or one more table; where a place is empty"
@@ -15,7 +16,8 @@ public enum WayOn {
           + " shares those of another one"),
 
   /**
-   * As planned, with rovers: a contestant without a place takes in each round an empty place or, where there is none, the place of others, who sit out.
+   * As planned, with rovers: a contestant without a place takes in each round an empty place or,
+   * where there is none, the place of others, who sit out.
    */
   ROVER(
       "as planned, but those without a game take empty places in each round, or those of others, who"

@@ -3,9 +3,13 @@ package org.boardwalk.search.anneal;
 import java.util.SplittableRandom;
 
 /**
- * The random choices of one step of annealing, from a single random number of 64 bits: up to four small numbers of 13 bits each and, from the last 12 bits, whether a rise is accepted. That is much quicker than a random number for each choice and an exponential.
- * <p>Nearly exact: one number below 64 is more likely than another by at most one in a hundred, below 200 by one in forty. A rise is accepted as by {@link Metropolis}, but with a probability rounded to
- * a multiple of 1/4096. Not thread-safe.
+ * The random choices of one step of annealing, from a single random number of 64 bits: up to four
+ * small numbers of 13 bits each and, from the last 12 bits, whether a rise is accepted. That is
+ * much quicker than a random number for each choice and an exponential.
+ *
+ * <p>Nearly exact: one number below 64 is more likely than another by at most one in a hundred,
+ * below 200 by one in forty. A rise is accepted as by {@link Metropolis}, but with a probability
+ * rounded to a multiple of 1/4096. Not thread-safe.
  */
 public final class Chance {
 
@@ -63,7 +67,8 @@ public final class Chance {
    *
    * @param rise the rise of the cost
    * @param temperature in units of the cost, more than 0
-   * @return true where the cost does not rise, else with a probability of about exp(-rise/temperature)
+   * @return true where the cost does not rise, else with a probability of about
+   *     exp(-rise/temperature)
    */
   public boolean accepts(long rise, double temperature) {
     return rise <= 0 || rise < limit(temperature);

@@ -3,7 +3,9 @@ package org.boardwalk.search.anneal;
 import java.util.function.BooleanSupplier;
 
 /**
- * One geometric cooling, in stretches. Of n steps in stretches of s, those of stretch j = 0, 1, … are made at the temperature hot·(cold/hot)^((j+1)·s/n): it is lowered before each stretch by a constant factor, and the last stretch is cold, or a little colder where s does not divide n.
+ * One geometric cooling, in stretches. Of n steps in stretches of s, those of stretch j = 0, 1, …
+ * are made at the temperature hot·(cold/hot)^((j+1)·s/n): it is lowered before each stretch by a
+ * constant factor, and the last stretch is cold, or a little colder where s does not divide n.
  *
  * <pre>{@code
  * while (cooling.next()) {
@@ -13,7 +15,12 @@ import java.util.function.BooleanSupplier;
  * }
  * }</pre>
  *
- * <p>Stretches of many steps make homogeneous annealing, stretches of one step inhomogeneous annealing (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and Applications, Reidel 1987). The loop over the steps of a stretch stays in the caller, so that the compiler sees one kind of step in it: a loop that called steps of a dozen kinds would cost each of them a few nanoseconds. Heuristic: only an infinitely slow cooling is sure to find the optimum. Not thread-safe.
+ * <p>Stretches of many steps make homogeneous annealing, stretches of one step inhomogeneous
+ * annealing (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and
+ * Applications, Reidel 1987). The loop over the steps of a stretch stays in the caller, so that the
+ * compiler sees one kind of step in it: a loop that called steps of a dozen kinds would cost each
+ * of them a few nanoseconds. Heuristic: only an infinitely slow cooling is sure to find the
+ * optimum. Not thread-safe.
  *
  * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
  * Science 220, 1983.

@@ -1,7 +1,9 @@
 package org.boardwalk.search.anneal;
 
 /**
- * The least cost so far. Annealing passes through worse states, so after each change it asks whether the present state is the best so far: only such a state is worth copying or reporting. Exact; a question costs one comparison. Not thread-safe.
+ * The least cost so far. Annealing passes through worse states, so after each change it asks
+ * whether the present state is the best so far: only such a state is worth copying or reporting.
+ * Exact; a question costs one comparison. Not thread-safe.
  */
 public final class LeastCost {
 

@@ -3,7 +3,10 @@ package org.boardwalk.search.anneal;
 import java.util.SplittableRandom;
 
 /**
- * The Metropolis criterion, which accepts a change that raises the cost by d at the temperature T: always where d ≤ 0, else with the probability exp(-d/T). Exact; costs a random number and an exponential, and neither where the cost does not rise. {@link Chance} takes its decisions from a table instead. No more thread-safe than its source of random numbers, which is not.
+ * The Metropolis criterion, which accepts a change that raises the cost by d at the temperature T:
+ * always where d ≤ 0, else with the probability exp(-d/T). Exact; costs a random number and an
+ * exponential, and neither where the cost does not rise. {@link Chance} takes its decisions from a
+ * table instead. No more thread-safe than its source of random numbers, which is not.
  *
  * <p>Source: N. Metropolis, A. W. Rosenbluth, M. N. Rosenbluth, A. H. Teller and E. Teller,
  * Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953;
@@ -39,7 +42,8 @@ public final class Metropolis {
   }
 
   /**
-   * Draws the largest rise that is accepted, before the rise is known. The probabilities are those of {@link #accepts(long, double)}; costs a random number and a logarithm.
+   * Draws the largest rise that is accepted, before the rise is known. The probabilities are those
+   * of {@link #accepts(long, double)}; costs a random number and a logarithm.
    *
    * @param temperature in units of the cost, more than 0
    * @return at least 0

@@ -4,7 +4,8 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.text.Text;
 
 /**
- * The steps of a search, and its end. Steps come in stretches: within a stretch only the steps take time, and between two stretches the temperature may change and the clock is read.
+ * The steps of a search, and its end. Steps come in stretches: within a stretch only the steps take
+ * time, and between two stretches the temperature may change and the clock is read.
  *
  * <pre>{@code
  * while (stretches.next()) {
@@ -14,7 +15,10 @@ import org.boardwalk.text.Text;
  * }
  * }</pre>
  *
- * <p>Of n steps in stretches of s, all stretches have s steps but the last, which has the rest. Before the first stretch, and then after s or {@value #LOOK} steps, whichever is more, the search is asked whether it is over, so that even a stretch of a single step costs only a nanosecond or two. Not thread-safe.
+ * <p>Of n steps in stretches of s, all stretches have s steps but the last, which has the rest.
+ * Before the first stretch, and then after s or {@value #LOOK} steps, whichever is more, the search
+ * is asked whether it is over, so that even a stretch of a single step costs only a nanosecond or
+ * two. Not thread-safe.
  */
 public final class Stretches {
 

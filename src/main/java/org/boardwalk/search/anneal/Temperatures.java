@@ -3,9 +3,11 @@ package org.boardwalk.search.anneal;
 import org.boardwalk.text.Text;
 
 /**
- * The first and the last temperature of a cooling, in units of the cost. Between them the temperature is geometric: after a part x of the steps it is hot·(cold/hot)^x.
+ * The first and the last temperature of a cooling, in units of the cost. Between them the
+ * temperature is geometric: after a part x of the steps it is hot·(cold/hot)^x.
  *
- * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing, Science 220, 1983, who lower the temperature by a constant factor.
+ * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
+ * Science 220, 1983, who lower the temperature by a constant factor.
  *
  * @param hot the first temperature, more than 0
  * @param cold the last one, more than 0; a cold temperature above the hot one makes a warming
@@ -21,7 +23,8 @@ public record Temperatures(double hot, double cold) {
   }
 
   /**
-   * The temperature after a part of the steps. Exact, but takes a power: for a stretch of steps, not for every single one.
+   * The temperature after a part of the steps. Exact, but takes a power: for a stretch of steps,
+   * not for every single one.
    *
    * @param part the part of the steps made, from 0 to 1
    * @return the temperature then, from hot to cold

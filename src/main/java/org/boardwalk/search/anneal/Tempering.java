@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Parallel tempering: several searches of one kind, the replicas, are each held at a temperature of their own, and neighbours exchange temperatures now and then. A cheap state moves to colder temperatures and is refined there; a state in a local minimum moves to hotter ones, changes, and comes down another way. Unlike a cooling it has no end: the longer it goes on, the better.
+ * Parallel tempering: several searches of one kind, the replicas, are each held at a temperature of
+ * their own, and neighbours exchange temperatures now and then. A cheap state moves to colder
+ * temperatures and is refined there; a state in a local minimum moves to hotter ones, changes, and
+ * comes down another way. Unlike a cooling it has no end: the longer it goes on, the better.
  *
- * <p>Replicas i and j, held at Tᵢ and Tⱼ, exchange temperatures with the probability min(1, exp((1/Tᵢ - 1/Tⱼ)(Eᵢ - Eⱼ))), so that each temperature keeps its Boltzmann distribution. The temperatures are geometric,
- * and third, and so on. An exchange costs an exponential, and nothing is copied. Heuristic. Not
- * thread-safe.
+ * <p>Replicas i and j, held at Tᵢ and Tⱼ, exchange temperatures with the probability min(1,
+ * exp((1/Tᵢ - 1/Tⱼ)(Eᵢ - Eⱼ))), so that each temperature keeps its Boltzmann distribution. The
+ * temperatures are geometric, and third, and so on. An exchange costs an exponential, and nothing
+ * is copied. Heuristic. Not thread-safe.
  *
  * <p>Source: R. H. Swendsen and J.-S. Wang, Replica Monte Carlo Simulation of Spin-Glasses,
  * Physical Review Letters 57, 1986; K. Hukushima and K. Nemoto, Exchange Monte Carlo Method and
@@ -72,7 +76,8 @@ public final class Tempering<R extends Tempering.Replica> {
   }
 
   /**
-   * Runs all replicas for so many steps; then every other pair of neighbours may exchange temperatures.
+   * Runs all replicas for so many steps; then every other pair of neighbours may exchange
+   * temperatures.
    *
    * @param steps of each replica, at least 0
    */
@@ -95,7 +100,8 @@ public final class Tempering<R extends Tempering.Replica> {
   }
 
   /**
-   * Lets a new replica replace the hottest one: always where it costs no more, else with the probability of such a change.
+   * Lets a new replica replace the hottest one: always where it costs no more, else with the
+   * probability of such a change.
    *
    * @param guest a replica that was held at the hottest temperature
    * @return whether it was admitted

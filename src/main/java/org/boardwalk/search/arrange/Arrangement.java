@@ -10,9 +10,16 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Makes a movement easy to run without changing any cost. Tables are renumbered and turned, and rounds are put in another order, as long as boards that circulate keep their rule and come from the next table as often as before. The best result is one follow rule for all rounds, which schedules developed by a cyclic group have; failing that, many stationary players, and few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the encounters that they played before, and for the judge only the walk of boards and players changes.
+ * Makes a movement easy to run without changing any cost. Tables are renumbered and turned, and
+ * rounds are put in another order, as long as boards that circulate keep their rule and come from
+ * the next table as often as before. The best result is one follow rule for all rounds, which
+ * schedules developed by a cyclic group have; failing that, many stationary players, and few
+ * changes of seat, table and direction, see {@link SeatChanges}. Every player plays the encounters
+ * that they played before, and for the judge only the walk of boards and players changes.
  *
- * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds; for a given order of the rounds and given stationary players the number of moves is minimal; the rest is heuristic. Deterministic, and idempotent. Less than a second for 60 players.
+ * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds; for a
+ * given order of the rounds and given stationary players the number of moves is minimal; the rest
+ * is heuristic. Deterministic, and idempotent. Less than a second for 60 players.
  */
 public final class Arrangement {
 
@@ -32,9 +39,11 @@ public final class Arrangement {
   }
 
   /**
-   * @param wish the wish; fixed rounds stay unchanged, and the order of all rounds too if there are any, or where the session may be stopped early or a player comes late or leaves
+   * @param wish the wish; fixed rounds stay unchanged, and the order of all rounds too if there are
+   *     any, or where the session may be stopped early or a player comes late or leaves
    * @param movement an individual movement that answers it
-   * @return the arranged movement; the given one when none is found that is easier to run, and when it does not answer the wish
+   * @return the arranged movement; the given one when none is found that is easier to run, and when
+   *     it does not answer the wish
    */
   public static Movement of(IndividualWish wish, Movement movement) {
     Movement best = movement;

@@ -9,7 +9,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Arrangements without a rule in which people move little: as many as possible stay throughout, and from each round to the next the others move as little as possible.
+ * Arrangements without a rule in which people move little: as many as possible stay throughout, and
+ * from each round to the next the others move as little as possible.
  */
 final class Chains {
 
@@ -44,7 +45,8 @@ final class Chains {
   }
 
   /**
-   * Of the largest sets of players that can stay, the one that leaves the fewest moves to the others.
+   * Of the largest sets of players that can stay, the one that leaves the fewest moves to the
+   * others.
    */
   private Set<Integer> bestStaying() {
     Set<Integer> best = wished;

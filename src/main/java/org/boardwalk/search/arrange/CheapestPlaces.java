@@ -3,9 +3,11 @@ package org.boardwalk.search.arrange;
 import java.util.Arrays;
 
 /**
- * The assignment problem: the cheapest way to give each of n things one of n places, by the Hungarian method with potentials. Exact; O(n³). H. W. Kuhn, The Hungarian method for the assignment problem, Naval Research
- * Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the assignment and transportation
- * problems, Journal of the Society for Industrial and Applied Mathematics 5 (1957).
+ * The assignment problem: the cheapest way to give each of n things one of n places, by the
+ * Hungarian method with potentials. Exact; O(n³). H. W. Kuhn, The Hungarian method for the
+ * assignment problem, Naval Research Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the
+ * assignment and transportation problems, Journal of the Society for Industrial and Applied
+ * Mathematics 5 (1957).
  */
 final class CheapestPlaces {
 

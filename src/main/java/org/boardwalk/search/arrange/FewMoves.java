@@ -11,9 +11,14 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Numbers and turns the tables of a round with the fewest moves from the round before. First, as few as possible of the players that should stay leave their seats; then as few players as possible change seats, then tables, then directions. Exact, by an assignment of encounters to table numbers.
+ * Numbers and turns the tables of a round with the fewest moves from the round before. First, as
+ * few as possible of the players that should stay leave their seats; then as few players as
+ * possible change seats, then tables, then directions. Exact, by an assignment of encounters to
+ * table numbers.
  *
- * <p>As any numbering of a round can follow any numbering of the round before, each step can be minimised by itself: together the moves are minimal for the given order of the rounds and the given players that stay.
+ * <p>As any numbering of a round can follow any numbering of the round before, each step can be
+ * minimised by itself: together the moves are minimal for the given order of the rounds and the
+ * given players that stay.
  */
 final class FewMoves {
 

@@ -6,7 +6,8 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * The changes that an arrangement may make.
  *
- * @param order whether the rounds may be put in another order: none is fixed, no player comes late or leaves, and the session is played to its end
+ * @param order whether the rounds may be put in another order: none is fixed, no player comes late
+ *     or leaves, and the session is played to its end
  * @param first whether the tables of the first round may be renumbered and turned
  * @param turns how tables may be turned
  */

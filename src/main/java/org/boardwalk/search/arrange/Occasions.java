@@ -1,12 +1,15 @@
 package org.boardwalk.search.arrange;
 
 /**
- * How often a player sits out, two players partner, and one is another's left-hand opponent, and the round of each that happens only once. A permutation that maps the rounds of a movement to its rounds keeps these numbers, and maps a round with a unique event to the round with its image.
+ * How often a player sits out, two players partner, and one is another's left-hand opponent, and
+ * the round of each that happens only once. A permutation that maps the rounds of a movement to its
+ * rounds keeps these numbers, and maps a round with a unique event to the round with its image.
  */
 final class Occasions {
 
   /**
-   * The kinds of events, by seats clockwise: 0 sitting out, a player with themselves; 1 left-hand opponent; 2 partner.
+   * The kinds of events, by seats clockwise: 0 sitting out, a player with themselves; 1 left-hand
+   * opponent; 2 partner.
    */
   private static final int SORTS = 3;
 

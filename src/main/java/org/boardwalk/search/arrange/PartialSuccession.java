@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A partial succession: some players and rounds have their image, and all consequences have been drawn. One player's image in one round gives those of their whole table; a round with a unique event goes where the image of that event happens.
+ * A partial succession: some players and rounds have their image, and all consequences have been
+ * drawn. One player's image in one round gives those of their whole table; a round with a unique
+ * event goes where the image of that event happens.
  */
 final class PartialSuccession {
 

@@ -21,7 +21,8 @@ final class Rearranged {
   }
 
   /**
-   * The round with a player at North of table 1, or as near to it as turns allow: their table and table 1 exchange numbers, and all tables are turned if the player sits East or West.
+   * The round with a player at North of table 1, or as near to it as turns allow: their table and
+   * table 1 exchange numbers, and all tables are turned if the player sits East or West.
    */
   static Round northOne(Round round, int player, Turns turns) {
     Encounter theirs =

@@ -11,7 +11,9 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Arrangements with one follow rule for all rounds: table k of a round is the image of table k of the round before, under one permutation of the players. A player fixed by the permutation is stationary, where possible at North of table 1.
+ * Arrangements with one follow rule for all rounds: table k of a round is the image of table k of
+ * the round before, under one permutation of the players. A player fixed by the permutation is
+ * stationary, where possible at North of table 1.
  */
 final class SameRule {
 

@@ -8,7 +8,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * A table of seats for quick access: place 4k + s of a round is seat s, clockwise from North, of its encounter k. Players are numbered from 1, rounds, encounters and seats from 0.
+ * A table of seats for quick access: place 4k + s of a round is seat s, clockwise from North, of
+ * its encounter k. Players are numbered from 1, rounds, encounters and seats from 0.
  */
 final class SeatTable {
 

@@ -5,7 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Finds an order of the rounds with few moves in all, by 2-opt: a part of the order is reversed as long as that helps. Heuristic; it never gets worse than the given order.
+ * Finds an order of the rounds with few moves in all, by 2-opt: a part of the order is reversed as
+ * long as that helps. Heuristic; it never gets worse than the given order.
  */
 final class ShortWay {
 

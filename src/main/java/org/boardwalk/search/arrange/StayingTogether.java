@@ -8,7 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds sets of players who can all keep their seats. One player can if they always play and their tables may be turned accordingly; several can if each two of them can: they never meet, or always, and their tables may be turned in one and the same way. Large sets are built greedily, from every player that can stay; heuristic.
+ * Finds sets of players who can all keep their seats. One player can if they always play and their
+ * tables may be turned accordingly; several can if each two of them can: they never meet, or
+ * always, and their tables may be turned in one and the same way. Large sets are built greedily,
+ * from every player that can stay; heuristic.
  */
 final class StayingTogether {
 
@@ -71,7 +74,8 @@ final class StayingTogether {
   }
 
   /**
-   * How far the player's table must be turned in a round to give them their seat of the first round.
+   * How far the player's table must be turned in a round to give them their seat of the first
+   * round.
    */
   private int turn(int player, int round) {
     return Math.floorMod(seats.place(0, player) - seats.place(round, player), 4);

@@ -3,7 +3,8 @@ package org.boardwalk.search.arrange;
 import java.util.List;
 
 /**
- * A permutation of the players that maps every round, in this order, to the next one, so that one follow rule holds after every round.
+ * A permutation of the players that maps every round, in this order, to the next one, so that one
+ * follow rule holds after every round.
  *
  * @param images the image of each player: player p goes to images.get(p - 1)
  * @param order the rounds of the movement, from 0

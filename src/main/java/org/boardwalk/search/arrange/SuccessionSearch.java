@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Finds the successions of a movement: in the given order of the rounds, and in any order in which the last round leads back to the first. Exhaustive as long as at most {@value #MOST_EFFORT} conclusions are drawn, which is enough for 60 players and 60 rounds; a movement whose players fall into groups that never meet, not even through others, is taken to have none.
+ * Finds the successions of a movement: in the given order of the rounds, and in any order in which
+ * the last round leads back to the first. Exhaustive as long as at most {@value #MOST_EFFORT}
+ * conclusions are drawn, which is enough for 60 players and 60 rounds; a movement whose players
+ * fall into groups that never meet, not even through others, is taken to have none.
  */
 final class SuccessionSearch {
 

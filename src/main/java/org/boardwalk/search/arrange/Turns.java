@@ -6,7 +6,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 
 /**
- * The turns, in seats clockwise, that the tables of a round may make without changing any count. Half a turn keeps directions. A quarter swaps them, which makes no difference to comparisons if all tables that play the set turn likewise. A rotation begins at North, so that no turn is free.
+ * The turns, in seats clockwise, that the tables of a round may make without changing any count.
+ * Half a turn keeps directions. A quarter swaps them, which makes no difference to comparisons if
+ * all tables that play the set turn likewise. A rotation begins at North, so that no turn is free.
  */
 enum Turns {
   /** Tables are not turned. */

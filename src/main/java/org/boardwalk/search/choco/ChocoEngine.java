@@ -19,7 +19,8 @@ import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * Choco, in pure Java: {@link CoverSearch} with restarts for exact covers, lazy clause generation to solve other models, plain search to enumerate, where each solution must come once.
+ * Choco, in pure Java: {@link CoverSearch} with restarts for exact covers, lazy clause generation
+ * to solve other models, plain search to enumerate, where each solution must come once.
  */
 public final class ChocoEngine implements Engine {
 
@@ -48,7 +49,8 @@ public final class ChocoEngine implements Engine {
   }
 
   /**
-   * Measured: clauses are stated quickly, sums slowly, most of all where clauses are learnt from them.
+   * Measured: clauses are stated quickly, sums slowly, most of all where clauses are learnt from
+   * them.
    */
   @Override
   public double secondsToBegin(ConstraintModel model) {

@@ -13,7 +13,10 @@ import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Branching for exact covers: chooses the item to cover, a player or a class of pairs, with the fewest choices left, and takes one of them at random. D. E. Knuth, Dancing links, Millennial Perspectives in Computer Science (2000). A node takes time in proportion to the length of the model.
+ * Branching for exact covers: chooses the item to cover, a player or a class of pairs, with the
+ * fewest choices left, and takes one of them at random. D. E. Knuth, Dancing links, Millennial
+ * Perspectives in Computer Science (2000). A node takes time in proportion to the length of the
+ * model.
  */
 final class CoverSearch implements VariableSelector<IntVar> {
 

@@ -20,7 +20,11 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Simulated annealing of one base round whose boards do not move, followed by a search for {@link Adders} that make them circulate. The costs are equal, no player ever replays a set, and where nearly every seat and set is filled, the landscape is far smoother than that of players and shifts together. Shifts are searched for wherever the base round costs less than the incumbent. Heuristic; the groups that fit the rounds take turns.
+ * Simulated annealing of one base round whose boards do not move, followed by a search for {@link
+ * Adders} that make them circulate. The costs are equal, no player ever replays a set, and where
+ * nearly every seat and set is filled, the landscape is far smoother than that of players and
+ * shifts together. Shifts are searched for wherever the base round costs less than the incumbent.
+ * Heuristic; the groups that fit the rounds take turns.
  */
 final class AdderAnnealing extends LocalSearch {
 
@@ -33,7 +37,9 @@ final class AdderAnnealing extends LocalSearch {
   private static final int[] LENGTHS = {1, 4, 16, 4, 16};
 
   /**
-   * The first temperature in units of the heaviest weight, the last in units of the lightest, by trial: the more base rounds are nearly as good as the best, the sooner one with shifts is found.
+   * The first temperature in units of the heaviest weight, the last in units of the lightest, by
+   * trial: the more base rounds are nearly as good as the best, the sooner one with shifts is
+   * found.
    */
   private static final double HOT = 0.3;
 
@@ -55,7 +61,8 @@ final class AdderAnnealing extends LocalSearch {
   /**
    * @param wish a wish
    * @param number tells several of these methods apart, from 1: each has other seeds
-   * @return the method; empty unless the wish is for circulating play and a group fits it whose order is the number of rounds, or of sets where there are more
+   * @return the method; empty unless the wish is for circulating play and a group fits it whose
+   *     order is the number of rounds, or of sets where there are more
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Circuits.Setting> settings =

@@ -5,9 +5,15 @@ import java.util.Optional;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Shifts that turn a base round whose boards do not move into one whose boards circulate. Where all shifts are 0, all players at a table with shift c may be replaced by their images under c: meetings and their differences stay, and so do the seats at which a set is played, so that no cost changes and no player replays a set. The base round itself must still seat each player once: such shifts are to a base round what an adder is to a starter of a Room square (R. G. Stanton and R. C. Mullin, Ars Combin. 5, 1978).
+ * Shifts that turn a base round whose boards do not move into one whose boards circulate. Where all
+ * shifts are 0, all players at a table with shift c may be replaced by their images under c:
+ * meetings and their differences stay, and so do the seats at which a set is played, so that no
+ * cost changes and no player replays a set. The base round itself must still seat each player once:
+ * such shifts are to a base round what an adder is to a starter of a Room square (R. G. Stanton and
+ * R. C. Mullin, Ars Combin. 5, 1978).
  *
- * <p>A depth-first search, which branches on the table with the fewest shifts left; it ends early when it gets long. A node takes O(tables · rounds). Not thread-safe.
+ * <p>A depth-first search, which branches on the table with the fewest shifts left; it ends early
+ * when it gets long. A node takes O(tables · rounds). Not thread-safe.
  */
 final class Adders {
 
@@ -43,7 +49,8 @@ final class Adders {
 
   /**
    * @param starter a base round whose shifts are all 0
-   * @return a base round with equal costs in which no more tables have a shift than there are copies; empty when there is none, or the search takes too long
+   * @return a base round with equal costs in which no more tables have a shift than there are
+   *     copies; empty when there is none, or the search takes too long
    */
   Optional<BaseTables> circulating(BaseTables starter) {
     for (int at = 0; at < 4 * tables; at++) {

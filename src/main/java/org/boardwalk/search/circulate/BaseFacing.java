@@ -5,7 +5,8 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.search.local.OrbitCounts;
 
 /**
- * The directions of all players in the base rounds, and how often each two agree over a set. A change takes O(players) for each seat that gets another player or another set. Not thread-safe.
+ * The directions of all players in the base rounds, and how often each two agree over a set. A
+ * change takes O(players) for each seat that gets another player or another set. Not thread-safe.
  */
 final class BaseFacing implements BaseFollower {
 
@@ -156,7 +157,8 @@ final class BaseFacing implements BaseFollower {
   }
 
   /**
-   * Sums the change in agreement with players at other tables when a player moves between two empty seats.
+   * Sums the change in agreement with players at other tables when a player moves between two empty
+   * seats.
    */
   private void look(int b, int from, int to) {
     Arrays.fill(agrees, 0);

@@ -1,7 +1,9 @@
 package org.boardwalk.search.circulate;
 
 /**
- * Counts that follow the seats of base rounds, one change after the other. A follower has seats of its own. It may lag behind the {@link BaseTables} that it follows, and catch up only when its counts are needed, or never, when all changes are undone before. Not thread-safe.
+ * Counts that follow the seats of base rounds, one change after the other. A follower has seats of
+ * its own. It may lag behind the {@link BaseTables} that it follows, and catch up only when its
+ * counts are needed, or never, when all changes are undone before. Not thread-safe.
  */
 interface BaseFollower {
 

@@ -5,7 +5,8 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.search.local.OrbitCounts;
 
 /**
- * The partners and opponents in the base rounds, with their sides. A change takes a few operations for each pair at the tables that it touches. Not thread-safe.
+ * The partners and opponents in the base rounds, with their sides. A change takes a few operations
+ * for each pair at the tables that it touches. Not thread-safe.
  */
 final class BaseMeetings implements BaseFollower {
 
@@ -13,9 +14,7 @@ final class BaseMeetings implements BaseFollower {
   private final int seats;
   private final int[][] who;
 
-  /**
-   * Whether moving all players of a table on by so many seats leaves their relations unchanged.
-   */
+  /** Whether moving all players of a table on by so many seats leaves their relations unchanged. */
   private final boolean[] alike = new boolean[4];
 
   /** Starts with all seats empty. */

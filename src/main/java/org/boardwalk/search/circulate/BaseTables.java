@@ -8,9 +8,14 @@ import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The state of a search for base rounds: seats, shifts of the boards, and the counts of the whole schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after table; at the other places a player sits out. Changes can be undone until they are kept.
+ * The state of a search for base rounds: seats, shifts of the boards, and the counts of the whole
+ * schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after table;
+ * at the other places a player sits out. Changes can be undone until they are kept.
  *
- * <p>The cost of a change is computed in stages, as most changes are undone: replays at once, meetings on a call of {@link #meetings}, directions on a call of {@link #counts}. The first stage takes a few operations, the second a few for each pair at a table, the third a few for each player. Not thread-safe.
+ * <p>The cost of a change is computed in stages, as most changes are undone: replays at once,
+ * meetings on a call of {@link #meetings}, directions on a call of {@link #counts}. The first stage
+ * takes a few operations, the second a few for each pair at a table, the third a few for each
+ * player. Not thread-safe.
  */
 final class BaseTables {
 

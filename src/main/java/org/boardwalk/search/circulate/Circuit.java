@@ -7,7 +7,8 @@ import org.boardwalk.search.local.PairOrbits;
 import org.boardwalk.text.Text;
 
 /**
- * Unfolds base rounds into a schedule whose boards circulate. A group G of order n moves the players, m orbits of n and some that stay, and the R = n·B rounds and R board sets with them.
+ * Unfolds base rounds into a schedule whose boards circulate. A group G of order n moves the
+ * players, m orbits of n and some that stay, and the R = n·B rounds and R board sets with them.
  *
  * <p>For a cyclic group rounds and sets are the numbers modulo R, and the generator of G adds B to
  * both: base rounds are the rounds 0 .. B-1, and table k plays the set c(k) + t in round t for a
@@ -15,9 +16,12 @@ import org.boardwalk.text.Text;
  * after every round. For another group B = 1, rounds and sets are its elements, and table k plays
  * c(k) + g in round g.
  *
- * <p>In {@link #blocks} the rounds of a base round follow each other, with n sets that are not played before or after: in round g of block b table k plays set c(k) + g, modulo n, of the n of that block.
+ * <p>In {@link #blocks} the rounds of a base round follow each other, with n sets that are not
+ * played before or after: in round g of block b table k plays set c(k) + g, modulo n, of the n of
+ * that block.
  *
- * <p>Player o·n + x is element x of orbit o; the last players stay where they are. No player replays a set if and only if the {@link #slot slots} of all seats are different. Immutable.
+ * <p>Player o·n + x is element x of orbit o; the last players stay where they are. No player
+ * replays a set if and only if the {@link #slot slots} of all seats are different. Immutable.
  */
 final class Circuit {
 
@@ -214,7 +218,8 @@ final class Circuit {
   }
 
   /**
-   * A name for the event that p plays set s, up to images: two seats of base rounds with one slot mean that a player replays a set.
+   * A name for the event that p plays set s, up to images: two seats of base rounds with one slot
+   * mean that a player replays a set.
    */
   int slot(int p, int s) {
     return slot[p * rounds + s];

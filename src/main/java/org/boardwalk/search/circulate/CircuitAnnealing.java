@@ -23,7 +23,10 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of the boards, see {@link Circuit}. Replays are allowed at a cost, but only schedules without replays are offered. Heuristic; the groups that fit the rounds take turns, and every other turn goes to the group that has found the cheapest schedule so far.
+ * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of
+ * the boards, see {@link Circuit}. Replays are allowed at a cost, but only schedules without
+ * replays are offered. Heuristic; the groups that fit the rounds take turns, and every other turn
+ * goes to the group that has found the cheapest schedule so far.
  */
 final class CircuitAnnealing extends LocalSearch {
 
@@ -43,7 +46,9 @@ final class CircuitAnnealing extends LocalSearch {
   /** The length of the next coolings, as a share of all the time of the turn so far. */
   private static final double PATIENCE = 0.5;
 
-  /** How many times the rest of a turn a cooling may take, as one that is cut short finds little. */
+  /**
+   * How many times the rest of a turn a cooling may take, as one that is cut short finds little.
+   */
   private static final int OVERRUN = 2;
 
   /**
@@ -99,7 +104,8 @@ final class CircuitAnnealing extends LocalSearch {
   /**
    * @param wish a wish
    * @param number tells several of these methods apart, from 1: each has other seeds
-   * @return the method; empty unless the wish is for circulating play and a group fits it, for its rounds or, where there are more sets, for as many rounds as sets
+   * @return the method; empty unless the wish is for circulating play and a group fits it, for its
+   *     rounds or, where there are more sets, for as many rounds as sets
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Setting> settings = Circuits.settings(wish).stream().flatMap(Setting::of).toList();
@@ -123,9 +129,7 @@ final class CircuitAnnealing extends LocalSearch {
     return true;
   }
 
-  /**
-   * The setting with the cheapest schedule so far; the first one as long as none has found any.
-   */
+  /** The setting with the cheapest schedule so far; the first one as long as none has found any. */
   private int best() {
     return IntStream.range(0, least.length)
         .boxed()
@@ -134,7 +138,8 @@ final class CircuitAnnealing extends LocalSearch {
   }
 
   /**
-   * The ratio of a criterion's weight to that of the next criterion, or to its weight in the total; varied.
+   * The ratio of a criterion's weight to that of the next criterion, or to its weight in the total;
+   * varied.
    */
   private static long step(IndividualWish wish, int number) {
     long[] steps =
@@ -197,7 +202,8 @@ final class CircuitAnnealing extends LocalSearch {
     }
 
     /**
-     * Weights for meetings alone: where every seat and set is filled, there may be no answer before the meetings are settled; other costs are polished afterwards.
+     * Weights for meetings alone: where every seat and set is filled, there may be no answer before
+     * the meetings are settled; other costs are polished afterwards.
      */
     private static long[] rough(long[] weights) {
       long partner = Math.max(weights[0], PARTNERS_FIRST * weights[1]);

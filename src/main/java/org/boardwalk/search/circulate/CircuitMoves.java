@@ -5,7 +5,10 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The neighbourhood of a base round: random changes that keep multipliers and copies. Players exchange their places, a table turns, or a table takes another shift; a change at a place is repeated at all its images. Changes are made, but not kept; before keeping one, the caller checks that sit-outs are still even. Not thread-safe.
+ * The neighbourhood of a base round: random changes that keep multipliers and copies. Players
+ * exchange their places, a table turns, or a table takes another shift; a change at a place is
+ * repeated at all its images. Changes are made, but not kept; before keeping one, the caller checks
+ * that sit-outs are still even. Not thread-safe.
  */
 final class CircuitMoves {
 

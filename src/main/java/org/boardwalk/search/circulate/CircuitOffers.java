@@ -11,7 +11,11 @@ import org.boardwalk.search.local.Offers;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Offers unfolded base rounds to the hunt. Where there are more sets than rounds, a round for every set is developed, and the first of them are played: no player replays a set, people and boards keep their rules, and sit-outs that are fair over all rounds are fair over the first ones. The search does not know the costs of the first rounds alone, so that each schedule that is better as a whole is judged.
+ * Offers unfolded base rounds to the hunt. Where there are more sets than rounds, a round for every
+ * set is developed, and the first of them are played: no player replays a set, people and boards
+ * keep their rules, and sit-outs that are fair over all rounds are fair over the first ones. The
+ * search does not know the costs of the first rounds alone, so that each schedule that is better as
+ * a whole is judged.
  */
 final class CircuitOffers {
 

@@ -9,9 +9,13 @@ import org.boardwalk.group.Integers;
 import org.boardwalk.model.Unfolding.Foursome;
 
 /**
- * Orders the rounds that base rounds unfold to. Where rounds and sets go round in a circle, any step w without a common factor with the number of rounds gives an order 0, w, 2w, … in which people and boards keep their rules, when the sets are numbered likewise. Of the orders with even sit-outs, the one is taken in which the fewest boards have to wait on stands. The tables are numbered by their shifts, those with a second copy after all with the first, and so on, so that the boards go down one table
- * after every round, or to the stand below it while the shift between is missing, see {@link
- * org.boardwalk.quality.WalkGrade#DOWN_ONE}.
+ * Orders the rounds that base rounds unfold to. Where rounds and sets go round in a circle, any
+ * step w without a common factor with the number of rounds gives an order 0, w, 2w, … in which
+ * people and boards keep their rules, when the sets are numbered likewise. Of the orders with even
+ * sit-outs, the one is taken in which the fewest boards have to wait on stands. The tables are
+ * numbered by their shifts, those with a second copy after all with the first, and so on, so that
+ * the boards go down one table after every round, or to the stand below it while the shift between
+ * is missing, see {@link org.boardwalk.quality.WalkGrade#DOWN_ONE}.
  */
 final class CircuitOrder {
 

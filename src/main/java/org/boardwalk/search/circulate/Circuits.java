@@ -22,7 +22,10 @@ final class Circuits {
 
   /**
    * @param wish a wish in circulating play
-   * @return the groups that fit, the largest first; only those that the wish names, if it names any. With groups that are not cyclic, boards follow no rule, so these serve only where any walk will do. None where there are fewer sets than rounds, as each round has a set of its own
+   * @return the groups that fit, the largest first; only those that the wish names, if it names
+   *     any. With groups that are not cyclic, boards follow no rule, so these serve only where any
+   *     walk will do. None where there are fewer sets than rounds, as each round has a set of its
+   *     own
    */
   static List<Circuit> forWish(IndividualWish wish) {
     List<Circuit> all = new ArrayList<>();
@@ -64,7 +67,8 @@ final class Circuits {
 
   /**
    * @param wish a wish
-   * @return all settings from which a schedule for it can be developed, first those with a round for every set where there are more sets
+   * @return all settings from which a schedule for it can be developed, first those with a round
+   *     for every set where there are more sets
    */
   static List<Setting> settings(IndividualWish wish) {
     return Stream.concat(longer(wish).stream(), Stream.of(wish))
@@ -73,7 +77,8 @@ final class Circuits {
   }
 
   /**
-   * A wish with a round for every set, where there are more sets than rounds: the first rounds of its answer are an answer to the wish.
+   * A wish with a round for every set, where there are more sets than rounds: the first rounds of
+   * its answer are an answer to the wish.
    *
    * @param wish a wish in circulating play
    * @return the longer wish; empty where there are as many sets as rounds, or encounters are fixed

@@ -9,7 +9,9 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.FiniteField;
 
 /**
- * The cosets of H, the multiplicative group of greatest odd order in a field, and tables whose players, left-hand differences, partners and boards lie in distinct cosets. As -1 is not in H, a difference and its negative lie in different cosets, half way round from each other.
+ * The cosets of H, the multiplicative group of greatest odd order in a field, and tables whose
+ * players, left-hand differences, partners and boards lie in distinct cosets. As -1 is not in H, a
+ * difference and its negative lie in different cosets, half way round from each other.
  */
 final class Cosets {
 

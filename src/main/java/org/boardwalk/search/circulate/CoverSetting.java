@@ -12,7 +12,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * A group and multipliers for a base round of few meetings, with a record of the effort spent and its success. Not thread-safe.
+ * A group and multipliers for a base round of few meetings, with a record of the effort spent and
+ * its success. Not thread-safe.
  */
 final class CoverSetting {
 

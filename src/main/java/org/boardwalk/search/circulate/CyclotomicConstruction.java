@@ -21,17 +21,23 @@ import org.boardwalk.wish.IndividualWish;
  * That meets all criteria when
  *
  * <ul>
- * <li>the a of all tables are in different cosets: each player sits at one table of the base round;
- * <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 too: each player is
- *     left-hand opponent of each other once;
- * <li>a1 - a3, a2 - a4 and their negatives too: all players partner each other once;
- * <li>the a - c too: no player replays a set;
- * <li>a1 - c and a3 - c are squares and a2 - c and a4 - c are not: then NS sit in squares, EW in
+ *   <li>the a of all tables are in different cosets: each player sits at one table of the base
+ *       round;
+ *   <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 too: each player is left-hand
+ *       opponent of each other once;
+ *   <li>a1 - a3, a2 - a4 and their negatives too: all players partner each other once;
+ *   <li>the a - c too: no player replays a set;
+ *   <li>a1 - c and a3 - c are squares and a2 - c and a4 - c are not: then NS sit in squares, EW in
  *       all others, and the quadratic character evens out the directions;
- * <li>the c are not 0 and in different cosets: one copy is enough (c = 0 is one set at all tables).
+ *   <li>the c are not 0 and in different cosets: one copy is enough (c = 0 is one set at all
+ *       tables).
  * </ul>
  *
- * <p>Domain: q from 25 to 197 with t = 1, 2 or 4, which leaves out 97 and 193. Solutions exist for each of these 22 sizes, by trial. A trial of all tables, which is not part of this program, found none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). If q is not prime, the additive group of the field is elementary abelian, so that the boards walk by no rule. Tables are drawn at random and combined by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
+ * <p>Domain: q from 25 to 197 with t = 1, 2 or 4, which leaves out 97 and 193. Solutions exist for
+ * each of these 22 sizes, by trial. A trial of all tables, which is not part of this program, found
+ * none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). If q is not prime, the additive group of the
+ * field is elementary abelian, so that the boards walk by no rule. Tables are drawn at random and
+ * combined by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
  * the construction of balanced incomplete block designs, Annals of Eugenics 9 (1939), with shifts
  * for the boards.
  */

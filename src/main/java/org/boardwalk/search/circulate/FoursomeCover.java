@@ -9,7 +9,12 @@ import java.util.SplittableRandom;
 import org.boardwalk.search.circulate.MeetingTables.Choice;
 
 /**
- * Searches for base rounds that unfold so that no two players meet too often: each player that plays is at one table, and no orbit of pairs is at two. Where there are only as many orbits as pairs at tables, each orbit is at one. An exact cover whose items are players and orbits; the search branches on the item with the fewest tables left, and tries these in random order (D. E. Knuth, Dancing links, Millennial Perspectives in Computer Science, 2000). A node takes time in proportion to the tables left. Not thread-safe.
+ * Searches for base rounds that unfold so that no two players meet too often: each player that
+ * plays is at one table, and no orbit of pairs is at two. Where there are only as many orbits as
+ * pairs at tables, each orbit is at one. An exact cover whose items are players and orbits; the
+ * search branches on the item with the fewest tables left, and tries these in random order (D. E.
+ * Knuth, Dancing links, Millennial Perspectives in Computer Science, 2000). A node takes time in
+ * proportion to the tables left. Not thread-safe.
  */
 final class FoursomeCover {
 
@@ -32,7 +37,8 @@ final class FoursomeCover {
   /**
    * @param out the players that sit out; all others are seated
    * @param most the effort after which the search gives up
-   * @return the players of table after table; empty where there is no cover, or none is found in time
+   * @return the players of table after table; empty where there is no cover, or none is found in
+   *     time
    */
   Optional<int[]> cover(int[] out, long most) {
     effort = 0;

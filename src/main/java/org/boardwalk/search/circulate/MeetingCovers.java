@@ -19,7 +19,12 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Symmetry;
 
 /**
- * Finds meetings first, then the walk of the boards, then the seats. Exact covers by tables make a base round in which no two players meet twice, or they meet at most once as partners and once as opponents: partners, opponents and sides are then ideal. Where boards circulate, {@link Adders} move them from table to table. The players of each table get their seats by annealing, which affects directions alone. Base rounds kept by multipliers are found in no time where others are not found at all. Heuristic.
+ * Finds meetings first, then the walk of the boards, then the seats. Exact covers by tables make a
+ * base round in which no two players meet twice, or they meet at most once as partners and once as
+ * opponents: partners, opponents and sides are then ideal. Where boards circulate, {@link Adders}
+ * move them from table to table. The players of each table get their seats by annealing, which
+ * affects directions alone. Base rounds kept by multipliers are found in no time where others are
+ * not found at all. Heuristic.
  */
 public final class MeetingCovers extends LocalSearch {
 
@@ -45,7 +50,8 @@ public final class MeetingCovers extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @return the method; empty unless there are enough other players to meet in all rounds, and a group that unfolds one base round
+   * @return the method; empty unless there are enough other players to meet in all rounds, and a
+   *     group that unfolds one base round
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     List<CoverSetting> settings =

@@ -7,7 +7,9 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.search.local.PairOrbits;
 
 /**
- * The tables of a base round at which no two players would meet too often over all rounds: four players whose pairs lie in different orbits. With multipliers, which keep the base round, a table stands for all its images too: any two of them share neither players nor orbits. Immutable.
+ * The tables of a base round at which no two players would meet too often over all rounds: four
+ * players whose pairs lie in different orbits. With multipliers, which keep the base round, a table
+ * stands for all its images too: any two of them share neither players nor orbits. Immutable.
  */
 final class MeetingTables {
 
@@ -234,7 +236,8 @@ final class MeetingTables {
   }
 
   /**
-   * How many of the first items have to be covered: all players, and the orbits of opponents too where so many tables have only as many.
+   * How many of the first items have to be covered: all players, and the orbits of opponents too
+   * where so many tables have only as many.
    */
   int toCover(int tables) {
     int pairs = meet == Meet.ONCE ? SEATS * (SEATS - 1) / 2 : SEATS;

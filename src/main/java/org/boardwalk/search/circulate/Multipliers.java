@@ -8,9 +8,15 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
 /**
- * Multipliers x → ax that keep a base round: they map tables to tables, with their shifts, and players that stay to themselves. Their order M is odd, as a and -a make one and the same difference, and a - 1 has an inverse, so that only the 0 of each orbit and the players that stay are fixed. Then fixed places hold fixed players, and all others come in cycles of M. The fewer schedules are left, the better they are as a rule, where nearly every seat and set is filled. Order 1 is no restriction. Immutable.
+ * Multipliers x → ax that keep a base round: they map tables to tables, with their shifts, and
+ * players that stay to themselves. Their order M is odd, as a and -a make one and the same
+ * difference, and a - 1 has an inverse, so that only the 0 of each orbit and the players that stay
+ * are fixed. Then fixed places hold fixed players, and all others come in cycles of M. The fewer
+ * schedules are left, the better they are as a rule, where nearly every seat and set is filled.
+ * Order 1 is no restriction. Immutable.
  *
- * <p>Tables t with t mod M = e hold the images under the e-th power of the players at table t - e; fixed tables come last, and so do fixed places to sit out.
+ * <p>Tables t with t mod M = e hold the images under the e-th power of the players at table t - e;
+ * fixed tables come last, and so do fixed places to sit out.
  */
 final class Multipliers {
 

@@ -15,13 +15,23 @@ import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * A rule for one copy of the boards and many players: at most tables a North stays, and three lines of S players, East, South and West, walk round S places, some of which have no table.
+ * A rule for one copy of the boards and many players: at most tables a North stays, and three lines
+ * of S players, East, South and West, walk round S places, some of which have no table.
  *
  * <p>T tables, v = 4T + e players, S > T sets, S without the factors 2 and 3, and R ≤ S rounds, the
  * first of S that are developed modulo S. The table with shift c has the players xc, yc and zc of
- * the three lines, with x, y, z = 2, 3, 4 or other factors. These are different for all c. So are xc - c, yc - c and zc - c, so that no player replays a set, and xc - zc, so that East and West partner once. The d = S - T shifts 0 .. d-2 and one more have no table. Their players ac′ of the line with factor a sit out, one of each of the first e lines, or sit North where no player stays, which is at 3d - e tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″ for a c″ without a table: then they play the sets that the player ac″ would, each c″ once in a line. These Norths are found by backtracking, so that none partners South twice; where some steps find none, other factors are tried.
+ * the three lines, with x, y, z = 2, 3, 4 or other factors. These are different for all c. So are
+ * xc - c, yc - c and zc - c, so that no player replays a set, and xc - zc, so that East and West
+ * partner once. The d = S - T shifts 0 .. d-2 and one more have no table. Their players ac′ of the
+ * line with factor a sit out, one of each of the first e lines, or sit North where no player stays,
+ * which is at 3d - e tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″ for a c″
+ * without a table: then they play the sets that the player ac″ would, each c″ once in a line. These
+ * Norths are found by backtracking, so that none partners South twice; where some steps find none,
+ * other factors are tried.
  *
- * <p>Domain: 2 ≤ d ≤ 8, or d = 1 and e = 3, and 3d - e ≤ T. By trial there is a movement for all of it up to 200 players, mostly after some milliseconds, at worst after a second. The rule does not balance anything on purpose: a search goes on from its movement. Source of the lines:
+ * <p>Domain: 2 ≤ d ≤ 8, or d = 1 and e = 3, and 3d - e ≤ T. By trial there is a movement for all of
+ * it up to 200 players, mostly after some milliseconds, at worst after a second. The rule does not
+ * balance anything on purpose: a search goes on from its movement. Source of the lines:
  * orthomorphisms of cyclic groups, D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Canadian
  * Journal of Mathematics 13 (1961).
  */
@@ -32,9 +42,7 @@ public final class NorthsStayConstruction {
 
   private static final int MOST_WITHOUT = 8;
 
-  /**
-   * Steps of the backtracking for one choice of factors and shifts: a solution is mostly near.
-   */
+  /** Steps of the backtracking for one choice of factors and shifts: a solution is mostly near. */
   private static final int STEPS = 300;
 
   /** The most choices of factors and shifts. */

@@ -3,7 +3,10 @@ package org.boardwalk.search.circulate;
 import org.boardwalk.model.Roles;
 
 /**
- * The directions in which all players play a set. All sets of a base are images of one set, at which each seat of the base rounds appears once, with the image of its player; a player who plays a set twice, which a search may pass through, counts twice. So one row holds everything that a seat has to do with the other tables of its set, in whatever rounds these play. Not thread-safe.
+ * The directions in which all players play a set. All sets of a base are images of one set, at
+ * which each seat of the base rounds appears once, with the image of its player; a player who plays
+ * a set twice, which a search may pass through, counts twice. So one row holds everything that a
+ * seat has to do with the other tables of its set, in whatever rounds these play. Not thread-safe.
  */
 final class SetFacing {
 
@@ -20,7 +23,8 @@ final class SetFacing {
   private final int[] same = new int[16];
 
   /**
-   * The row of a set, and the position of the images under the element that leads from it to the set of its base.
+   * The row of a set, and the position of the images under the element that leads from it to the
+   * set of its base.
    */
   private final int[] row;
 
@@ -58,7 +62,8 @@ final class SetFacing {
   }
 
   /**
-   * Adds the change in agreement of a player with each other player when the player gives up a seat at one set and takes a seat at another. A seat may be {@link #NONE}. O(units · players).
+   * Adds the change in agreement of a player with each other player when the player gives up a seat
+   * at one set and takes a seat at another. A seat may be {@link #NONE}. O(units · players).
    */
   void look(int set, int seat, int toSet, int to, int[] by) {
     int back = this.back[set];

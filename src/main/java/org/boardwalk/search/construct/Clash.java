@@ -19,7 +19,8 @@ public final class Clash {
 
   /**
    * @param movement a movement in which no two contestants should meet twice
-   * @return the first rule that the judge finds broken, or else the first two contestants who meet again; empty when there is no fault
+   * @return the first rule that the judge finds broken, or else the first two contestants who meet
+   *     again; empty when there is no fault
    */
   public static Optional<String> first(Movement movement) {
     List<Violation> broken = Judge.violations(movement);

@@ -11,9 +11,16 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * Searches for shifts that all tables follow alike, round by round, so that no two players meet twice and no player plays a set twice: of North (who never moves), South, East, West and the sets, every two differ by a new element in every round. The sets go down one table after every round. For as many rounds as the group has elements these are the columns of a difference matrix (C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs, 2nd ed. (2007), chapter VI.17).
+ * Searches for shifts that all tables follow alike, round by round, so that no two players meet
+ * twice and no player plays a set twice: of North (who never moves), South, East, West and the
+ * sets, every two differ by a new element in every round. The sets go down one table after every
+ * round. For as many rounds as the group has elements these are the columns of a difference matrix
+ * (C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs, 2nd ed. (2007),
+ * chapter VI.17).
  *
- * <p>Depth-first with shuffled candidates and restarts. Heuristic: shifts may exist that are not found. The effort is counted, not timed, so that a question always has one answer; at most a few seconds.
+ * <p>Depth-first with shuffled candidates and restarts. Heuristic: shifts may exist that are not
+ * found. The effort is counted, not timed, so that a question always has one answer; at most a few
+ * seconds.
  */
 final class DifferenceSearch {
 
@@ -98,7 +105,8 @@ final class DifferenceSearch {
   }
 
   /**
-   * Adds a round. Rounds can be played in any order, so that the sets can go down one table after each.
+   * Adds a round. Rounds can be played in any order, so that the sets can go down one table after
+   * each.
    */
   private boolean extend() {
     int round = mirrored ? (shifts.size() + 1) / 2 : shifts.size();

@@ -14,11 +14,18 @@ import org.boardwalk.wish.Moves.Steps;
 import org.boardwalk.wish.Rainbow;
 
 /**
- * Builds rainbows: North stays, and South, East, West and the sets move so that no two players meet twice and no player plays a set twice. North has the number of the table. South, East and West who begin there have this number plus once, twice and three times the number of tables; the set there has the number of the table.
+ * Builds rainbows: North stays, and South, East, West and the sets move so that no two players meet
+ * twice and no player plays a set twice. North has the number of the table. South, East and West
+ * who begin there have this number plus once, twice and three times the number of tables; the set
+ * there has the number of the table.
  *
  * <p>With rovers, all players but four move by the plain rule, see {@link RoverPlan}.
  *
- * <p>With tables and rounds as rows and columns, South, East, West and the sets are four mutually orthogonal Latin squares, or their first rows. Exact for given steps, and for steps to be found, as all are tried. With guide cards: every prime power from 5 and products of them, 12, 14 and 15 tables in full, and fewer rounds as far as a search finds them; others may exist, except where a theorem forbids it. Some seconds at most.
+ * <p>With tables and rounds as rows and columns, South, East, West and the sets are four mutually
+ * orthogonal Latin squares, or their first rows. Exact for given steps, and for steps to be found,
+ * as all are tried. With guide cards: every prime power from 5 and products of them, 12, 14 and 15
+ * tables in full, and fewer rounds as far as a search finds them; others may exist, except where a
+ * theorem forbids it. Some seconds at most.
  */
 public final class RainbowConstruction {
 
@@ -127,7 +134,9 @@ public final class RainbowConstruction {
   }
 
   /**
-   * The plan, the simplest kind first: steps, moves that all tables make alike, then guide cards. A complete rainbow that is known comes first where the search for alike moves would have to find all rounds, or all but one.
+   * The plan, the simplest kind first: steps, moves that all tables make alike, then guide cards. A
+   * complete rainbow that is known comes first where the search for alike moves would have to find
+   * all rounds, or all but one.
    */
   private Optional<RainbowPlan> plan() {
     return steps
@@ -139,7 +148,8 @@ public final class RainbowConstruction {
   }
 
   /**
-   * Shifts that are alike for all tables, round the room; complete only for an odd number of tables.
+   * Shifts that are alike for all tables, round the room; complete only for an odd number of
+   * tables.
    */
   private Optional<RainbowPlan> alike(int length) {
     // No cyclic group of even order has a complete mapping: M. Hall and L. J. Paige, Pacific J.

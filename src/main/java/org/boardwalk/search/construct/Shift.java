@@ -1,7 +1,8 @@
 package org.boardwalk.search.construct;
 
 /**
- * The distances that the parts of a rainbow have moved from the tables where they began, as elements of a group: a player at table t in that round began at table t minus the shift.
+ * The distances that the parts of a rainbow have moved from the tables where they began, as
+ * elements of a group: a player at table t in that round began at table t minus the shift.
  *
  * @param south the South players
  * @param east the East players

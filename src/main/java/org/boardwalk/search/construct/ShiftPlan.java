@@ -11,7 +11,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
- * A rainbow whose tables are the elements of a group, and in which all tables shift alike. No two players meet twice and no player plays a set twice if and only if every two of North (who does not shift), South, East, West and the sets differ by a new element in every round.
+ * A rainbow whose tables are the elements of a group, and in which all tables shift alike. No two
+ * players meet twice and no player plays a set twice if and only if every two of North (who does
+ * not shift), South, East, West and the sets differ by a new element in every round.
  *
  * @param group the group of the tables
  * @param shifts the shift of every round, 0 in the first
@@ -26,7 +28,10 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
   private static final int LEAST_FIELD = 5;
 
   /**
-   * Shifts of South, East and West over Z6×Z2, round by round, while the sets go down one: the result of {@link DifferenceSearch} for 12 tables, stored because that search takes some seconds. That such shifts exist is due to D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Orthomorphisms of groups and orthogonal Latin squares I, Canad. J. Math. 13 (1961).
+   * Shifts of South, East and West over Z6×Z2, round by round, while the sets go down one: the
+   * result of {@link DifferenceSearch} for 12 tables, stored because that search takes some
+   * seconds. That such shifts exist is due to D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn,
+   * Orthomorphisms of groups and orthogonal Latin squares I, Canad. J. Math. 13 (1961).
    */
   private static final int[][] TWELVE = {
     {0, 7, 4, 10, 5, 3, 9, 6, 2, 8, 1, 11},

@@ -14,7 +14,12 @@ import org.boardwalk.wish.IndividualWish;
  * other West; the set is i. In rounds 4, 5, 6 player 4 is East with partners i = 1, 2, 3 at West;
  * of the two others the one with the lower number is North, the other South; the set is i again.
  *
- * <p>Set i is played again by the partnerships of the first time, each with the cards of the other. No player holds the same cards twice, and two sets come between. Each player partners each other twice, and opposes each other twice on either side; the calibre is 100. Of the 78 such sessions, over all choices of East and North and all orders of the repeated sets, 14 have no player more often on one side; of these only the 8 with the same partnerships have that calibre. With new partners for every set the sides cost 48.
+ * <p>Set i is played again by the partnerships of the first time, each with the cards of the other.
+ * No player holds the same cards twice, and two sets come between. Each player partners each other
+ * twice, and opposes each other twice on either side; the calibre is 100. Of the 78 such sessions,
+ * over all choices of East and North and all orders of the repeated sets, 14 have no player more
+ * often on one side; of these only the 8 with the same partnerships have that calibre. With new
+ * partners for every set the sides cost 48.
  */
 public final class SingleTableIndividual {
 

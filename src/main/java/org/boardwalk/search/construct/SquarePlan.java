@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A rainbow read off four mutually orthogonal Latin squares: rows are rounds, columns tables, and the entries of the squares are South, East, West and the sets. Each square is relabelled so that in round 1 all are where they began.
+ * A rainbow read off four mutually orthogonal Latin squares: rows are rounds, columns tables, and
+ * the entries of the squares are South, East, West and the sets. Each square is relabelled so that
+ * in round 1 all are where they began.
  *
  * @param squares four squares, a string for each row
  * @param explanation the source of the squares, in words
@@ -13,7 +15,10 @@ import java.util.stream.IntStream;
 record SquarePlan(List<List<String>> squares, String explanation) implements RainbowPlan {
 
   /**
-   * D. T. Todorov, Four mutually orthogonal Latin squares of order 14, J. Combin. Designs 20 (2012), 363-367, showed that there are such squares; these were shared by I. M. Wanless and are part of SageMath's database of designs ({@code MOLS_14_4}). Each line holds a row of each square.
+   * D. T. Todorov, Four mutually orthogonal Latin squares of order 14, J. Combin. Designs 20
+   * (2012), 363-367, showed that there are such squares; these were shared by I. M. Wanless and are
+   * part of SageMath's database of designs ({@code MOLS_14_4}). Each line holds a row of each
+   * square.
    */
   private static final String FOURTEEN =
       """

@@ -7,7 +7,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
- * Searches for constant steps of South, East, West and the sets after every round that make a rainbow with as many rounds as possible. Two parts that differ by d steps at n tables are together again after n / gcd(n, d) rounds, so that the least such number over the ten differences of 0 (North) and the four steps counts. For as many rounds as tables all ten must be prime to n: possible if and only if n is prime to 6. Exact: all steps are tried.
+ * Searches for constant steps of South, East, West and the sets after every round that make a
+ * rainbow with as many rounds as possible. Two parts that differ by d steps at n tables are
+ * together again after n / gcd(n, d) rounds, so that the least such number over the ten differences
+ * of 0 (North) and the four steps counts. For as many rounds as tables all ten must be prime to n:
+ * possible if and only if n is prime to 6. Exact: all steps are tried.
  */
 final class StepSearch {
 

@@ -79,7 +79,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * A solver that leaves Ctrl-C to the program: its own handler would end the virtual machine with an abort once two searches have come and gone.
+   * A solver that leaves Ctrl-C to the program: its own handler would end the virtual machine with
+   * an abort once two searches have come and gone.
    */
   private static CpSolver solver(long seed) {
     load();
@@ -116,7 +117,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * The solver ignores interrupts, and a stop before it has started, so that it is told again and again.
+   * The solver ignores interrupts, and a stop before it has started, so that it is told again and
+   * again.
    */
   private static Thread watcher(CpSolver solver, BooleanSupplier over) {
     Thread watcher =

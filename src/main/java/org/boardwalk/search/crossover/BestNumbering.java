@@ -1,7 +1,8 @@
 package org.boardwalk.search.crossover;
 
 /**
- * The best numbering so far, by four keys: wishes kept best, then the fewest repeated meetings in all, then the fewest of the contestant with the most, then the least sum of squares.
+ * The best numbering so far, by four keys: wishes kept best, then the fewest repeated meetings in
+ * all, then the fewest of the contestant with the most, then the least sum of squares.
  */
 final class BestNumbering {
 

@@ -9,7 +9,10 @@ import org.boardwalk.quality.Playbacks;
 import org.boardwalk.text.Text;
 
 /**
- * Crossovers: contestants come back for another session, and the search decides which numbers they take, so that playbacks are fewest in all, then of the contestant with the most. A quadratic assignment problem; the answer is heuristic unless it meets the lower bound. Stateless and thread-safe.
+ * Crossovers: contestants come back for another session, and the search decides which numbers they
+ * take, so that playbacks are fewest in all, then of the contestant with the most. A quadratic
+ * assignment problem; the answer is heuristic unless it meets the lower bound. Stateless and
+ * thread-safe.
  */
 public final class Crossover {
 
@@ -19,9 +22,11 @@ public final class Crossover {
   private Crossover() {}
 
   /**
-   * The effort of a search. Equal efforts give equal answers unless the search is stopped from outside.
+   * The effort of a search. Equal efforts give equal answers unless the search is stopped from
+   * outside.
    *
-   * @param starts the number of annealings from different beginnings, at least 1; each takes about a second for 60 contestants
+   * @param starts the number of annealings from different beginnings, at least 1; each takes about
+   *     a second for 60 contestants
    * @param seed the seed of random choices
    * @param over asked often; true stops the search with the best so far
    */
@@ -39,7 +44,8 @@ public final class Crossover {
    *
    * @param wish the sessions and the wishes for changes
    * @param effort the effort of the search
-   * @return the later session with the contestants' own numbers and the judge's counts; or impossible, when the sessions differ in size or have too few stationary places
+   * @return the later session with the contestants' own numbers and the judge's counts; or
+   *     impossible, when the sessions differ in size or have too few stationary places
    */
   public static CrossoverOutcome search(CrossoverWish wish, Effort effort) {
     int contestants = wish.later().whole().contestants();

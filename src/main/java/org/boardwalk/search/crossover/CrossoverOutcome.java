@@ -11,8 +11,8 @@ public sealed interface CrossoverOutcome {
    *
    * @param later the session with the contestants' own numbers
    * @param playbacks the judge's count of playbacks
-   * @param bound a proven lower bound: no numbering that keeps the wish for directions equally well has fewer
-   *     playbacks
+   * @param bound a proven lower bound: no numbering that keeps the wish for directions equally well
+   *     has fewer playbacks
    * @param by the argument for the bound, in words
    */
   record Found(Session later, Playbacks playbacks, int bound, String by)

@@ -12,7 +12,8 @@ import org.boardwalk.movement.Session;
  * @param later the session whose numbers are to be assigned
  * @param change which contestants change direction
  * @param sections which contestants change section
- * @param stationary contestants that must not move, in the numbers of the first session; they need not change direction
+ * @param stationary contestants that must not move, in the numbers of the first session; they need
+ *     not change direction
  */
 public record CrossoverWish(
     List<Session> earlier,

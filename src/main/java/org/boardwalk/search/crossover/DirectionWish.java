@@ -3,7 +3,8 @@ package org.boardwalk.search.crossover;
 import org.boardwalk.quality.DirectionChanges;
 
 /**
- * How many contestants are to sit in the other direction than in the session before. The wish concerns contestants that had one direction there, and is kept as nearly as the seats allow.
+ * How many contestants are to sit in the other direction than in the session before. The wish
+ * concerns contestants that had one direction there, and is kept as nearly as the seats allow.
  */
 public enum DirectionWish {
   /** No wish. */

@@ -4,7 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A lower bound for a session before and a later one with two fields each, in which each contestant has one direction. Let k contestants be NS in both. Then k gives the number of contestants of each old field in each new one. Meetings of the later session are inside the old fields or across them. At most I(k) are inside, the maximum over all ways to mark k places NS and the right number of places EW; across the old fields at most F(k) pairs that have not met can be opponents, the maximum over all choices of contestants that change. So at least m - I(k) - F(k) of m meetings are playbacks; the bound is the least of that over all k that the wish for directions allows.
+ * A lower bound for a session before and a later one with two fields each, in which each contestant
+ * has one direction. Let k contestants be NS in both. Then k gives the number of contestants of
+ * each old field in each new one. Meetings of the later session are inside the old fields or across
+ * them. At most I(k) are inside, the maximum over all ways to mark k places NS and the right number
+ * of places EW; across the old fields at most F(k) pairs that have not met can be opponents, the
+ * maximum over all choices of contestants that change. So at least m - I(k) - F(k) of m meetings
+ * are playbacks; the bound is the least of that over all k that the wish for directions allows.
  *
  * <p>I and F are exact: one field's subsets are enumerated, the other field's best one follows by
  * sorting. A k with more than {@value #MOST_SUBSETS} subsets is taken to need no playback at all.
@@ -109,7 +115,8 @@ final class FieldsBound {
   }
 
   /**
-   * The maximum of related couples between A and B or between their complements, over all A of k among the NS and B of l among the EW.
+   * The maximum of related couples between A and B or between their complements, over all A of k
+   * among the NS and B of l among the EW.
    */
   private static int most(long[] rows, int ns, int k, int l) {
     if (subsets(ns, k) > MOST_SUBSETS) {

@@ -12,7 +12,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Session;
 
 /**
- * A crossover in plain arrays: contestants, some of whom have met, are to be seated on the places of the later session, which are its numbers. Contestants and places are counted from 0 here.
+ * A crossover in plain arrays: contestants, some of whom have met, are to be seated on the places
+ * of the later session, which are its numbers. Contestants and places are counted from 0 here.
  */
 final class LaterPlaces {
 

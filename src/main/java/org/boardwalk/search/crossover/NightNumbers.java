@@ -12,7 +12,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 
 /**
- * The numbers of all contestants on each night, with counts of meetings and partners that follow each change.
+ * The numbers of all contestants on each night, with counts of meetings and partners that follow
+ * each change.
  */
 final class NightNumbers {
 

@@ -14,7 +14,9 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Assigns the numbers of each night of a match to the contestants, so that they meet, and in individuals partner, others as seldom as possible again. Heuristic, by simulated annealing over exchanges of two numbers of a night. Stateless.
+ * Assigns the numbers of each night of a match to the contestants, so that they meet, and in
+ * individuals partner, others as seldom as possible again. Heuristic, by simulated annealing over
+ * exchanges of two numbers of a night. Stateless.
  */
 public final class Nights {
 
@@ -28,7 +30,8 @@ public final class Nights {
    * @param nights the movement of each night, of one size, at least two
    * @param seed the seed of random choices
    * @param over asked often; true stops the search with the best so far
-   * @return these movements with the contestants' own numbers, those of the first night; takes about a second for 16 contestants and 6 nights, and grows with the square of both
+   * @return these movements with the contestants' own numbers, those of the first night; takes
+   *     about a second for 16 contestants and 6 nights, and grows with the square of both
    */
   public static List<Movement> search(List<Movement> nights, long seed, BooleanSupplier over) {
     NightNumbers numbers = new NightNumbers(nights);

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * An assignment of contestants to places, with its counts; two contestants can be exchanged. Mutable.
+ * An assignment of contestants to places, with its counts; two contestants can be exchanged.
+ * Mutable.
  */
 final class Numbering {
 
@@ -87,7 +88,8 @@ final class Numbering {
   }
 
   /**
-   * Whether the contestants on two places may be exchanged, as far as stationary ones are concerned.
+   * Whether the contestants on two places may be exchanged, as far as stationary ones are
+   * concerned.
    */
   boolean permits(int p, int q) {
     return (places.stays[q] || !places.mustStay[who[p]])

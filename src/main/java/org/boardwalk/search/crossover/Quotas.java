@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The wishes about directions and sections as quotas: how many contestants of some classes may sit on places of some classes. The violation is the sum of the distances of the counts from their ranges.
+ * The wishes about directions and sections as quotas: how many contestants of some classes may sit
+ * on places of some classes. The violation is the sum of the distances of the counts from their
+ * ranges.
  */
 final class Quotas {
 

@@ -9,7 +9,9 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Simulated annealing of a quadratic assignment; a move exchanges two contestants. The first cooling minimises the repeated meetings in all, with a delta of O(meetings of two places). The second starts from the best and minimises the squares, so that no contestant has many. Heuristic.
+ * Simulated annealing of a quadratic assignment; a move exchanges two contestants. The first
+ * cooling minimises the repeated meetings in all, with a delta of O(meetings of two places). The
+ * second starts from the best and minimises the squares, so that no contestant has many. Heuristic.
  *
  * <p>The method is that of R. E. Burkard and F. Rendl, "A thermodynamically motivated simulation
  * procedure for combinatorial optimization problems", European Journal of Operational Research 17
@@ -30,9 +32,7 @@ final class SeatAnnealing {
   private final BooleanSupplier over;
   private final BestNumbering best;
 
-  /**
-   * The weight of a violation: more than any contestant can gain by sitting against the wishes.
-   */
+  /** The weight of a violation: more than any contestant can gain by sitting against the wishes. */
   private final int violation;
 
   SeatAnnealing(

@@ -6,7 +6,11 @@ import java.util.Optional;
 import org.boardwalk.movement.Session;
 
 /**
- * The crossover that directors of two sections announce in a sentence: all contestants keep their direction and go to the other section, NS to the table of the same number, EW so many tables further on. Contestants whose table does not exist there fill the empty places of their own section. The shift of EW is chosen for each section so that playbacks are fewest, then those of the pair with the most.
+ * The crossover that directors of two sections announce in a sentence: all contestants keep their
+ * direction and go to the other section, NS to the table of the same number, EW so many tables
+ * further on. Contestants whose table does not exist there fill the empty places of their own
+ * section. The shift of EW is chosen for each section so that playbacks are fewest, then those of
+ * the pair with the most.
  */
 public final class SectionRule {
 
@@ -30,7 +34,9 @@ public final class SectionRule {
    * Takes some milliseconds.
    *
    * @param wish the sessions; wishes for sections are ignored
-   * @return the best session by rule; empty unless there are two sections of equal sizes in both sessions, all tables are full, there are two fields, and no contestant must change direction or stay
+   * @return the best session by rule; empty unless there are two sections of equal sizes in both
+   *     sessions, all tables are full, there are two fields, and no contestant must change
+   *     direction or stay
    */
   public static Optional<Session> best(CrossoverWish wish) {
     List<Integer> sizes = wish.later().tables();
@@ -65,9 +71,7 @@ public final class SectionRule {
     }
   }
 
-  /**
-   * Seats a field; contestants that go to another section sit so many tables further on there.
-   */
+  /** Seats a field; contestants that go to another section sit so many tables further on there. */
   private void seat(int field, int toFirst, int toSecond) {
     int a = sizes.get(0);
     int b = sizes.get(1);

@@ -5,7 +5,14 @@ import java.util.Optional;
 import org.boardwalk.movement.Session;
 
 /**
- * Crossovers by rule, for sessions with two fields and all tables full: half of either field changes direction, in whole blocks. The tables stand in a ring, one section after the other. Each field is cut into two blocks of neighbours. One block stays in its direction, the other changes, and either sits at neighbouring tables again, in the old order or reversed, so that a director can announce the crossover in four sentences. When all contestants change direction, each field is one block. All rules of this kind are tried, with cuts for NS only where a section begins, since a ring can be turned; the rule with the fewest playbacks, then the fewest of the pair with the most, is returned.
+ * Crossovers by rule, for sessions with two fields and all tables full: half of either field
+ * changes direction, in whole blocks. The tables stand in a ring, one section after the other. Each
+ * field is cut into two blocks of neighbours. One block stays in its direction, the other changes,
+ * and either sits at neighbouring tables again, in the old order or reversed, so that a director
+ * can announce the crossover in four sentences. When all contestants change direction, each field
+ * is one block. All rules of this kind are tried, with cuts for NS only where a section begins,
+ * since a ring can be turned; the rule with the fewest playbacks, then the fewest of the pair with
+ * the most, is returned.
  *
  * <p>For 18 tables and 13 rounds of a Web twice it leaves 32 playbacks, 0 to 4 a pair, the figures
  * of the published scheme.
@@ -37,7 +44,8 @@ public final class ShiftRule {
    * Takes less than a second.
    *
    * @param wish the sessions and the changes of direction; wishes for sections are ignored
-   * @return the best session by rule; empty when the sessions have no such rule, or a contestant must not move
+   * @return the best session by rule; empty when the sessions have no such rule, or a contestant
+   *     must not move
    */
   public static Optional<Session> best(CrossoverWish wish) {
     int tables = wish.later().whole().tables();

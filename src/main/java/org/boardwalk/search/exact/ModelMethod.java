@@ -33,7 +33,8 @@ public final class ModelMethod implements Method<IndividualWish> {
   private static final double OVERRUN = 4;
 
   /**
-   * In a shorter turn little more than building the model would happen, at the cost of all other methods.
+   * In a shorter turn little more than building the model would happen, at the cost of all other
+   * methods.
    */
   private static final Duration LEAST_SLICE = Duration.ofMillis(200);
 
@@ -89,7 +90,8 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   /**
-   * The model, built once and kept as far as memory allows; empty when there is no time left to build it.
+   * The model, built once and kept as far as memory allows; empty when there is no time left to
+   * build it.
    */
   private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
@@ -100,9 +102,7 @@ public final class ModelMethod implements Method<IndividualWish> {
     return model;
   }
 
-  /**
-   * The model with the incumbent as an upper bound, where costs decide which answer is better.
-   */
+  /** The model with the incumbent as an upper bound, where costs decide which answer is better. */
   private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
     boolean cheaper =
         hunt.wish().costCounts() && hunt.bestCard().filter(hunt.wish()::plain).isPresent();
@@ -156,7 +156,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   /**
-   * Checks why the judge refused a solution. A developed model leaves the order of its rounds open, and in every order a player may sit out twice before all have once; or in the fair order boards may go by another rule than is asked for. Any other refusal is a bug.
+   * Checks why the judge refused a solution. A developed model leaves the order of its rounds open,
+   * and in every order a player may sit out twice before all have once; or in the fair order boards
+   * may go by another rule than is asked for. Any other refusal is a bug.
    */
   private void checkExcuse(ConstraintModel model, IndividualWish wish, Scorecard card) {
     boolean excused = !card.sitOuts().even() || !card.carried(wish.walk().worst());
@@ -172,7 +174,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   /**
-   * Whether a movement is the best, given that no weighted sum is less than this one. Where the walk of the boards counts, the cheapest movement need not be the best; nor where an order of criteria does, see {@link WeighedOrder}.
+   * Whether a movement is the best, given that no weighted sum is less than this one. Where the
+   * walk of the boards counts, the cheapest movement need not be the best; nor where an order of
+   * criteria does, see {@link WeighedOrder}.
    */
   private static boolean best(IndividualWish wish, Scorecard card, long least) {
     return wish.plain(card)

@@ -19,7 +19,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Adapts schedules of other lengths for the same players: curtails longer ones, or extends shorter ones by random rounds, and anneals the result from less than the usual temperature. Shared play, weighted total. Heuristic.
+ * Adapts schedules of other lengths for the same players: curtails longer ones, or extends shorter
+ * ones by random rounds, and anneals the result from less than the usual temperature. Shared play,
+ * weighted total. Heuristic.
  */
 public final class Adapting extends LocalSearch {
 
@@ -74,7 +76,8 @@ public final class Adapting extends LocalSearch {
   }
 
   /**
-   * Leaves out the rounds whose removal costs least; where players sit out, the last rounds, as the turns of the sit-outs would be broken.
+   * Leaves out the rounds whose removal costs least; where players sit out, the last rounds, as the
+   * turns of the sit-outs would be broken.
    */
   private static int[][] curtailed(IndividualWish wish, int[][] who, long[] weights) {
     List<int[]> rounds = new ArrayList<>(List.of(who));
@@ -99,9 +102,7 @@ public final class Adapting extends LocalSearch {
     return rounds.stream().map(int[]::clone).toArray(int[][]::new);
   }
 
-  /**
-   * Adds rounds in which players sit out that have done so least, and not in the round before.
-   */
+  /** Adds rounds in which players sit out that have done so least, and not in the round before. */
   private static int[][] extended(IndividualWish wish, int[][] who, SplittableRandom random) {
     int players = wish.players();
     int seats = 4 * wish.tables();

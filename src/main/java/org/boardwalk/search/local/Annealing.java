@@ -17,7 +17,8 @@ public final class Annealing extends LocalSearch {
   private static final double STEPS_PER_SECOND = 12e6;
 
   /**
-   * Weights: a required criterion is mostly met with its weight in the total; a heavier weight makes the search rigid.
+   * Weights: a required criterion is mostly met with its weight in the total; a heavier weight
+   * makes the search rigid.
    */
   private static final VariedWeights WEIGHTS =
       new VariedWeights(List.of(1L, 1L, 2L, 4L), List.of(4L, 64L, 8L));

@@ -9,9 +9,14 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The state of a search for base rounds: rounds that a group unfolds into a schedule in shared play, with the counts of the whole schedule. A player that sits out in a base round stands for their orbit, so that sit-outs of the whole schedule stay even as far as the orbits permit. Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other places a player sits out.
+ * The state of a search for base rounds: rounds that a group unfolds into a schedule in shared
+ * play, with the counts of the whole schedule. A player that sits out in a base round stands for
+ * their orbit, so that sit-outs of the whole schedule stay even as far as the orbits permit. Places
+ * 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other places a
+ * player sits out.
  *
- * <p>An exchange takes a few operations for each pair at a table, and a few for each player only where directions are asked for, see {@link #counts}; it is kept or undone. Not thread-safe.
+ * <p>An exchange takes a few operations for each pair at a table, and a few for each player only
+ * where directions are asked for, see {@link #counts}; it is kept or undone. Not thread-safe.
  */
 final class BaseRounds {
 
@@ -200,9 +205,7 @@ final class BaseRounds {
     }
   }
 
-  /**
-   * Counts the meetings of a place with the others at its table, except those at another place.
-   */
+  /** Counts the meetings of a place with the others at its table, except those at another place. */
   private void meet(int at, int other, int more) {
     int[] w = who[round];
     for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
@@ -236,9 +239,7 @@ final class BaseRounds {
     face(round, b, first);
   }
 
-  /**
-   * Sums the change in agreement of a player that goes from a place, or from none, to another.
-   */
+  /** Sums the change in agreement of a player that goes from a place, or from none, to another. */
   private void addFacing(int r, int from, int to) {
     for (int u = 0; u < roles.units; u++) {
       int by = sign(u, to) - (from < 0 ? 0 : sign(u, from));

@@ -3,7 +3,10 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The costs of possible exchanges and turns in a schedule whose tables may play any sets, computed before a change is made. An exchange affects the meetings of at most a dozen pairs; its effect on directions, compared with all other players, takes two loops over the players, which compile to vector instructions. Nothing is allocated.
+ * The costs of possible exchanges and turns in a schedule whose tables may play any sets, computed
+ * before a change is made. An exchange affects the meetings of at most a dozen pairs; its effect on
+ * directions, compared with all other players, takes two loops over the players, which compile to
+ * vector instructions. Nothing is allocated.
  */
 final class CirculatingForesight {
 
@@ -13,7 +16,8 @@ final class CirculatingForesight {
   private final int players;
 
   /**
-   * by[x]: the change in agreement of the first player with player x; the other player has its negative.
+   * by[x]: the change in agreement of the first player with player x; the other player has its
+   * negative.
    */
   final int[] by;
 
@@ -75,7 +79,9 @@ final class CirculatingForesight {
   }
 
   /**
-   * The rise of the weighted cost when all players of a table move to the next seat clockwise. Directions change, except between these four at this table, and so do partners where seats rotate within a round.
+   * The rise of the weighted cost when all players of a table move to the next seat clockwise.
+   * Directions change, except between these four at this table, and so do partners where seats
+   * rotate within a round.
    */
   long riseOfTurn(int r, int t) {
     int[] w = schedule.who[r];
@@ -119,9 +125,7 @@ final class CirculatingForesight {
     return sum;
   }
 
-  /**
-   * Computes the change of directions when the players in two places of a round are exchanged.
-   */
+  /** Computes the change of directions when the players in two places of a round are exchanged. */
   void look(int r, int i, int j) {
     int[] w = schedule.who[r];
     face(set(r, i), i & 3, set(r, j), j & 3);
@@ -145,9 +149,7 @@ final class CirculatingForesight {
     }
   }
 
-  /**
-   * The change in agreement with all others of the player who goes from one place to the other.
-   */
+  /** The change in agreement with all others of the player who goes from one place to the other. */
   private void face(int here, int seat, int there, int seatThere) {
     Arrays.fill(by, 0);
     for (int u = 0; u < roles.units; u++) {

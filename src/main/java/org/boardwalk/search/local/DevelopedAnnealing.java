@@ -18,7 +18,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Simulated annealing of the base rounds of a schedule that a group unfolds: an exchange of places in a base round is repeated in all its images. There are far fewer schedules than without symmetry, and good ones are more frequent among them; they are easy to run, too. Heuristic; the groups that fit the rounds take turns.
+ * Simulated annealing of the base rounds of a schedule that a group unfolds: an exchange of places
+ * in a base round is repeated in all its images. There are far fewer schedules than without
+ * symmetry, and good ones are more frequent among them; they are easy to run, too. Heuristic; the
+ * groups that fit the rounds take turns.
  */
 public final class DevelopedAnnealing extends LocalSearch {
 

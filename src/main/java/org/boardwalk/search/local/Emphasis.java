@@ -1,7 +1,9 @@
 package org.boardwalk.search.local;
 
 /**
- * A growing factor for the weights of required criteria: it doubles each time a search ends without meeting them. Where nearly all players have to be partnered, little else may count; elsewhere a heavier weight makes a search rigid.
+ * A growing factor for the weights of required criteria: it doubles each time a search ends without
+ * meeting them. Where nearly all players have to be partnered, little else may count; elsewhere a
+ * heavier weight makes a search rigid.
  */
 final class Emphasis {
 

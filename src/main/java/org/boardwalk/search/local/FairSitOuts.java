@@ -3,7 +3,8 @@ package org.boardwalk.search.local;
 import java.util.SplittableRandom;
 
 /**
- * Moves of sit-outs where players come, go or keep their seats: those who have sat out least sit out.
+ * Moves of sit-outs where players come, go or keep their seats: those who have sat out least sit
+ * out.
  */
 final class FairSitOuts extends SitOutMove {
 
@@ -47,9 +48,7 @@ final class FairSitOuts extends SitOutMove {
     return turns.due(r, p) && schedule.place[r][p] >= schedule.seated[r];
   }
 
-  /**
-   * Whether sit-outs stay fair, and no more players sit out in two rounds running than before.
-   */
+  /** Whether sit-outs stay fair, and no more players sit out in two rounds running than before. */
   private boolean staysFair() {
     for (int r = 0; r < schedule.rounds; r++) {
       for (int p = 0; p < schedule.players; p++) {

@@ -8,7 +8,9 @@ import java.util.SplittableRandom;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The turns of sitting out when players come and go or never leave their seats: in every round that is not fixed, those sit out who have done so least so far; latecomers start with the least count of the others. That is also fair where all players are there all the time.
+ * The turns of sitting out when players come and go or never leave their seats: in every round that
+ * is not fixed, those sit out who have done so least so far; latecomers start with the least count
+ * of the others. That is also fair where all players are there all the time.
  */
 final class FairTurns {
 
@@ -39,7 +41,8 @@ final class FairTurns {
   }
 
   /**
-   * Draws the sit-outs of the rounds that are not fixed; those of the fixed rounds must be filled in.
+   * Draws the sit-outs of the rounds that are not fixed; those of the fixed rounds must be filled
+   * in.
    */
   void draw(boolean[][] out, SplittableRandom random) {
     Arrays.fill(count, 0);

@@ -1,7 +1,9 @@
 package org.boardwalk.search.local;
 
 /**
- * The costs of possible changes of a schedule, computed before a change is made. A change of seats that keeps directions affects a dozen pairs only, any other the directions of all players, in loops that compile to vector instructions. Nothing is allocated.
+ * The costs of possible changes of a schedule, computed before a change is made. A change of seats
+ * that keeps directions affects a dozen pairs only, any other the directions of all players, in
+ * loops that compile to vector instructions. Nothing is allocated.
  */
 final class Foresight {
 
@@ -133,7 +135,8 @@ final class Foresight {
   }
 
   /**
-   * Rise of Σ D² over a player's pairs at other tables when the player has the direction of another seat.
+   * Rise of Σ D² over a player's pairs at other tables when the player has the direction of another
+   * seat.
    */
   private int turningOne(int r, int at, int move) {
     int[] w = who[r];
@@ -154,7 +157,8 @@ final class Foresight {
   }
 
   /**
-   * The rise of the cost when the partners at i and opposite it are exchanged with those at j and opposite it, at another table.
+   * The rise of the cost when the partners at i and opposite it are exchanged with those at j and
+   * opposite it, at another table.
    */
   long riseOfCouples(int r, int i, int j) {
     long rise = riseOfFollowing(r, i, j) + riseOfFollowing(r, i ^ 2, j ^ 2);
@@ -202,7 +206,8 @@ final class Foresight {
   }
 
   /**
-   * The rise of the cost when a, who sits out in a round, is exchanged there with b, who plays, and in another round, unless that is negative, the other way round. O(players).
+   * The rise of the cost when a, who sits out in a round, is exchanged there with b, who plays, and
+   * in another round, unless that is negative, the other way round. O(players).
    */
   long riseOfSittingOut(int r, int a, int b, int other) {
     int[] here = place[r];

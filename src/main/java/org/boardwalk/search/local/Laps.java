@@ -10,14 +10,21 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 
 /**
- * Assigns sets to tables where boards go down one table after every round, and now and then all boards are put away for others. Rounds and sets are divided into equally many laps, as even as possible, each with sets of its own. A lap in which each player plays nearly every set is filled more easily than a whole session of that kind, and a fault stays within its lap.
+ * Assigns sets to tables where boards go down one table after every round, and now and then all
+ * boards are put away for others. Rounds and sets are divided into equally many laps, as even as
+ * possible, each with sets of its own. A lap in which each player plays nearly every set is filled
+ * more easily than a whole session of that kind, and a fault stays within its lap.
  *
- * <p>Within a lap the sets go round. The number of sets that wait on stands between two tables affects the cost by a fifth or more, by trial: it decides which ways players have through the session without playing a set twice. Where neighbours play consecutive sets there are many ways, but no player can ever go down one table. The best choice differs from room to room.
+ * <p>Within a lap the sets go round. The number of sets that wait on stands between two tables
+ * affects the cost by a fifth or more, by trial: it decides which ways players have through the
+ * session without playing a set twice. Where neighbours play consecutive sets there are many ways,
+ * but no player can ever go down one table. The best choice differs from room to room.
  *
  * @param rounds number of rounds
  * @param sets number of sets
  * @param number number of laps, at least 1
- * @param first for each table, which of the sets of a lap it plays in the first round of the lap, from 0
+ * @param first for each table, which of the sets of a lap it plays in the first round of the lap,
+ *     from 0
  */
 record Laps(int rounds, int sets, int number, List<Integer> first) {
 
@@ -27,7 +34,10 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
-   * Lists laps that the boards allow, beginning with one lap: no lap has fewer sets than rounds, or than its tables need. For every number of laps there are three kinds: neighbours play consecutive sets, or all copies of a set are in play in the same rounds, or the distances of tables are random.
+   * Lists laps that the boards allow, beginning with one lap: no lap has fewer sets than rounds, or
+   * than its tables need. For every number of laps there are three kinds: neighbours play
+   * consecutive sets, or all copies of a set are in play in the same rounds, or the distances of
+   * tables are random.
    *
    * @param wish a wish
    * @param random source of random numbers
@@ -60,7 +70,8 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
-   * @return whether all laps have equally many rounds and equally many sets: then boards go down one table; else there may be no rule
+   * @return whether all laps have equally many rounds and equally many sets: then boards go down
+   *     one table; else there may be no rule
    */
   boolean alike() {
     return rounds % number == 0 && sets % number == 0;
@@ -82,7 +93,8 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
-   * How many of so many items come before a lap; where laps cannot have equally many, the first have more.
+   * How many of so many items come before a lap; where laps cannot have equally many, the first
+   * have more.
    */
   private int before(int lap, int all) {
     return lap * (all / number) + Math.min(lap, all % number);

@@ -7,7 +7,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * A method of local search, with its name, its own random numbers, and the conversion of time to steps. Steps are counted, not timed, so that equal seeds give equal results.
+ * A method of local search, with its name, its own random numbers, and the conversion of time to
+ * steps. Steps are counted, not timed, so that equal seeds give equal results.
  */
 public abstract class LocalSearch implements Method<IndividualWish> {
 
@@ -18,7 +19,8 @@ public abstract class LocalSearch implements Method<IndividualWish> {
   /**
    * @param name what it searches, in words
    * @param kind the kind of method
-   * @param apart added to every seed, so that methods that run side by side have other random numbers
+   * @param apart added to every seed, so that methods that run side by side have other random
+   *     numbers
    */
   protected LocalSearch(String name, MethodKind kind, long apart) {
     this.name = name;

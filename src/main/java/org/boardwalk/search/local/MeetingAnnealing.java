@@ -15,7 +15,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Simulated annealing of meetings alone, for wishes in which partner and opponent come before all else: several times as fast as with sides and directions, which can be improved later without changing the meetings. Heuristic.
+ * Simulated annealing of meetings alone, for wishes in which partner and opponent come before all
+ * else: several times as fast as with sides and directions, which can be improved later without
+ * changing the meetings. Heuristic.
  */
 public final class MeetingAnnealing extends LocalSearch {
 

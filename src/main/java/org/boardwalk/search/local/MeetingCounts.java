@@ -6,7 +6,8 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Counts of partners and opponents only: the rise in cost of an exchange is read off a dozen counts before a change is made. Shared play without rotation. Nothing is allocated by a change.
+ * Counts of partners and opponents only: the rise in cost of an exchange is read off a dozen counts
+ * before a change is made. Shared play without rotation. Nothing is allocated by a change.
  */
 final class MeetingCounts {
 

@@ -16,7 +16,12 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Finds meetings first, and seats afterwards. Another method searches for a schedule of new meetings, with any sides and directions. With three boards a round all players of a table partner each other in any seats, so that any two of a table may then be exchanged: by simulated annealing under the weights of the wish. A schedule of new meetings is seldom better in all than other schedules before that step, and would be lost without it. Does nothing where another method has found such a schedule. Heuristic.
+ * Finds meetings first, and seats afterwards. Another method searches for a schedule of new
+ * meetings, with any sides and directions. With three boards a round all players of a table partner
+ * each other in any seats, so that any two of a table may then be exchanged: by simulated annealing
+ * under the weights of the wish. A schedule of new meetings is seldom better in all than other
+ * schedules before that step, and would be lost without it. Does nothing where another method has
+ * found such a schedule. Heuristic.
  */
 public final class MeetingsTurned extends LocalSearch {
 

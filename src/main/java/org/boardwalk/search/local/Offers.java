@@ -13,7 +13,9 @@ import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Offers the results of a local search to the hunt: only schedules that cost less than all that the search has seen before, and less than the incumbent of the hunt, unless the incumbent is harder to run than need be. All other schedules cost a comparison; they are neither copied nor judged.
+ * Offers the results of a local search to the hunt: only schedules that cost less than all that the
+ * search has seen before, and less than the incumbent of the hunt, unless the incumbent is harder
+ * to run than need be. All other schedules cost a comparison; they are neither copied nor judged.
  */
 public final class Offers {
 

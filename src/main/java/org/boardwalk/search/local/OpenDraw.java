@@ -87,7 +87,8 @@ final class OpenDraw {
   }
 
   /**
-   * The set of a table, continued from the last fixed round, if boards went down one table until then, over any stands between tables. A further table comes after the last.
+   * The set of a table, continued from the last fixed round, if boards went down one table until
+   * then, over any stands between tables. A further table comes after the last.
    */
   private int downOne(int r, int table) {
     int sets = wish.boards().sets();

@@ -50,7 +50,9 @@ final class OpenRounds {
   }
 
   /**
-   * A random schedule except for what is fixed, with fair sit-outs. Empty where the players who keep their seats have too few tables. Where boards have begun to circulate they go on, whatever the laps.
+   * A random schedule except for what is fixed, with fair sit-outs. Empty where the players who
+   * keep their seats have too few tables. Where boards have begun to circulate they go on, whatever
+   * the laps.
    */
   static Optional<OpenRounds> random(
       IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {

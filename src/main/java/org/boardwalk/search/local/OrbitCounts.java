@@ -4,12 +4,17 @@ import java.util.Arrays;
 import org.boardwalk.model.Roles;
 
 /**
- * The counts of the orbits of pairs in the whole schedule, with their cost. Changes are recorded in a ledger until they are undone or {@link #keep kept}, so that the cost of a change is found by making it, in a few integer operations for each pair of seats that it touches; undoing it costs even less. Not thread-safe.
+ * The counts of the orbits of pairs in the whole schedule, with their cost. Changes are recorded in
+ * a ledger until they are undone or {@link #keep kept}, so that the cost of a change is found by
+ * making it, in a few integer operations for each pair of seats that it touches; undoing it costs
+ * even less. Not thread-safe.
  */
 public final class OrbitCounts {
 
   /**
-   * A limit, in units of the temperature, above which a rise by meetings is hardly ever outweighed by a gain in directions: of the accepted changes of base rounds one in ten thousand, by trial on 11 to 40 players. So annealing need not ask for directions beyond it.
+   * A limit, in units of the temperature, above which a rise by meetings is hardly ever outweighed
+   * by a gain in directions: of the accepted changes of base rounds one in ten thousand, by trial
+   * on 11 to 40 players. So annealing need not ask for directions beyond it.
    */
   public static final double MOST_GAIN = 5;
 
@@ -116,7 +121,8 @@ public final class OrbitCounts {
   }
 
   /**
-   * Adds a meeting of two players at a table of a base round, or removes it; their directions are compared elsewhere.
+   * Adds a meeting of two players at a table of a base round, or removes it; their directions are
+   * compared elsewhere.
    *
    * @param a a player
    * @param b another one
@@ -165,7 +171,8 @@ public final class OrbitCounts {
   }
 
   /**
-   * Collects the players with whom anything changes, without branches, which could not be predicted.
+   * Collects the players with whom anything changes, without branches, which could not be
+   * predicted.
    */
   private int touch(int[] by) {
     int some = 0;

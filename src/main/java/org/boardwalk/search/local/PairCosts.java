@@ -3,7 +3,8 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * Counts and costs of all pairs of players, in rows along which a loop can run. The cost of a change is computed before it is made. Any weights will do, as the judge recounts the result.
+ * Counts and costs of all pairs of players, in rows along which a loop can run. The cost of a
+ * change is computed before it is made. Any weights will do, as the judge recounts the result.
  */
 final class PairCosts {
 
@@ -79,9 +80,7 @@ final class PairCosts {
     return by * (2 * x + by) - ((x + by) & 1) + (x & 1);
   }
 
-  /**
-   * The rise when a pair, at a · players + b, sits at a table once more in such seats.
-   */
+  /** The rise when a pair, at a · players + b, sits at a table once more in such seats. */
   int riseOfMeeting(int pair, int kind) {
     return rises.meeting[state[pair] + kind];
   }
@@ -123,7 +122,8 @@ final class PairCosts {
   }
 
   /**
-   * Adds a meeting of players a and b in these seats of a table (times 1) or removes it (-1). Their directions are compared elsewhere.
+   * Adds a meeting of players a and b in these seats of a table (times 1) or removes it (-1). Their
+   * directions are compared elsewhere.
    */
   void meet(int a, int b, int times, int seats) {
     int pair = a * players + b;
@@ -159,7 +159,8 @@ final class PairCosts {
   }
 
   /**
-   * The rise of the unweighted cost of directions when player a agrees by[x] times more with each player x, b as much less, and a and b with each other so much more.
+   * The rise of the unweighted cost of directions when player a agrees by[x] times more with each
+   * player x, b as much less, and a and b with each other so much more.
    */
   int riseOfTurning(int a, int b, int[] by, int together) {
     int[] d = direction;

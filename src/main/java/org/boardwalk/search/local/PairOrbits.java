@@ -3,7 +3,8 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The orbits of unordered pairs of players under a group: all pairs of an orbit have equal counts. A pair of players a, b, counted from 0, is at a · players + b. Immutable.
+ * The orbits of unordered pairs of players under a group: all pairs of an orbit have equal counts.
+ * A pair of players a, b, counted from 0, is at a · players + b. Immutable.
  */
 public final class PairOrbits {
 
@@ -67,7 +68,8 @@ public final class PairOrbits {
 
   /**
    * @param o an orbit
-   * @return how often a pair of the base rounds counts for each pair of this orbit; 0 where it has none
+   * @return how often a pair of the base rounds counts for each pair of this orbit; 0 where it has
+   *     none
    */
   public int times(int o) {
     return times[o];

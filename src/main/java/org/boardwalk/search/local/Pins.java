@@ -32,7 +32,8 @@ final class Pins {
   }
 
   /**
-   * Places as in the fixed rounds; others are random, mostly North or East at a table of their own. Empty when there are too few tables.
+   * Places as in the fixed rounds; others are random, mostly North or East at a table of their own.
+   * Empty when there are too few tables.
    */
   static Optional<Pins> random(IndividualWish wish, SplittableRandom random) {
     Pins pins = new Pins(wish);

@@ -13,9 +13,7 @@ final class Places {
     return rounds.stream().map(round -> places(round, players)).toArray(int[][]::new);
   }
 
-  /**
-   * The tables of each round when so many places are seats; all tables play one set in a round.
-   */
+  /** The tables of each round when so many places are seats; all tables play one set in a round. */
   static List<List<Foursome>> foursomes(int[][] who, int seats) {
     List<List<Foursome>> all = new ArrayList<>();
     for (int[] w : who) {

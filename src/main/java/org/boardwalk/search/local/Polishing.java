@@ -14,7 +14,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it again, to even out what symmetry or a first cooling left uneven. Shared play, weighted total. Heuristic.
+ * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it
+ * again, to even out what symmetry or a first cooling left uneven. Shared play, weighted total.
+ * Heuristic.
  */
 public final class Polishing extends LocalSearch {
 

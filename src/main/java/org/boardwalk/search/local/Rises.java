@@ -3,7 +3,10 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * A table of the rises in cost of a pair for one meeting more or less at a table, for all counts that a pair can have, so that neither computing nor making a change needs arithmetic. Counts far from the mean share the rises of the last entries, which still lead back: so the table stays small for any number of rounds.
+ * A table of the rises in cost of a pair for one meeting more or less at a table, for all counts
+ * that a pair can have, so that neither computing nor making a change needs arithmetic. Counts far
+ * from the mean share the rises of the last entries, which still lead back: so the table stays
+ * small for any number of rounds.
  */
 final class Rises {
 

@@ -20,7 +20,8 @@ final class RoundsCooling implements Tempering.Replica {
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
   /**
-   * As for base rounds, see {@link OrbitCounts#MOST_GAIN}; but that limit is too low here: results cost 2 to 6 % more where no group repeats anything, by trial on 14 players.
+   * As for base rounds, see {@link OrbitCounts#MOST_GAIN}; but that limit is too low here: results
+   * cost 2 to 6 % more where no group repeats anything, by trial on 14 players.
    */
   private static final double MOST_GAIN = 20;
 

@@ -12,7 +12,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it again, where boards circulate or rounds are fixed beforehand. The boards keep their walk: only people change places, and not stationary ones, to even out what symmetry left uneven. A turn ends when that no longer helps. Heuristic.
+ * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it
+ * again, where boards circulate or rounds are fixed beforehand. The boards keep their walk: only
+ * people change places, and not stationary ones, to even out what symmetry left uneven. A turn ends
+ * when that no longer helps. Heuristic.
  */
 public final class RoundsPolishing extends LocalSearch {
 

@@ -17,11 +17,21 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Parallel tempering of whole rounds ({@link Tempering}). A move exchanges two players in a round, or in so many rounds that no replay arises; exchanges the rounds in which two players sit out; turns a table; or changes its set. Sit-outs stay fair throughout. Fixed rounds and the places of stationary players do not change; couples that break the wish, by partnering or by not partnering, cost extra.
+ * Parallel tempering of whole rounds ({@link Tempering}). A move exchanges two players in a round,
+ * or in so many rounds that no replay arises; exchanges the rounds in which two players sit out;
+ * turns a table; or changes its set. Sit-outs stay fair throughout. Fixed rounds and the places of
+ * stationary players do not change; couples that break the wish, by partnering or by not
+ * partnering, cost extra.
  *
- * <p>A dozen short coolings (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220, 1983) begin with {@link Laps} of all kinds. In every other cooling tables may change their sets, unless boards that follow no rule are of no use. The best of them are tempered together from then on, in turn after turn, and now and then another one is admitted, so that good laps are found on the way. Heuristic; with more {@link Emphasis} on required criteria where these were not met.
+ * <p>A dozen short coolings (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220, 1983)
+ * begin with {@link Laps} of all kinds. In every other cooling tables may change their sets, unless
+ * boards that follow no rule are of no use. The best of them are tempered together from then on, in
+ * turn after turn, and now and then another one is admitted, so that good laps are found on the
+ * way. Heuristic; with more {@link Emphasis} on required criteria where these were not met.
  *
- * <p>By trial on 12 to 52 players and one or two copies, compared with coolings from a new start in every turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a first version 10 % after 60 s (7).
+ * <p>By trial on 12 to 52 players and one or two copies, compared with coolings from a new start in
+ * every turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a
+ * first version 10 % after 60 s (7).
  */
 public final class RoundsTempering extends LocalSearch {
 
@@ -34,7 +44,8 @@ public final class RoundsTempering extends LocalSearch {
   private static final int KEPT = 6;
 
   /**
-   * Steps of one of them for each seat of each round; the next constant is for one that is admitted later.
+   * Steps of one of them for each seat of each round; the next constant is for one that is admitted
+   * later.
    */
   private static final long STEPS_OF_START = 700;
 
@@ -46,7 +57,8 @@ public final class RoundsTempering extends LocalSearch {
   private static final int EXCHANGES_BEFORE_GUEST = 20 * KEPT;
 
   /**
-   * The hottest temperature of the replicas, relative to the last temperature of a cooling, by trial.
+   * The hottest temperature of the replicas, relative to the last temperature of a cooling, by
+   * trial.
    */
   private static final double WARMTH = 2.5;
 

@@ -9,7 +9,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date. Nothing is allocated by a change. Places 0 .. seated[r]-1 of a round are the seats N, E, S, W of table after table; players at the other places sit out or are absent.
+ * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
+ * Nothing is allocated by a change. Places 0 .. seated[r]-1 of a round are the seats N, E, S, W of
+ * table after table; players at the other places sit out or are absent.
  */
 final class Schedule {
 
@@ -157,7 +159,8 @@ final class Schedule {
   }
 
   /**
-   * Replaces a player by another in the directions; comparisons with all others are counted elsewhere.
+   * Replaces a player by another in the directions; comparisons with all others are counted
+   * elsewhere.
    */
   private void face(int r, int at, int comes, int leaves) {
     if (at < seated[r]) {
@@ -178,7 +181,8 @@ final class Schedule {
   }
 
   /**
-   * Moves all players of a table to the next seat clockwise; four calls undo it. Only directions change.
+   * Moves all players of a table to the next seat clockwise; four calls undo it. Only directions
+   * change.
    */
   void turn(int r, int t) {
     int west = who[r][4 * t + 3];

@@ -17,7 +17,8 @@ enum Sets {
   /**
    * @param hunt the hunt
    * @param start how many starts there were before
-   * @return in every other start tables may change their sets, unless boards that follow no rule could not be part of anything better than the incumbent
+   * @return in every other start tables may change their sets, unless boards that follow no rule
+   *     could not be part of anything better than the incumbent
    */
   static Sets of(Hunt<IndividualWish> hunt, int start) {
     boolean circulating = hunt.wish().boards().play() == Play.CIRCULATING;

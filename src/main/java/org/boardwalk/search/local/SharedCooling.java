@@ -9,7 +9,8 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
+ * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns
+ * a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
  */
 final class SharedCooling {
 

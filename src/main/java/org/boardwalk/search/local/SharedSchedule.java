@@ -7,7 +7,8 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * A schedule in shared play: all tables play set r in round r. Nothing is allocated by a change.
- * Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other places a player sits out.
+ * Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other
+ * places a player sits out.
  */
 final class SharedSchedule {
 
@@ -56,9 +57,7 @@ final class SharedSchedule {
     foresight = new Foresight(this);
   }
 
-  /**
-   * Exchanges the players in two places of a round; a second call undoes the first. O(players).
-   */
+  /** Exchanges the players in two places of a round; a second call undoes the first. O(players). */
   void exchange(int r, int i, int j) {
     int[] w = who[r];
     int a = w[i];

@@ -3,7 +3,9 @@ package org.boardwalk.search.local;
 import java.util.SplittableRandom;
 
 /**
- * Moves of sit-outs where all players are there all the time and none keeps a seat. Sit-outs come in turns in which each player sits out once, and players exchange places within a turn. In the last, unfinished turn, a player who would not sit out any more may replace one who does.
+ * Moves of sit-outs where all players are there all the time and none keeps a seat. Sit-outs come
+ * in turns in which each player sits out once, and players exchange places within a turn. In the
+ * last, unfinished turn, a player who would not sit out any more may replace one who does.
  */
 final class SitOutsByTurn extends SitOutMove {
 

@@ -18,12 +18,16 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Turns the tables of one schedule after another that starters make ideal in partner and opponent, where these two come first of all. Only afterwards it shows which schedule is the best to turn: of two for 12 players with equal directions, the one with the better sides before turning is the worse one after it. Heuristic.
+ * Turns the tables of one schedule after another that starters make ideal in partner and opponent,
+ * where these two come first of all. Only afterwards it shows which schedule is the best to turn:
+ * of two for 12 players with equal directions, the one with the better sides before turning is the
+ * worse one after it. Heuristic.
  */
 public final class StartersTurned extends LocalSearch {
 
   /**
-   * The time to search for a schedule: milliseconds where there are some; more is of no use where there are none.
+   * The time to search for a schedule: milliseconds where there are some; more is of no use where
+   * there are none.
    */
   private static final Duration LOOK = Duration.ofMillis(300);
 

@@ -3,7 +3,12 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The rounds in which two players are exchanged so that neither plays a set twice: where an exchange gives one of them a set that they play in another round, they are exchanged there, too, and so on. In colourings this is a Kempe chain (A. B. Kempe, On the Geographical Problem of the Four Colours, American Journal of Mathematics 2, 1879), in Latin squares a cycle switch (I. M. Wanless, Cycle Switches in Latin Squares, Graphs and Combinatorics 20, 2004). Nothing is allocated.
+ * The rounds in which two players are exchanged so that neither plays a set twice: where an
+ * exchange gives one of them a set that they play in another round, they are exchanged there, too,
+ * and so on. In colourings this is a Kempe chain (A. B. Kempe, On the Geographical Problem of the
+ * Four Colours, American Journal of Mathematics 2, 1879), in Latin squares a cycle switch (I. M.
+ * Wanless, Cycle Switches in Latin Squares, Graphs and Combinatorics 20, 2004). Nothing is
+ * allocated.
  */
 final class Trade {
 
@@ -25,7 +30,8 @@ final class Trade {
   /**
    * Finds the trade of two players at different tables of a round; O(rounds²) at most.
    *
-   * @return whether there is one, of more than that round and at most about half of all rounds in which both play
+   * @return whether there is one, of more than that round and at most about half of all rounds in
+   *     which both play
    */
   boolean find(int r, int i, int j) {
     a = schedule.who[r][i];

@@ -3,7 +3,9 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The cost of exchanging two players in several rounds, before the change is made: like {@link CirculatingForesight}, but with everything that the rounds have in common counted once. Each meeting that one player gains, the other loses. Nothing is allocated.
+ * The cost of exchanging two players in several rounds, before the change is made: like {@link
+ * CirculatingForesight}, but with everything that the rounds have in common counted once. Each
+ * meeting that one player gains, the other loses. Nothing is allocated.
  */
 final class TradeForesight {
 
@@ -18,7 +20,8 @@ final class TradeForesight {
   private final int[] by;
 
   /**
-   * For each player x, how many more partnerships, oppositions and places at their left a gains; b loses them.
+   * For each player x, how many more partnerships, oppositions and places at their left a gains; b
+   * loses them.
    */
   private final int[] partner;
 
@@ -104,9 +107,7 @@ final class TradeForesight {
     }
   }
 
-  /**
-   * Adds player a to a place (times 1) or removes them (-1); the other's place does not count.
-   */
+  /** Adds player a to a place (times 1) or removes them (-1); the other's place does not count. */
   private void move(int r, int at, int other, int times) {
     int seat = at & 3;
     for (int n = at & ~3; n < (at & ~3) + 4; n++) {

@@ -14,7 +14,9 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Improves the incumbent without changing any meetings: tables are mirrored (East and West exchanged) and turned by a seat, by simulated annealing. Mirroring changes only sides, turning only directions, so that a schedule that is ideal in partner and opponent stays so. Heuristic.
+ * Improves the incumbent without changing any meetings: tables are mirrored (East and West
+ * exchanged) and turned by a seat, by simulated annealing. Mirroring changes only sides, turning
+ * only directions, so that a schedule that is ideal in partner and opponent stays so. Heuristic.
  */
 public final class Turning extends LocalSearch {
 

@@ -9,14 +9,18 @@ import org.boardwalk.wish.Objective;
 final class UsualTemperatures {
 
   /**
-   * The cost of a broken rule, in units of the heaviest weight. With half of it, schedules whose sets and seats are all filled (20 players, 11 rounds, one copy) never come to obey the rule.
+   * The cost of a broken rule, in units of the heaviest weight. With half of it, schedules whose
+   * sets and seats are all filled (20 players, 11 rounds, one copy) never come to obey the rule.
    */
   private static final int BROKEN = 8;
 
   private UsualTemperatures() {}
 
   /**
-   * The temperatures where no rules are broken. With a weighted total nearly everything is decided between 7 and 1.5 times the lightest weight; with an order of criteria each of them freezes at a temperature of its own. Where seats rotate, the players of a table meet in as many ways as there are turns, and the cost of a change grows with them.
+   * The temperatures where no rules are broken. With a weighted total nearly everything is decided
+   * between 7 and 1.5 times the lightest weight; with an order of criteria each of them freezes at
+   * a temperature of its own. Where seats rotate, the players of a table meet in as many ways as
+   * there are turns, and the cost of a change grows with them.
    */
   static Temperatures of(IndividualWish wish, long[] weights) {
     double lightest = lightest(weights);
@@ -27,7 +31,8 @@ final class UsualTemperatures {
   }
 
   /**
-   * The temperatures where rules are broken on the way, at a cost of {@link #ofBroken}. Costs rise in steps of four, so that no change is accepted any more below three times the lightest weight.
+   * The temperatures where rules are broken on the way, at a cost of {@link #ofBroken}. Costs rise
+   * in steps of four, so that no change is accepted any more below three times the lightest weight.
    */
   static Temperatures whereRulesBreak(long[] weights) {
     return new Temperatures(0.25 * ofBroken(weights), 3 * lightest(weights));

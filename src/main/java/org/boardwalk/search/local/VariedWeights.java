@@ -14,7 +14,8 @@ import org.boardwalk.wish.Objective;
 record VariedWeights(List<Long> ofRequired, List<Long> ofOrder) {
 
   /**
-   * Constant weights for all starts: required partners stay, or nearly, with twice the weight they have in a total; with an order the first criterion stays.
+   * Constant weights for all starts: required partners stay, or nearly, with twice the weight they
+   * have in a total; with an order the first criterion stays.
    */
   static final VariedWeights OF_WHOLE_ROUNDS = new VariedWeights(List.of(2L), List.of(4L));
 

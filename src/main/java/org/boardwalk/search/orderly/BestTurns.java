@@ -12,7 +12,9 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Finds the best turns for the tables of given rounds. Sides and directions can be chosen at each table independently: a table is mirrored, or moves round by a seat. So there are two problems, each solved exactly.
+ * Finds the best turns for the tables of given rounds. Sides and directions can be chosen at each
+ * table independently: a table is mirrored, or moves round by a seat. So there are two problems,
+ * each solved exactly.
  */
 final class BestTurns {
 
@@ -124,7 +126,8 @@ final class BestTurns {
   }
 
   /**
-   * The choices for directions: the first table of a round stays, each other moves round by a seat or not.
+   * The choices for directions: the first table of a round stays, each other moves round by a seat
+   * or not.
    */
   private List<List<Choice>> directions(int[][] rounds) {
     return Arrays.stream(rounds).map(this::directions).toList();

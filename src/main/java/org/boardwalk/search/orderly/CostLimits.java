@@ -9,7 +9,11 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Limits on the cost of some rounds of a schedule whose total must be below a given cost.
  *
- * <p>The weighted Σ P² and Σ O² of a schedule is a constant plus twice a sum over pairs of rounds, of what two rounds have in common. So of R rounds one can be left out such that the others have at most (R - 2)/R of that sum: any schedule can be grown round by round, in some order, such that r rounds never have more in common than {@link #common} says. And further rounds cannot make P and O more even than whole numbers allow.
+ * <p>The weighted Σ P² and Σ O² of a schedule is a constant plus twice a sum over pairs of rounds,
+ * of what two rounds have in common. So of R rounds one can be left out such that the others have
+ * at most (R - 2)/R of that sum: any schedule can be grown round by round, in some order, such that
+ * r rounds never have more in common than {@link #common} says. And further rounds cannot make P
+ * and O more even than whole numbers allow.
  */
 final class CostLimits {
 

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds an order of rounds in which no player sits out twice before all have sat out once: until then all sit-outs are first ones, except in the round that completes them. Backtracking.
+ * Finds an order of rounds in which no player sits out twice before all have sat out once: until
+ * then all sit-outs are first ones, except in the round that completes them. Backtracking.
  */
 final class FairOrder {
 

@@ -30,7 +30,8 @@ final class MeetingTally {
   }
 
   /**
-   * The amount by which a table raises half of the weighted sum of squares through repeated meetings: Σ over pairs of weight · times before · times at the table.
+   * The amount by which a table raises half of the weighted sum of squares through repeated
+   * meetings: Σ over pairs of weight · times before · times at the table.
    */
   long again(int kind, long partnerWeight, long opponentWeight) {
     long again = 0;

@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A canonical numbering of the players, so that schedules that differ only by names become equal. One of the rounds, chosen by what it has in common with the others, gets 0 .. 3 at its first table, 4 .. 7 at the next, ...; of all namings that do so the one with the least codes is taken. Cost: rounds times the namings that keep one round, 128 for two tables.
+ * A canonical numbering of the players, so that schedules that differ only by names become equal.
+ * One of the rounds, chosen by what it has in common with the others, gets 0 .. 3 at its first
+ * table, 4 .. 7 at the next, ...; of all namings that do so the one with the least codes is taken.
+ * Cost: rounds times the namings that keep one round, 128 for two tables.
  */
 final class Naming {
 
@@ -19,9 +22,7 @@ final class Naming {
   /** The standard round, to which the chosen round is renamed. */
   private final int[] standard;
 
-  /**
-   * keeping[i][kind]: the image of a kind under the i-th naming that keeps the standard round.
-   */
+  /** keeping[i][kind]: the image of a kind under the i-th naming that keeps the standard round. */
   private final int[][] keeping;
 
   /** The second rounds seen so far, under all names that keep the first. */

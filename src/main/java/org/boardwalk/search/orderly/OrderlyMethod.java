@@ -21,7 +21,12 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Proves that no movement costs less than the incumbent, or finds one, by going through all schedules up to names, see {@link OrderlySearch}. For shared play of one table up to 7 players, of two tables for 8 players and for 9 players up to 7 rounds, and up to 4 rounds of 10 to 12 players; seats may rotate at one table. In the manner of R. C. Read, Every one a winner, Annals of Discrete Mathematics 2 (1978), but all schedules found are kept and compared. Where there is no incumbent yet, the limit doubles from try to try.
+ * Proves that no movement costs less than the incumbent, or finds one, by going through all
+ * schedules up to names, see {@link OrderlySearch}. For shared play of one table up to 7 players,
+ * of two tables for 8 players and for 9 players up to 7 rounds, and up to 4 rounds of 10 to 12
+ * players; seats may rotate at one table. In the manner of R. C. Read, Every one a winner, Annals
+ * of Discrete Mathematics 2 (1978), but all schedules found are kept and compared. Where there is
+ * no incumbent yet, the limit doubles from try to try.
  */
 public final class OrderlyMethod implements Method<IndividualWish> {
 

@@ -16,7 +16,11 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
 /**
- * Goes through all schedules that cost less than a limit, one of those that differ only by names, a round at a time: all partial schedules of r rounds that {@link CostLimits} allow are made before any of r + 1. Only partners and opponents are considered until all rounds are there; then {@link BestTurns} turn the tables. Exact; needs memory for all partial schedules of two lengths. It can be stopped and continued.
+ * Goes through all schedules that cost less than a limit, one of those that differ only by names, a
+ * round at a time: all partial schedules of r rounds that {@link CostLimits} allow are made before
+ * any of r + 1. Only partners and opponents are considered until all rounds are there; then {@link
+ * BestTurns} turn the tables. Exact; needs memory for all partial schedules of two lengths. It can
+ * be stopped and continued.
  */
 final class OrderlySearch {
 
@@ -67,7 +71,8 @@ final class OrderlySearch {
   }
 
   /**
-   * Lowers the limit. Cheaper schedules can be grown within the narrower limits, so that their first rounds are among the partial schedules present.
+   * Lowers the limit. Cheaper schedules can be grown within the narrower limits, so that their
+   * first rounds are among the partial schedules present.
    */
   void below(long cost) {
     if (cost < below) {

@@ -3,7 +3,9 @@ package org.boardwalk.search.orderly;
 import java.util.List;
 
 /**
- * Chooses one of several vectors in each step such that the sum of squares of the totals is least: Σ (x² - x mod 2), where all vectors of a step have equal parities. Branch and bound; the bound is that later steps can move a total towards 0 by at most the sizes of their entries. Exact.
+ * Chooses one of several vectors in each step such that the sum of squares of the totals is least:
+ * Σ (x² - x mod 2), where all vectors of a step have equal parities. Branch and bound; the bound is
+ * that later steps can move a total towards 0 by at most the sizes of their entries. Exact.
  */
 final class SquareSums {
 

@@ -10,7 +10,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 
 /**
- * The kinds of tables of four players that differ in partners and opponents. Without a rotation there are three for each four players; with a rotation there may be fewer. A kind has a number; its players are in the order N, E, S, W of one of its seatings.
+ * The kinds of tables of four players that differ in partners and opponents. Without a rotation
+ * there are three for each four players; with a rotation there may be fewer. A kind has a number;
+ * its players are in the order N, E, S, W of one of its seatings.
  */
 final class TableKinds {
 

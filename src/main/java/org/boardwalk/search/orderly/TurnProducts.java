@@ -3,7 +3,12 @@ package org.boardwalk.search.orderly;
 import java.util.Arrays;
 
 /**
- * A lower bound on the cost of directions over all turns of the tables of some rounds, for few rounds of few tables; exact. The part of a round in the directions of all pairs is a vector, ±1 for pairs at different tables. The square of the sum of all vectors is the sum of their squares, which no turn changes, plus twice their inner products, two rounds at a time. For two rounds only the sums of signs over players who share a table in both are needed. Products of rounds that were there the time before are kept.
+ * A lower bound on the cost of directions over all turns of the tables of some rounds, for few
+ * rounds of few tables; exact. The part of a round in the directions of all pairs is a vector, ±1
+ * for pairs at different tables. The square of the sum of all vectors is the sum of their squares,
+ * which no turn changes, plus twice their inner products, two rounds at a time. For two rounds only
+ * the sums of signs over players who share a table in both are needed. Products of rounds that were
+ * there the time before are kept.
  */
 final class TurnProducts {
 
@@ -116,7 +121,8 @@ final class TurnProducts {
   }
 
   /**
-   * Inclusion and exclusion: pairs apart in both rounds are all pairs, less those together in one, plus those together in both, which were subtracted twice.
+   * Inclusion and exclusion: pairs apart in both rounds are all pairs, less those together in one,
+   * plus those together in both, which were subtracted twice.
    */
   private int product(int e, int f, int squares) {
     int all = 0;

@@ -7,9 +7,15 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Limits on what some rounds of a schedule, directions included, may have in common, if its total must be below a given cost; for schedules without sit-outs and rotation.
+ * Limits on what some rounds of a schedule, directions included, may have in common, if its total
+ * must be below a given cost; for schedules without sit-outs and rotation.
  *
- * <p>In R rounds a pair that was together at a table P + O times is compared R - P - O times. So Σ D² exceeds its cost by Σ (P + O - c)² at most, and by Σ (P - O - c)², for any c with the parity of R: each square is at least 1 where the number of comparisons is odd. With that the cost is no less than a constant plus a sum over pairs of rounds, and the argument of {@link CostLimits} holds for it: a schedule can be grown such that r rounds, turned as they are in the end, never have more of it than (r choose 2) parts of (R choose 2).
+ * <p>In R rounds a pair that was together at a table P + O times is compared R - P - O times. So Σ
+ * D² exceeds its cost by Σ (P + O - c)² at most, and by Σ (P - O - c)², for any c with the parity
+ * of R: each square is at least 1 where the number of comparisons is odd. With that the cost is no
+ * less than a constant plus a sum over pairs of rounds, and the argument of {@link CostLimits}
+ * holds for it: a schedule can be grown such that r rounds, turned as they are in the end, never
+ * have more of it than (r choose 2) parts of (R choose 2).
  */
 final class TurnedLimits {
 

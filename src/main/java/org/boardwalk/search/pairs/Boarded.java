@@ -62,7 +62,8 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
   }
 
   /**
-   * A lower bound on the walks of all Webs that answer the wish; fewer copies may go with fewer breaks.
+   * A lower bound on the walks of all Webs that answer the wish; fewer copies may go with fewer
+   * breaks.
    */
   Walk least() {
     boolean fewest = figure(Aim.COPIES).filter(Figure::proven).isPresent();

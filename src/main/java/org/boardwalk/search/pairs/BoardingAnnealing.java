@@ -12,7 +12,11 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Simulated annealing of a free boarding. NS never replay a set. A move exchanges the sets of two rounds of a table, or gives a round a set that the table does not play; often the next tables repeat the exchange along the walk of these sets, so that the walk goes on. Replays by EW, missing copies and breaks are weighed against each other; towards the end the weight of faults grows. Heuristic; some million steps a second.
+ * Simulated annealing of a free boarding. NS never replay a set. A move exchanges the sets of two
+ * rounds of a table, or gives a round a set that the table does not play; often the next tables
+ * repeat the exchange along the walk of these sets, so that the walk goes on. Replays by EW,
+ * missing copies and breaks are weighed against each other; towards the end the weight of faults
+ * grows. Heuristic; some million steps a second.
  *
  * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
  *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
@@ -47,7 +51,8 @@ public final class BoardingAnnealing {
             new Regime(3, 9, new Temperatures(3, 0.6)));
 
     /**
-     * A regime to find any boarding: breaks hardly count, and the temperature stays near that where order sets in.
+     * A regime to find any boarding: breaks hardly count, and the temperature stays near that where
+     * order sets in.
      */
     public static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
 

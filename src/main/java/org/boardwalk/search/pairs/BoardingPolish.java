@@ -18,7 +18,9 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, and the engine finds the best way to close them again; equally good ways are accepted too. At random, either all other sets are kept, or only the walk of the sets. Heuristic.
+ * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, and
+ * the engine finds the best way to close them again; equally good ways are accepted too. At random,
+ * either all other sets are kept, or only the walk of the sets. Heuristic.
  *
  * @see <a href="https://doi.org/10.1007/3-540-49481-2_30">P. Shaw: Using constraint programming and
  *     local search methods to solve vehicle routing problems, CP 1998</a>
@@ -87,7 +89,8 @@ public final class BoardingPolish {
   }
 
   /**
-   * Repairs a boarding: tables with replays or missing copies are opened, with others, until a boarding without faults is found.
+   * Repairs a boarding: tables with replays or missing copies are opened, with others, until a
+   * boarding without faults is found.
    */
   Optional<SetGrid> repaired(SetGrid faulty, int turns) {
     Set<Integer> bad = faultyTables(faulty);

@@ -15,7 +15,9 @@ import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
 /**
- * Finds the fewest copies, then the fewest segments: first by trying all ways to cut into few segments and, where there are none, by the model of cuts, which has no limit of segments and often proves that more copies are needed.
+ * Finds the fewest copies, then the fewest segments: first by trying all ways to cut into few
+ * segments and, where there are none, by the model of cuts, which has no limit of segments and
+ * often proves that more copies are needed.
  */
 final class CutBoarding {
 
@@ -27,9 +29,7 @@ final class CutBoarding {
 
   private final WebQuest quest;
 
-  /**
-   * Whether EW may move in no other way than those tried: only then a bound holds for the wish.
-   */
+  /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
   private CutBoarding(WebQuest quest, boolean only) {
@@ -51,7 +51,8 @@ final class CutBoarding {
    * The best way to cut with so many copies.
    *
    * @param fewest whether no way with fewer segments exists
-   * @param refuted the reasons why there is none at all; empty where there is one or that is not known
+   * @param refuted the reasons why there is none at all; empty where there is one or that is not
+   *     known
    * @param finder the finder, without the name of the method
    */
   private record Cutting(

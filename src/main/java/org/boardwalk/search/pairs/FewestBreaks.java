@@ -15,7 +15,9 @@ import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.Figure.Aim;
 
 /**
- * Searches for the fewest breaks in a room with a number of copies, by simulated annealing and large neighbourhoods, with a lower bound from the number of tables that must break the walk of the sets.
+ * Searches for the fewest breaks in a room with a number of copies, by simulated annealing and
+ * large neighbourhoods, with a lower bound from the number of tables that must break the walk of
+ * the sets.
  */
 final class FewestBreaks {
 
@@ -91,7 +93,9 @@ final class FewestBreaks {
   }
 
   /**
-   * A bound on breaks by trying few tables with breaks. The sets of a table whose walk has no break come from the next table, so that all choices of few tables with breaks are small models. Where none of them has a solution, more tables must have a break.
+   * A bound on breaks by trying few tables with breaks. The sets of a table whose walk has no break
+   * come from the next table, so that all choices of few tables with breaks are small models. Where
+   * none of them has a solution, more tables must have a break.
    */
   private int fewCuts(List<Reason> by) {
     // Without a missing pair the tables may be renumbered cyclically, so that the last has a break;

@@ -7,7 +7,8 @@ import org.boardwalk.text.Text;
  *
  * @param measure the measure
  * @param value its count in the movement
- * @param bound a lower bound for all movements that answer the wish and are as good in the measures before; at most {@code value}
+ * @param bound a lower bound for all movements that answer the wish and are as good in the measures
+ *     before; at most {@code value}
  */
 record Figure(Aim measure, long value, long bound) {
 

@@ -13,7 +13,10 @@ import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
 /**
- * Free boarding: first the fewest copies, by segments, annealing and the engine in turn; then the fewest breaks, by annealing and large neighbourhoods. Where the wish names an engine, segments and annealing are left out. A bound comes from the number of tables that must break the walk of the sets.
+ * Free boarding: first the fewest copies, by segments, annealing and the engine in turn; then the
+ * fewest breaks, by annealing and large neighbourhoods. Where the wish names an engine, segments
+ * and annealing are left out. A bound comes from the number of tables that must break the walk of
+ * the sets.
  */
 final class FreeBoarding {
 
@@ -24,9 +27,7 @@ final class FreeBoarding {
   /** The part of the quest's time after which this search begins. */
   private final double from;
 
-  /**
-   * Whether EW may move in no other way than those tried: only then a bound holds for the wish.
-   */
+  /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
   private FreeBoarding(WebQuest quest, double from, boolean only) {

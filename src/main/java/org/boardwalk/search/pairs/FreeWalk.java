@@ -16,12 +16,18 @@ import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.text.Text;
 
 /**
- * Free boarding where EW may go anywhere, each pair its own way, but no two contestants meet twice. First come boards whose walk is as simple as NS and the copies allow: no walk of EW needs fewer breaks. Then EW are fitted to them, all alike if possible, else separately, with few leaps. Where none fit, boards and EW are searched in one model, which is complete. The rest of the time goes to EW that move up one or skip. Heuristic with proven bounds, and exact where a model is exhausted.
+ * Free boarding where EW may go anywhere, each pair its own way, but no two contestants meet twice.
+ * First come boards whose walk is as simple as NS and the copies allow: no walk of EW needs fewer
+ * breaks. Then EW are fitted to them, all alike if possible, else separately, with few leaps. Where
+ * none fit, boards and EW are searched in one model, which is complete. The rest of the time goes
+ * to EW that move up one or skip. Heuristic with proven bounds, and exact where a model is
+ * exhausted.
  */
 final class FreeWalk {
 
   /**
-   * The part of the time after which boards are given up; the next constants are for EW, and for both at once.
+   * The part of the time after which boards are given up; the next constants are for EW, and for
+   * both at once.
    */
   private static final double BOARDS = 0.15;
 
@@ -162,7 +168,8 @@ final class FreeWalk {
   }
 
   /**
-   * Searches for a result that is better than the incumbent in the model's objective. Takes at most one part of the time, and ends when another part of it has passed.
+   * Searches for a result that is better than the incumbent in the model's objective. Takes at most
+   * one part of the time, and ends when another part of it has passed.
    *
    * @return the certificate that there is no better result; empty where a limit ended the search
    */

@@ -11,7 +11,8 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * Cuts a boarding into the fewest segments, none longer than there are sets: each is as long as possible, as every part of a segment is a segment too.
+ * Cuts a boarding into the fewest segments, none longer than there are sets: each is as long as
+ * possible, as every part of a segment is a segment too.
  */
 final class GridCutting {
 

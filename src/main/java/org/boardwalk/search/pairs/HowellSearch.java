@@ -15,16 +15,17 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches for movements of one winner in which pairs meet at most once and none replays a set. The engine finds meetings and sets exactly: first those with a symmetry, which are far fewer, then any. Tables are then turned by simulated annealing so that the movement is balanced. Up to some 20 pairs.
+ * Searches for movements of one winner in which pairs meet at most once and none replays a set. The
+ * engine finds meetings and sets exactly: first those with a symmetry, which are far fewer, then
+ * any. Tables are then turned by simulated annealing so that the movement is balanced. Up to some
+ * 20 pairs.
  */
 public final class HowellSearch implements Method<PairsWish> {
 
   /** The part of the time after which the engine gives up. */
   private static final double MEETINGS = 0.8;
 
-  /**
-   * That part for models with a symmetry; the next constant is the part that each of them gets.
-   */
+  /** That part for models with a symmetry; the next constant is the part that each of them gets. */
   private static final double TURNED = 0.5;
 
   private static final double EACH_TURN = 0.2;

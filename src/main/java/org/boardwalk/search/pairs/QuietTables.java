@@ -9,7 +9,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Assigns tables to the encounters of every round so that the boards walk as quietly as possible: the sets of a table are played next at the table below, if that is in play. Meetings and their boards do not change. The breaks of each round are then as few as its sets allow: one for each set that was not played, or at fewer tables, in the round before. Exact; O(tables² · rounds).
+ * Assigns tables to the encounters of every round so that the boards walk as quietly as possible:
+ * the sets of a table are played next at the table below, if that is in play. Meetings and their
+ * boards do not change. The breaks of each round are then as few as its sets allow: one for each
+ * set that was not played, or at fewer tables, in the round before. Exact; O(tables² · rounds).
  */
 final class QuietTables {
 

@@ -22,7 +22,13 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches for movements of one winner that a cyclic group develops from the first round: contestants in one circle or several, and some that stay. The first round is annealed for boards that go down one table in as few chains as possible. Then single encounters are turned by simulated annealing, for the calibre, and for longer where the result comes near the best. All rings that fit are tried in turn, again and again with other seeds; chains are added where nothing is found with fewer. Movements need not be complete rounds of a circle: with more sets than rounds the first rounds are played.
+ * Searches for movements of one winner that a cyclic group develops from the first round:
+ * contestants in one circle or several, and some that stay. The first round is annealed for boards
+ * that go down one table in as few chains as possible. Then single encounters are turned by
+ * simulated annealing, for the calibre, and for longer where the result comes near the best. All
+ * rings that fit are tried in turn, again and again with other seeds; chains are added where
+ * nothing is found with fewer. Movements need not be complete rounds of a circle: with more sets
+ * than rounds the first rounds are played.
  */
 public final class RingSearch implements Method<PairsWish> {
 
@@ -36,7 +42,8 @@ public final class RingSearch implements Method<PairsWish> {
   private static final double NEAR = 1.04;
 
   /**
-   * Nanoseconds of one exchange; the next constants are for one turned table and for judging the result, on one machine.
+   * Nanoseconds of one exchange; the next constants are for one turned table and for judging the
+   * result, on one machine.
    */
   private static final long NANOSECONDS_OF_EXCHANGE = 100;
 
@@ -61,7 +68,8 @@ public final class RingSearch implements Method<PairsWish> {
   }
 
   /**
-   * The rings of the sizes of the wish; with more staying contestants than tables, two would be opponents in every round.
+   * The rings of the sizes of the wish; with more staying contestants than tables, two would be
+   * opponents in every round.
    */
   private static List<Ring> rings(PairsWish wish, int mostOrbits) {
     List<Ring> rings = new ArrayList<>();
@@ -79,7 +87,8 @@ public final class RingSearch implements Method<PairsWish> {
   }
 
   /**
-   * Whether as many stay as wished for; of an odd number of contestants, one of the staying is missing.
+   * Whether as many stay as wished for; of an odd number of contestants, one of the staying is
+   * missing.
    */
   private static boolean staying(PairsWish wish, Ring ring) {
     int there = ring.staying() - wish.contestants() % 2;

@@ -11,7 +11,12 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * Cuts the tables of a Web into segments that go up or down, each with any first set. Exact: table after table either continues its segment or begins a new one, and a branch is cut off as soon as a set is replayed or a copy is missing. The first segment goes up from set 1, as sets may be renumbered. The time grows by a factor of tables · sets with each segment; milliseconds for two, seconds for four. {@link org.boardwalk.model.SegmentFormulation} puts this question to any engine: slower for few segments, it has no limit of them, and the two check each other.
+ * Cuts the tables of a Web into segments that go up or down, each with any first set. Exact: table
+ * after table either continues its segment or begins a new one, and a branch is cut off as soon as
+ * a set is replayed or a copy is missing. The first segment goes up from set 1, as sets may be
+ * renumbered. The time grows by a factor of tables · sets with each segment; milliseconds for two,
+ * seconds for four. {@link org.boardwalk.model.SegmentFormulation} puts this question to any
+ * engine: slower for few segments, it has no limit of them, and the two check each other.
  */
 final class SegmentSearch {
 
@@ -25,7 +30,8 @@ final class SegmentSearch {
   record Plan(Segments segments, List<Integer> first, SetGrid grid) {
 
     /**
-     * This plan in segments for one copy each: a copy serves no more tables in a row than there are sets, so longer segments are divided.
+     * This plan in segments for one copy each: a copy serves no more tables in a row than there are
+     * sets, so longer segments are divided.
      */
     Plan byCopies(int sets) {
       List<Segment> cuts = new ArrayList<>();

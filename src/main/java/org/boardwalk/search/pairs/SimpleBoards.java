@@ -17,7 +17,8 @@ import org.boardwalk.search.Engine;
  * Boardings with a simple walk that serve NS, for any walk of EW.
  *
  * @param grids the boardings, those with fewest breaks first
- * @param fewest a lower bound on the breaks of all boardings with so many copies, for any walk of EW
+ * @param fewest a lower bound on the breaks of all boardings with so many copies, for any walk of
+ *     EW
  * @param by the reasons for the bound; empty where it is 0
  */
 record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
@@ -57,7 +58,8 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
   }
 
   /**
-   * Boards in which the sets go down a table a round; each table adds its own element to the round's in a group.
+   * Boards in which the sets go down a table a round; each table adds its own element to the
+   * round's in a group.
    */
   private static List<SetGrid> byGroups(WebRoom room) {
     return groups(room.sets()).stream()

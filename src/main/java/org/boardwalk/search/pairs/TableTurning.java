@@ -8,12 +8,14 @@ import org.boardwalk.search.switches.SwitchAnnealing;
 import org.boardwalk.search.switches.SwitchCounts;
 
 /**
- * Turns tables by 90° to balance a movement of one winner: {@link SwitchCounts Σ c²} is minimised. One annealing at nearly one temperature; heuristic.
+ * Turns tables by 90° to balance a movement of one winner: {@link SwitchCounts Σ c²} is minimised.
+ * One annealing at nearly one temperature; heuristic.
  */
 final class TableTurning {
 
   /**
-   * Temperatures for each table, as a switch compares with so many others; by trial on 9 to 13 tables.
+   * Temperatures for each table, as a switch compares with so many others; by trial on 9 to 13
+   * tables.
    */
   private static final Temperatures RANGE = new Temperatures(1.2, 0.9);
 
@@ -26,7 +28,8 @@ final class TableTurning {
   }
 
   /**
-   * Σ (n·c - S)² over the n pairs of contestants, divided by n; 0 if and only if the calibre is 100.
+   * Σ (n·c - S)² over the n pairs of contestants, divided by n; 0 if and only if the calibre is
+   * 100.
    */
   static long imbalance(Movement movement) {
     SwitchCounts counts = new SwitchCounts(movement);

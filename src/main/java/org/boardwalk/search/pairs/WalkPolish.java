@@ -14,7 +14,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 
 /**
- * Large neighbourhood search for fewer leaps of EW over the given boards: the engine finds the best new ways for some pairs, among them one that leaps; equally good ways are accepted too. Heuristic; {@link BoardingPolish} is the counterpart for breaks.
+ * Large neighbourhood search for fewer leaps of EW over the given boards: the engine finds the best
+ * new ways for some pairs, among them one that leaps; equally good ways are accepted too.
+ * Heuristic; {@link BoardingPolish} is the counterpart for breaks.
  */
 final class WalkPolish {
 

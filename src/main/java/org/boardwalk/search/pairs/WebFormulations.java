@@ -22,7 +22,9 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * The formulations of a Web whose boarding has to be searched: for every room and number of copies. Where boards are fixed beforehand, as in neighbourhoods of the incumbent, the search has these models with less left open.
+ * The formulations of a Web whose boarding has to be searched: for every room and number of copies.
+ * Where boards are fixed beforehand, as in neighbourhoods of the incumbent, the search has these
+ * models with less left open.
  */
 public final class WebFormulations {
 
@@ -102,7 +104,8 @@ public final class WebFormulations {
   }
 
   /**
-   * Adds a model; one without a solution proves something about the wish only if it is the whole of it.
+   * Adds a model; one without a solution proves something about the wish only if it is the whole of
+   * it.
    */
   private void add(String name, boolean whole, Supplier<ConstraintModel> source) {
     Supplier<ConstraintModel> model = whole ? source : () -> source.get().ofPart();

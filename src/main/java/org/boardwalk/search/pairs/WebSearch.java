@@ -19,8 +19,18 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches for Webs with as few copies as possible, then with as few breaks or segments, then with as few EW moves that are not one table up. Cut boarding: exact for up to {@value CutBoarding#SEGMENTS} segments, and for any number where the engine exhausts its model. Free boarding: heuristic with proven bounds. EW that may skip are tried with no skip and with one after half of the rounds, with cut boarding after any round; where theorems exclude all of that, each pair goes its own way. With free boarding, EW that may move anywhere may go any number of tables up, all alike or each pair its own way, so that no two meet twice. Where EW lack a pair, where there are more rounds than tables, and with cut boarding, they are tried like EW that may skip.
- * <p>A movement found has as many copies as it needs, at most those of the wish. Where NS lack a pair it is that of the last table, and EW numbers begin one lower.
+ * Searches for Webs with as few copies as possible, then with as few breaks or segments, then with
+ * as few EW moves that are not one table up. Cut boarding: exact for up to {@value
+ * CutBoarding#SEGMENTS} segments, and for any number where the engine exhausts its model. Free
+ * boarding: heuristic with proven bounds. EW that may skip are tried with no skip and with one
+ * after half of the rounds, with cut boarding after any round; where theorems exclude all of that,
+ * each pair goes its own way. With free boarding, EW that may move anywhere may go any number of
+ * tables up, all alike or each pair its own way, so that no two meet twice. Where EW lack a pair,
+ * where there are more rounds than tables, and with cut boarding, they are tried like EW that may
+ * skip.
+ *
+ * <p>A movement found has as many copies as it needs, at most those of the wish. Where NS lack a
+ * pair it is that of the last table, and EW numbers begin one lower.
  */
 public final class WebSearch implements Method<PairsWish> {
 
@@ -70,7 +80,8 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   /**
-   * The lower bounds; at a half table boards rest, which the models count as breaks, so that there is no bound on breaks.
+   * The lower bounds; at a half table boards rest, which the models count as breaks, so that there
+   * is no bound on breaks.
    */
   private static Walk least(PairsWish wish, Boarded found) {
     Walk least = found.least();
@@ -98,7 +109,9 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   /**
-   * Searches with all EW seated, and then removes the last pair, as the models of EW that go anywhere are for full tables. Used where an EW pair is missing and theorems leave the others no other way.
+   * Searches with all EW seated, and then removes the last pair, as the models of EW that go
+   * anywhere are for full tables. Used where an EW pair is missing and theorems leave the others no
+   * other way.
    */
   private Optional<Boarded> withoutTheLast(WebQuest quest) {
     if (quest.wish().missing().filter(d -> d == Direction.EW).isEmpty()) {

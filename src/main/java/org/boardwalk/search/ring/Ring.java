@@ -49,7 +49,8 @@ public record Ring(int length, int orbits, int staying) {
   /**
    * Develops the first round into all rounds.
    *
-   * @param wish the sizes; where the number of contestants is odd, the last element is missing, and its opponents sit out
+   * @param wish the sizes; where the number of contestants is odd, the last element is missing, and
+   *     its opponents sit out
    * @param seats the element in each seat of the first round: NS of table 1, EW of table 1, NS of
    *     table 2, ...
    * @param shifts the set of each table in the first round, from 0

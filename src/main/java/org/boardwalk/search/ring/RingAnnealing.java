@@ -10,7 +10,12 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Seats the first round of a ring by simulated annealing so that no contestants meet twice and none replays a set. Two contestants that go round meet again if and only if their difference recurs between the same orbits, up to sign inside an orbit, or is half the length; a set is replayed if and only if two contestants of an orbit have equal differences to the sets of their tables. Each of these costs 1, two staying contestants at one table cost 2. Where the directions of these differences, the columns, are given, opponents must have opposite ones. Heuristic.
+ * Seats the first round of a ring by simulated annealing so that no contestants meet twice and none
+ * replays a set. Two contestants that go round meet again if and only if their difference recurs
+ * between the same orbits, up to sign inside an orbit, or is half the length; a set is replayed if
+ * and only if two contestants of an orbit have equal differences to the sets of their tables. Each
+ * of these costs 1, two staying contestants at one table cost 2. Where the directions of these
+ * differences, the columns, are given, opponents must have opposite ones. Heuristic.
  *
  * <p>A starter with its adder, for several orbits: R. C. Mullin and E. Nemeth, An existence theorem
  * for Room squares, Canad. Math. Bull. 12 (1969).
@@ -32,7 +37,8 @@ public final class RingAnnealing {
   /**
    * @param ring the contestants that go round or stay
    * @param shifts the set of each table in the first round, from 0
-   * @param signs the direction of each column of a single orbit, 1 for NS and -1 for EW; contestants that stay sit NS. Empty where directions do not matter
+   * @param signs the direction of each column of a single orbit, 1 for NS and -1 for EW;
+   *     contestants that stay sit NS. Empty where directions do not matter
    * @param seed the seed of random choices
    */
   public RingAnnealing(Ring ring, List<Integer> shifts, List<Integer> signs, long seed) {

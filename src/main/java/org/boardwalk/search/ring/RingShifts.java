@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Chooses the set with which each table begins where a ring moves the sets on, in chains of tables, each of which begins with the set after that of the table before. Boards go down one table inside a chain, and break off at its end: there are as many breaks after a round as chains, and none where one chain goes all round.
+ * Chooses the set with which each table begins where a ring moves the sets on, in chains of tables,
+ * each of which begins with the set after that of the table before. Boards go down one table inside
+ * a chain, and break off at its end: there are as many breaks after a round as chains, and none
+ * where one chain goes all round.
  *
  * @param length the length of the ring, as many sets
  * @param tables how many tables

@@ -11,7 +11,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteGroup;
 
 /**
- * A base round with given North-South players, for a group of odd order that moves all players but one: all play; every difference p⁻¹q occurs once between a player p and q on the left of p; and it or its inverse occurs once between partners. These are the items of an exact cover.
+ * A base round with given North-South players, for a group of odd order that moves all players but
+ * one: all play; every difference p⁻¹q occurs once between a player p and q on the left of p; and
+ * it or its inverse occurs once between partners. These are the items of an exact cover.
  */
 final class BalancedRound {
 
@@ -62,7 +64,8 @@ final class BalancedRound {
   }
 
   /**
-   * The items of a table: players, left-hand differences, partners' differences; the staying player has none.
+   * The items of a table: players, left-hand differences, partners' differences; the staying player
+   * has none.
    */
   private IntStream items(int[] table) {
     int n = group.order();

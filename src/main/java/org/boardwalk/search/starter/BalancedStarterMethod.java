@@ -19,7 +19,11 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and the others are moved by a non-abelian group of order v - 1. North-South is a skew difference set, {@link DifferenceSets}, with the staying player, which makes directions ideal for any tables; the tables are an exact cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can try only 28 players have such a group; a base round takes some seconds to a minute.
+ * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and the others are moved by
+ * a non-abelian group of order v - 1. North-South is a skew difference set, {@link DifferenceSets},
+ * with the staying player, which makes directions ideal for any tables; the tables are an exact
+ * cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can try only 28 players
+ * have such a group; a base round takes some seconds to a minute.
  */
 public final class BalancedStarterMethod implements Method<IndividualWish> {
 

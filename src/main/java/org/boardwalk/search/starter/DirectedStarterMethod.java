@@ -16,8 +16,12 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, where one player stays and a non-abelian group of order v - 1 moves the others. (Over an abelian group there is none: the left-hand differences of the table of the staying player would add up to 0.) Differences are found first, {@link LeftHandCycles}, then seats, {@link TableTiling}. Found for 28, 40 and 56 players in seconds, for 64 and 76 in minutes at best. On such tournaments see F.
- * E. Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
+ * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, where one player
+ * stays and a non-abelian group of order v - 1 moves the others. (Over an abelian group there is
+ * none: the left-hand differences of the table of the staying player would add up to 0.)
+ * Differences are found first, {@link LeftHandCycles}, then seats, {@link TableTiling}. Found for
+ * 28, 40 and 56 players in seconds, for 64 and 76 in minutes at best. On such tournaments see F. E.
+ * Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
  * (1990).
  */
 public final class DirectedStarterMethod implements Method<IndividualWish> {

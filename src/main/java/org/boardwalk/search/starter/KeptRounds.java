@@ -10,14 +10,18 @@ import java.util.stream.IntStream;
 import org.boardwalk.search.starter.TwoOrbits.BaseTable;
 
 /**
- * Random rounds that some moves keep: all but one of the base rounds of a directed whist whose players are {@link TwoOrbits}. One round is kept by all moves, with the tables of {@link #fixed}. A round that is kept by a subgroup of order d is moved to order/d rounds; it has order/2d base tables, whose players are one of each coset of the subgroup.
+ * Random rounds that some moves keep: all but one of the base rounds of a directed whist whose
+ * players are {@link TwoOrbits}. One round is kept by all moves, with the tables of {@link #fixed}.
+ * A round that is kept by a subgroup of order d is moved to order/d rounds; it has order/2d base
+ * tables, whose players are one of each coset of the subgroup.
  */
 final class KeptRounds {
 
   /**
    * A round, given by some of its tables.
    *
-   * @param length the number of rounds to which it is moved, with itself; its tables are those given, moved by all multiples of the length
+   * @param length the number of rounds to which it is moved, with itself; its tables are those
+   *     given, moved by all multiples of the length
    * @param tables N, E, S, W
    */
   record BaseRound(int length, List<int[]> tables) {
@@ -36,9 +40,7 @@ final class KeptRounds {
   private final TwoOrbits orbits;
   private final SplittableRandom random;
 
-  /**
-   * For each length of rounds that are kept by some moves, but not by all, the tables for them.
-   */
+  /** For each length of rounds that are kept by some moves, but not by all, the tables for them. */
   private final Map<Integer, List<Placed>> tables = new TreeMap<>();
 
   KeptRounds(TwoOrbits orbits, SplittableRandom random) {
@@ -74,7 +76,9 @@ final class KeptRounds {
   }
 
   /**
-   * The tables that a quarter of the moves keeps. The differences round such a table add up to 0, in one copy by a quarter and in the other by three quarters, as the sum of all left-hand differences requires.
+   * The tables that a quarter of the moves keeps. The differences round such a table add up to 0,
+   * in one copy by a quarter and in the other by three quarters, as the sum of all left-hand
+   * differences requires.
    */
   List<int[]> fixed() {
     int quarter = orbits.order() / 4;

@@ -13,7 +13,8 @@ final class MovedRound {
   private MovedRound() {}
 
   /**
-   * @param group its elements are the players, but for one that may stay with the group's order as its number
+   * @param group its elements are the players, but for one that may stay with the group's order as
+   *     its number
    * @param tables N, E, S, W of the base round
    * @return the tables of a round for each element, which moves the players from the left
    */

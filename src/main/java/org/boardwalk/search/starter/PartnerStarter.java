@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * The first stage of starters: pairs of points of equal direction whose differences cover every undirected class once, so that all players partner each other once. Random backtracking; one attempt gives up after a number of nodes.
+ * The first stage of starters: pairs of points of equal direction whose differences cover every
+ * undirected class once, so that all players partner each other once. Random backtracking; one
+ * attempt gives up after a number of nodes.
  */
 final class PartnerStarter {
 
@@ -36,7 +38,8 @@ final class PartnerStarter {
   }
 
   /**
-   * The patterned starter: every element with its negative, and 0 with the fixed player if there is one. Its tables {x, -x}, {y, -y} cover every class of opponents twice, once on either side.
+   * The patterned starter: every element with its negative, and 0 with the fixed player if there is
+   * one. Its tables {x, -x}, {y, -y} cover every class of opponents twice, once on either side.
    */
   static int[][] patterned(AbelianGroup group, boolean fixedPlayer) {
     List<int[]> pairs = new ArrayList<>();

@@ -4,7 +4,11 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * An exact cover of at most 128 items, each once, for rows of which each choice excludes many: the rows still allowed are a list, which is rebuilt, shorter, for every node. The search branches on the item with the fewest rows (D. E. Knuth, Dancing Links, 2000), and tries rows in the order in which they are given. The cost of a node is proportional to the rows left times their items; {@link TableCover} is for fewer rows and for items needed twice.
+ * An exact cover of at most 128 items, each once, for rows of which each choice excludes many: the
+ * rows still allowed are a list, which is rebuilt, shorter, for every node. The search branches on
+ * the item with the fewest rows (D. E. Knuth, Dancing Links, 2000), and tries rows in the order in
+ * which they are given. The cost of a node is proportional to the rows left times their items;
+ * {@link TableCover} is for fewer rows and for items needed twice.
  */
 final class ShrinkingCover {
 

@@ -20,13 +20,12 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The attempts of one turn of the starters, with their choices of directions, multipliers and sides.
+ * The attempts of one turn of the starters, with their choices of directions, multipliers and
+ * sides.
  */
 final class StarterAttempts {
 
-  /**
-   * The most nodes for opponent matchings of one partner starter with given directions.
-   */
+  /** The most nodes for opponent matchings of one partner starter with given directions. */
   private static final long NODES_PER_MATCHING = 2_000_000;
 
   /** The nodes after which another sequence, or other multipliers, have their turn. */

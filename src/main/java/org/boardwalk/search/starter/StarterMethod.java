@@ -15,8 +15,13 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one player sits out) or v - 1 (one player is fixed). Directions come first, from a perfect sequence where one is known; then partners whose differences are all different; then opponents whose differences occur twice, once on either side where possible. Where no sequence is known, or there are many players, directions come last. Partner and opponent are ideal in all its schedules. For every partner starter the search for opponents is exhaustive within its share of nodes; the whole is heuristic. Method:
- * I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
+ * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one
+ * player sits out) or v - 1 (one player is fixed). Directions come first, from a perfect sequence
+ * where one is known; then partners whose differences are all different; then opponents whose
+ * differences occur twice, once on either side where possible. Where no sequence is known, or there
+ * are many players, directions come last. Partner and opponent are ideal in all its schedules. For
+ * every partner starter the search for opponents is exhaustive within its share of nodes; the whole
+ * is heuristic. Method: I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
  */
 public final class StarterMethod implements Method<IndividualWish> {
 
@@ -69,7 +74,8 @@ public final class StarterMethod implements Method<IndividualWish> {
   }
 
   /**
-   * Multipliers that keep the table structure: the field's multiplicative subgroups whose odd order divides the number of tables.
+   * Multipliers that keep the table structure: the field's multiplicative subgroups whose odd order
+   * divides the number of tables.
    */
   static List<List<int[]>> multipliers(AbelianGroup group, int players) {
     List<List<int[]>> all = new ArrayList<>();

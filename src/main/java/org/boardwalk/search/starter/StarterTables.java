@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * The tables of a base round that makes partners and opponents ideal, with any sides and directions: for constructions that begin with a few players.
+ * The tables of a base round that makes partners and opponents ideal, with any sides and
+ * directions: for constructions that begin with a few players.
  */
 public final class StarterTables {
 
@@ -19,7 +20,8 @@ public final class StarterTables {
   private StarterTables() {}
 
   /**
-   * Draws pairs of partners at random and finds opponents by exact cover. Up to 33 players less than a second.
+   * Draws pairs of partners at random and finds opponents by exact cover. Up to 33 players less
+   * than a second.
    *
    * @param group the group of the players, without a staying one
    * @param oneStays whether one player stays, whose number is the group's order; else 0 sits out

@@ -3,7 +3,10 @@ package org.boardwalk.search.starter;
 import java.util.Arrays;
 
 /**
- * An exact cover with multiplicities: chooses rows so that every item is covered as often as it is needed, once or twice. The rows still allowed are a bit set; the search branches on the item with the fewest choices (D. E. Knuth, Dancing Links, 2000). Exhaustive; the cost of a node is proportional to rows times items, divided by 64.
+ * An exact cover with multiplicities: chooses rows so that every item is covered as often as it is
+ * needed, once or twice. The rows still allowed are a bit set; the search branches on the item with
+ * the fewest choices (D. E. Knuth, Dancing Links, 2000). Exhaustive; the cost of a node is
+ * proportional to rows times items, divided by 64.
  */
 final class TableCover {
 

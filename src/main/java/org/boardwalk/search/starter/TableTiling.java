@@ -5,7 +5,9 @@ import org.boardwalk.group.FiniteGroup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Seats tables of which only the differences are known: each is moved by an element of the group such that every player sits once. An exact cover by translates, held as bits: the search branches on the player whom the fewest translates seat. O(tables · order) a node.
+ * Seats tables of which only the differences are known: each is moved by an element of the group
+ * such that every player sits once. An exact cover by translates, held as bits: the search branches
+ * on the player whom the fewest translates seat. O(tables · order) a node.
  */
 final class TableTiling {
 

@@ -6,7 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * The third stage of starters: the meetings are fixed; tables are mirrored (East and West exchanged) for sides, and turned by a seat for directions, and neither affects the other. Hill climbing from several starts. The fixed player stays NS.
+ * The third stage of starters: the meetings are fixed; tables are mirrored (East and West
+ * exchanged) for sides, and turned by a seat for directions, and neither affects the other. Hill
+ * climbing from several starts. The fixed player stays NS.
  */
 final class TableTurns {
 

@@ -6,7 +6,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Players as two copies of a cyclic group that moves them, and the invariants of tables under these moves. Player x of copy k is number k · order + x. Left-hand classes are ordered pairs of players up to moves, partner classes the unordered ones; every table has four of the first and two of the second. A group of even order has an involution that keeps the diagonal tables.
+ * Players as two copies of a cyclic group that moves them, and the invariants of tables under these
+ * moves. Player x of copy k is number k · order + x. Left-hand classes are ordered pairs of players
+ * up to moves, partner classes the unordered ones; every table has four of the first and two of the
+ * second. A group of even order has an involution that keeps the diagonal tables.
  */
 final class TwoOrbits {
 

@@ -3,7 +3,9 @@ package org.boardwalk.search.switches;
 import java.util.stream.IntStream;
 
 /**
- * Finds the choice with the fewest switches among those that give equal c. Switching every table that plays a set turns all signs of the set and none of their products; so does switching every round.
+ * Finds the choice with the fewest switches among those that give equal c. Switching every table
+ * that plays a set turns all signs of the set and none of their products; so does switching every
+ * round.
  */
 final class FewestSwitches {
 

@@ -8,7 +8,8 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Chooses encounters to switch by simulated annealing over single switches; a rise of Σ c² is accepted less often the lower the temperature. Heuristic; the effort is counted, not timed.
+ * Chooses encounters to switch by simulated annealing over single switches; a rise of Σ c² is
+ * accepted less often the lower the temperature. Heuristic; the effort is counted, not timed.
  */
 public final class SwitchAnnealing {
 
@@ -17,7 +18,8 @@ public final class SwitchAnnealing {
   private SwitchAnnealing() {}
 
   /**
-   * Makes one cooling, and leaves the counts in the best state that it passed, including its start. A step takes O(tables with one set), and once more where the switch is made.
+   * Makes one cooling, and leaves the counts in the best state that it passed, including its start.
+   * A step takes O(tables with one set), and once more where the switch is made.
    *
    * @param counts counts with some encounters switched
    * @param range temperatures in units of Σ c², from the first step to the last

@@ -14,9 +14,13 @@ import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
 
 /**
- * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and playing contestants are numbered from 0 here.
+ * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and playing
+ * contestants are numbered from 0 here.
  *
- * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables every set adds x(i,u)·x(j,u) to c(i,j); a switch turns both signs of its encounter. In every set the signs add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ t(t-1) whatever the switches: the best calibre has the least Σ c².
+ * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables every set
+ * adds x(i,u)·x(j,u) to c(i,j); a switch turns both signs of its encounter. In every set the signs
+ * add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ t(t-1)
+ * whatever the switches: the best calibre has the least Σ c².
  */
 public final class SwitchCounts {
 

@@ -7,9 +7,11 @@ import org.boardwalk.movement.Movement;
  * A movement with its best known arrow switches.
  *
  * @param movement the switched movement
- * @param switches the encounters with other directions than in the given movement, by round and table
+ * @param switches the encounters with other directions than in the given movement, by round and
+ *     table
  * @param calibre its calibre as the judge counts it, 0 to 100; NaN when no set is played twice
- * @param most an upper bound on the calibre with any switches, by table and round; 0 to 100, NaN as above
+ * @param most an upper bound on the calibre with any switches, by table and round; 0 to 100, NaN as
+ *     above
  * @param exhausted whether all choices of the asked granularity were tried, so that this one is
  *     optimal among them
  */

@@ -5,7 +5,8 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Searches for the best encounters to switch, by {@link SwitchAnnealing}: the first cooling starts only warm, to improve the present switches, the others start hot.
+ * Searches for the best encounters to switch, by {@link SwitchAnnealing}: the first cooling starts
+ * only warm, to improve the present switches, the others start hot.
  */
 final class TableByTable {
 

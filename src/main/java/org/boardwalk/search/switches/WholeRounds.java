@@ -8,7 +8,10 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Searches for the best rounds to switch. Switching all rounds changes nothing, so the first round stays as it is. All choices of the others are tried where that takes at most {@value #MOST_WORK} steps, one switch after another in the order of a Gray code. Longer sessions are annealed, from every number of last rounds.
+ * Searches for the best rounds to switch. Switching all rounds changes nothing, so the first round
+ * stays as it is. All choices of the others are tried where that takes at most {@value #MOST_WORK}
+ * steps, one switch after another in the order of a Gray code. Longer sessions are annealed, from
+ * every number of last rounds.
  */
 final class WholeRounds {
 

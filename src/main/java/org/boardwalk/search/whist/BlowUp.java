@@ -8,7 +8,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteField;
 
 /**
- * Four rows of n elements each, such that all differences of two rows are permutations, and 0 comes first. Put in place of the players of a table they make n tables in each of n rounds, so that each player of one place meets each player of another once; the first round puts equal elements together. The rows are multiples by four elements of a field, or two orthogonal orthomorphisms of Z_n that are odd functions, found by search (n = 21 and 33 at once).
+ * Four rows of n elements each, such that all differences of two rows are permutations, and 0 comes
+ * first. Put in place of the players of a table they make n tables in each of n rounds, so that
+ * each player of one place meets each player of another once; the first round puts equal elements
+ * together. The rows are multiples by four elements of a field, or two orthogonal orthomorphisms of
+ * Z_n that are odd functions, found by search (n = 21 and 33 at once).
  */
 final class BlowUp {
 

@@ -6,7 +6,10 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Pairs of orthogonal orthomorphisms of Z_n, n odd: permutations f and g such that f(x) - x, g(x) - x and g(x) - f(x) are permutations too. Both are odd functions, which leaves half of the values to choose. Random backtracking with restarts; see J. Dénes and A. D. Keedwell, Latin Squares (1974).
+ * Pairs of orthogonal orthomorphisms of Z_n, n odd: permutations f and g such that f(x) - x, g(x) -
+ * x and g(x) - f(x) are permutations too. Both are odd functions, which leaves half of the values
+ * to choose. Random backtracking with restarts; see J. Dénes and A. D. Keedwell, Latin Squares
+ * (1974).
  */
 final class Orthomorphisms {
 
@@ -47,7 +50,8 @@ final class Orthomorphisms {
   }
 
   /**
-   * Extends a function from x on, such that it and its differences from the others are permutations.
+   * Extends a function from x on, such that it and its differences from the others are
+   * permutations.
    */
   private boolean extended(int x, int[] f, List<int[]> others, boolean[][] taken) {
     if (x > n / 2) {

@@ -8,7 +8,8 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.FiniteField;
 
 /**
- * The group Z_u × GF(q), whose elements are numbered x + u·y, and multipliers of odd order of the field: they keep Z_u × 0, and fix no other element.
+ * The group Z_u × GF(q), whose elements are numbered x + u·y, and multipliers of odd order of the
+ * field: they keep Z_u × 0, and fix no other element.
  *
  * @param u order of the first factor
  * @param group the product

@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * Searches for the tables of a base round: every point at one table, every difference once between partners and twice between opponents, up to sign. Points and differences are taken once for all multipliers. Random backtracking with restarts.
+ * Searches for the tables of a base round: every point at one table, every difference once between
+ * partners and twice between opponents, up to sign. Points and differences are taken once for all
+ * multipliers. Random backtracking with restarts.
  */
 final class SpreadTables {
 

@@ -8,7 +8,12 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.search.starter.StarterTables;
 
 /**
- * Whist tournaments of u·q + 1 players, u ≡ 3 and q ≡ 1 (mod 4), q a prime power, over Z_u × GF(q) and one player that stays. The staying player and Z_u × 0 have the tables of a starter of u + 1 players; multipliers of odd order of the field keep these tables, and generate all other tables from a few, which makes a search short: 76, 88, 92, 112, 124, 160, 184 players in some seconds at most. In the manner of I. Anderson and N. J. Finizio, Whist tournaments, in: Handbook of Combinatorial Designs (2007).
+ * Whist tournaments of u·q + 1 players, u ≡ 3 and q ≡ 1 (mod 4), q a prime power, over Z_u × GF(q)
+ * and one player that stays. The staying player and Z_u × 0 have the tables of a starter of u + 1
+ * players; multipliers of odd order of the field keep these tables, and generate all other tables
+ * from a few, which makes a search short: 76, 88, 92, 112, 124, 160, 184 players in some seconds at
+ * most. In the manner of I. Anderson and N. J. Finizio, Whist tournaments, in: Handbook of
+ * Combinatorial Designs (2007).
  */
 final class SpreadWhist {
 

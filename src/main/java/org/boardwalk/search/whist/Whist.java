@@ -29,7 +29,8 @@ record Whist(int players, List<List<int[]>> rounds, String by) {
   }
 
   /**
-   * The tournament of all translates of a base round. A player with the number of the group's order stays.
+   * The tournament of all translates of a base round. A player with the number of the group's order
+   * stays.
    *
    * @param group the group that moves the players
    * @param base the tables of the base round

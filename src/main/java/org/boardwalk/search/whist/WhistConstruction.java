@@ -8,7 +8,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by construction in some seconds at most: prime powers, products, and u·q + 1. A test lists the sizes up to 200. Sides and directions are not considered.
+ * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
+ * construction in some seconds at most: prime powers, products, and u·q + 1. A test lists the sizes
+ * up to 200. Sides and directions are not considered.
  */
 public final class WhistConstruction {
 
@@ -19,7 +21,8 @@ public final class WhistConstruction {
 
   /**
    * @param wish a wish
-   * @return whether a whist tournament answers its size and play, and the players are too many for a search
+   * @return whether a whist tournament answers its size and play, and the players are too many for
+   *     a search
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() > FEW

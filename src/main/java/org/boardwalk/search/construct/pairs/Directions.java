@@ -12,7 +12,10 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 
 /**
- * Sequences of directions round a circle of odd length n, with one more EW than NS, whose autocorrelations are as near to -1 as possible, so that the columns of a Howell compare evenly. They are the known perfect sequences, quadratic characters where n is a prime ≡ 1 (mod 4), and else the best sequences that local search finds.
+ * Sequences of directions round a circle of odd length n, with one more EW than NS, whose
+ * autocorrelations are as near to -1 as possible, so that the columns of a Howell compare evenly.
+ * They are the known perfect sequences, quadratic characters where n is a prime ≡ 1 (mod 4), and
+ * else the best sequences that local search finds.
  */
 final class Directions {
 
@@ -28,7 +31,8 @@ final class Directions {
   }
 
   /**
-   * @return sequences of 1 for NS and -1 for EW, the best ones first; where no perfect or known one exists, they are found by search
+   * @return sequences of 1 for NS and -1 for EW, the best ones first; where no perfect or known one
+   *     exists, they are found by search
    */
   List<List<Integer>> sequences() {
     Set<List<Integer>> all = new LinkedHashSet<>();

@@ -9,7 +9,11 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Builds Howells: one or more contestants stay, the others follow each other in a circle, and the sets walk down the tables past bye stands. With v contestants, v even, the circle has as many places as there are sets, s ≤ v - 1, and v - s stay: with s = v - 1 all contestants meet. A movement of fewer rounds than s has the first ones of it. For v odd, the contestant of the highest number is missing.
+ * Builds Howells: one or more contestants stay, the others follow each other in a circle, and the
+ * sets walk down the tables past bye stands. With v contestants, v even, the circle has as many
+ * places as there are sets, s ≤ v - 1, and v - s stay: with s = v - 1 all contestants meet. A
+ * movement of fewer rounds than s has the first ones of it. For v odd, the contestant of the
+ * highest number is missing.
  *
  * <p>Directions are those of a good binary sequence (E. C. Berlekamp and F. K. Hwang, Constructions
  * for balanced Howell rotations for bridge tournaments, J. Combin. Theory A 12 (1972)), perfect for
@@ -17,7 +21,9 @@ import org.boardwalk.wish.PairsWish;
  * for all v from 4 to 40 at least; for v = 4 and 6 sets must be shared, for there is no Room square
  * of side 3 or 5.
  *
- * <p>Shortened: up to 24 contestants all s from v/2 on, except s = 6 and 4 for v = 8, s = 8 for v = 10, and sizes that no cyclic Howell can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J. Math. 5 (1955)) and s = v/2 + 1 odd. Howells of other kinds may exist where none is found.
+ * <p>Shortened: up to 24 contestants all s from v/2 on, except s = 6 and 4 for v = 8, s = 8 for v =
+ * 10, and sizes that no cyclic Howell can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J.
+ * Math. 5 (1955)) and s = v/2 + 1 odd. Howells of other kinds may exist where none is found.
  */
 final class HowellConstruction {
 
@@ -87,7 +93,8 @@ final class HowellConstruction {
   }
 
   /**
-   * The most copies; the table with the missing contestant needs no boards, but the starter counts it.
+   * The most copies; the table with the missing contestant needs no boards, but the starter counts
+   * it.
    */
   private int mostCopies() {
     return wish.boards().copies() >= inPlay() ? tables : wish.boards().copies();

@@ -7,7 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The best known starter of a Howell. Up to 40 contestants it is stored with the program, as the search takes some seconds; see {@link StarterTable}.
+ * The best known starter of a Howell. Up to 40 contestants it is stored with the program, as the
+ * search takes some seconds; see {@link StarterTable}.
  *
  * @param modulus s, the length of the circle
  * @param tables number of tables
@@ -19,7 +20,8 @@ record HowellStarters(int modulus, int tables, int copies) {
   private static final int STEPS = 20_000;
 
   /**
-   * The largest size for which all adders are searched; above, strong starters alone are mostly as good.
+   * The largest size for which all adders are searched; above, strong starters alone are mostly as
+   * good.
    */
   private static final int ANY_ADDER = 15;
 

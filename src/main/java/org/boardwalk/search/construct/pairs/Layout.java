@@ -9,10 +9,12 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * The boards of a Web laid out: in every segment of tables the sets are consecutive, and walk down one table after every round. All numbers count from 0.
+ * The boards of a Web laid out: in every segment of tables the sets are consecutive, and walk down
+ * one table after every round. All numbers count from 0.
  *
  * @param segments the segments of tables
- * @param offsets for each segment the set of round 1 at its first table if it goes up, at its last table if it goes down
+ * @param offsets for each segment the set of round 1 at its first table if it goes up, at its last
+ *     table if it goes down
  * @param sets number of sets; set 0 follows the last one
  */
 record Layout(Segments segments, List<Integer> offsets, int sets) {
@@ -23,7 +25,9 @@ record Layout(Segments segments, List<Integer> offsets, int sets) {
   }
 
   /**
-   * The published layout. Segments that go up play set t at table t; further tables go on from set 1 after the last one. In segments that go down, the last table starts with the last set, the one before with the first.
+   * The published layout. Segments that go up play set t at table t; further tables go on from set
+   * 1 after the last one. In segments that go down, the last table starts with the last set, the
+   * one before with the first.
    */
   static Layout published(Segments segments, int sets) {
     List<Integer> offsets = new ArrayList<>();

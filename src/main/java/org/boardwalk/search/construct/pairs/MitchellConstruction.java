@@ -14,11 +14,15 @@ import org.boardwalk.wish.PairsWish;
  * Whist, 1891). With t tables, s sets and r ≤ t rounds:
  *
  * <ul>
- * <li>t odd: no measure is needed where s = t; further sets, an even number of them for t rounds, wait at bye stands between the last table and table 1.
- * <li>t even, r ≤ t/2: as for t odd.
+ *   <li>t odd: no measure is needed where s = t; further sets, an even number of them for t rounds,
+ *       wait at bye stands between the last table and table 1.
+ *   <li>t even, r ≤ t/2: as for t odd.
  *   <li>t even, skip: after t/2 rounds EW move up two; s = t, r < t.
- * <li>t even, relay: a bye stand between tables t/2 and t/2 + 1, the other ones at the end. With s = t there is one too few at the end: table 1 and the last share a set in every round. The judge counts a set at two tables, so two copies must be allowed, even where the tables pass one to and fro.
- * <li>s < t: only where the copies allow it, else a Web is needed.
+ *   <li>t even, relay: a bye stand between tables t/2 and t/2 + 1, the other ones at the end. With
+ *       s = t there is one too few at the end: table 1 and the last share a set in every round. The
+ *       judge counts a set at two tables, so two copies must be allowed, even where the tables pass
+ *       one to and fro.
+ *   <li>s < t: only where the copies allow it, else a Web is needed.
  *   <li>in shared play: any t.
  * </ul>
  *

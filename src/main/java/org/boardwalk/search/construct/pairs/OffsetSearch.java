@@ -9,7 +9,9 @@ import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 
 /**
- * Searches for starting sets of given segments such that no EW contestant plays a set twice. Depth-first over the segments; the published start of each comes first. The first segment keeps its published start, since sets can be renumbered. Exhaustive up to a number of steps.
+ * Searches for starting sets of given segments such that no EW contestant plays a set twice.
+ * Depth-first over the segments; the published start of each comes first. The first segment keeps
+ * its published start, since sets can be renumbered. Exhaustive up to a number of steps.
  */
 final class OffsetSearch {
 

@@ -7,7 +7,9 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Builds the movement of pairs, or of lone players, that a wish names. NS are numbered from 1 and EW after them where directions are kept; where one contestant is missing, its opponents sit out. Arrow switches are not made here. Some seconds at most.
+ * Builds the movement of pairs, or of lone players, that a wish names. NS are numbered from 1 and
+ * EW after them where directions are kept; where one contestant is missing, its opponents sit out.
+ * Arrow switches are not made here. Some seconds at most.
  */
 public final class PairsConstruction {
 

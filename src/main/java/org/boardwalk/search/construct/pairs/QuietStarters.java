@@ -11,7 +11,9 @@ import org.boardwalk.search.ring.RingAnnealing;
 import org.boardwalk.search.ring.RingShifts;
 
 /**
- * Starters of Howells whose boards walk quietly: down one table everywhere but at the end of a chain of tables. With one chain the adder is regular, 0, 1, 2, ... from table to table. Found by simulated annealing, with an effort of about a second.
+ * Starters of Howells whose boards walk quietly: down one table everywhere but at the end of a
+ * chain of tables. With one chain the adder is regular, 0, 1, 2, ... from table to table. Found by
+ * simulated annealing, with an effort of about a second.
  *
  * @param modulus s, the length of the circle
  * @param tables number of tables
@@ -30,12 +32,14 @@ record QuietStarters(int modulus, int tables, int copies) {
   private static final int STEPS = 300_000;
 
   /**
-   * Attempts without success after which so few chains are given up: mostly the first attempt succeeds.
+   * Attempts without success after which so few chains are given up: mostly the first attempt
+   * succeeds.
    */
   private static final int PATIENCE = 2;
 
   /**
-   * Attempts with given directions, of which one in four or five succeeds; with one chain none is known to.
+   * Attempts with given directions, of which one in four or five succeeds; with one chain none is
+   * known to.
    */
   private static final int PATIENCE_WITH_SIGNS = 8;
 

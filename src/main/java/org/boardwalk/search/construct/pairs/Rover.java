@@ -9,9 +9,13 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.Segments;
 
 /**
- * The route of a rover pair: it plays at the party table in round 1 and then visits a table in every round, while the pair it bumps plays that table's set at the party table. Tables count from 0.
+ * The route of a rover pair: it plays at the party table in round 1 and then visits a table in
+ * every round, while the pair it bumps plays that table's set at the party table. Tables count from
+ * 0.
  *
- * <p>Three things are new in every round: the table that the rover visits, so that no pair is bumped twice or met twice; the EW contestant there; the set. So one route serves a rover of either direction.
+ * <p>Three things are new in every round: the table that the rover visits, so that no pair is
+ * bumped twice or met twice; the EW contestant there; the set. So one route serves a rover of
+ * either direction.
  *
  * @param tables the tables of the rover in rounds 2, 3, ...
  * @param firstSet the set of round 1 at the party table
@@ -38,7 +42,8 @@ record Rover(List<Integer> tables, int firstSet) {
    * @param walk the walk of EW without a rover
    * @param rounds number of rounds
    * @param most the most copies of a set that may be in use
-   * @return the published route where there is one, else a route with the fewest copies that a search finds
+   * @return the published route where there is one, else a route with the fewest copies that a
+   *     search finds
    */
   static Optional<Rover> route(Layout layout, EastWestWalk walk, int rounds, int most) {
     if (rounds == PUBLISHED.size() + 1

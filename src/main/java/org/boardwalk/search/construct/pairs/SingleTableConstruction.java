@@ -10,7 +10,10 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Builds the session of two pairs, or two lone players, at one table: all sets once, then once more in another order with the boards turned by a quarter, so that each side holds the other's cards. In the second half the sets of odd number come first, so that each set waits for at least half of the others. From 3 sets on; rounds are twice the sets.
+ * Builds the session of two pairs, or two lone players, at one table: all sets once, then once more
+ * in another order with the boards turned by a quarter, so that each side holds the other's cards.
+ * In the second half the sets of odd number come first, so that each set waits for at least half of
+ * the others. From 3 sets on; rounds are twice the sets.
  */
 final class SingleTableConstruction {
 

@@ -17,7 +17,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Turns a plan for full tables into the movement of a wish: contestants are numbered from 1, and where one is missing, its opponents sit out.
+ * Turns a plan for full tables into the movement of a wish: contestants are numbered from 1, and
+ * where one is missing, its opponents sit out.
  *
  * @param wish the sizes
  * @param plan the plan
@@ -26,7 +27,8 @@ import org.boardwalk.wish.PairsWish;
 record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
 
   /**
-   * For plans that keep directions: NS are numbered from 1, and EW follow. The last contestant of the direction that is one short is missing.
+   * For plans that keep directions: NS are numbered from 1, and EW follow. The last contestant of
+   * the direction that is one short is missing.
    */
   static Staging byDirection(PairsWish wish, PairsPlan plan) {
     return new Staging(

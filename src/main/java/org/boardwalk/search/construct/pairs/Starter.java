@@ -21,7 +21,8 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /**
-   * The calibre of the s rounds, 0 to 100, from sums over the group: columns at distance d compare by the autocorrelation of their directions, plus t once they meet.
+   * The calibre of the s rounds, 0 to 100, from sums over the group: columns at distance d compare
+   * by the autocorrelation of their directions, plus t once they meet.
    */
   double calibre() {
     int[] signs = new int[modulus];
@@ -102,7 +103,9 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /**
-   * This starter renumbered: a stationary contestant is at table 1 with set 0 against element 0, and the other tables follow by their sets in chains, so that the boards walk down wherever possible.
+   * This starter renumbered: a stationary contestant is at table 1 with set 0 against element 0,
+   * and the other tables follow by their sets in chains, so that the boards walk down wherever
+   * possible.
    */
   Starter arranged() {
     StarterCell first = cells.stream().filter(StarterCell::stays).findFirst().orElseThrow();
@@ -136,9 +139,7 @@ record Starter(int modulus, List<StarterCell> cells) {
       cells.forEach(c -> bySet.get(c.set()).add(c));
     }
 
-    /**
-     * The tables, chain by chain; a chain begins at a set with more tables than the set before.
-     */
+    /** The tables, chain by chain; a chain begins at a set with more tables than the set before. */
     List<StarterCell> inOrder() {
       List<StarterCell> order = new ArrayList<>();
       while (order.size() < cells.size()) {
@@ -159,7 +160,8 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /**
-   * The number of tables after which the boards do not walk down in each round; with half tables, at most that.
+   * The number of tables after which the boards do not walk down in each round; with half tables,
+   * at most that.
    */
   int breaks() {
     int[] uses = new int[modulus];
@@ -174,7 +176,8 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /**
-   * The plan of all rounds; contestants that stay have the numbers after the elements, in the order of tables.
+   * The plan of all rounds; contestants that stay have the numbers after the elements, in the order
+   * of tables.
    */
   PairsPlan plan() {
     int[] staying = new int[cells.size()];

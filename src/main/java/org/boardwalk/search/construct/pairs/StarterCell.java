@@ -3,7 +3,8 @@ package org.boardwalk.search.construct.pairs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of the first round of a Howell over Z_s; in later rounds 1 is added to all elements, but a stationary contestant stays.
+ * A table of the first round of a Howell over Z_s; in later rounds 1 is added to all elements, but
+ * a stationary contestant stays.
  *
  * @param ns an element, or {@link #STATIONARY}
  * @param ew an element, or {@link #STATIONARY}

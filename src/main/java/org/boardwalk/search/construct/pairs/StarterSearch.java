@@ -8,9 +8,16 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Searches for the first round of a Howell over Z_s, a starter with its adder. Every element sits once. The differences of opponents are different up to sign, and so are their meetings. The differences z - b, over each element z at a table with set b, are different too, so that each contestant plays every set once. The differences z - b are called columns here: a contestant in column c of a table plays set 0 in round -c.
+ * Searches for the first round of a Howell over Z_s, a starter with its adder. Every element sits
+ * once. The differences of opponents are different up to sign, and so are their meetings. The
+ * differences z - b, over each element z at a table with set b, are different too, so that each
+ * contestant plays every set once. The differences z - b are called columns here: a contestant in
+ * column c of a table plays set 0 in round -c.
  *
- * <p>Depth-first, branching on the column with the fewest choices, shuffled by the seed; effort is counted. A strong starter takes -(c + d) for the set of columns c and d (R. C. Mullin and E. Nemeth, An existence theorem for Room squares, Canad. Math. Bull. 12 (1969)): then the elements are -d and -c, and only sums and differences must be different.
+ * <p>Depth-first, branching on the column with the fewest choices, shuffled by the seed; effort is
+ * counted. A strong starter takes -(c + d) for the set of columns c and d (R. C. Mullin and E.
+ * Nemeth, An existence theorem for Room squares, Canad. Math. Bull. 12 (1969)): then the elements
+ * are -d and -c, and only sums and differences must be different.
  */
 final class StarterSearch {
 
@@ -46,7 +53,8 @@ final class StarterSearch {
    * @param tables number of tables, t
    * @param copies how many tables may have one set
    * @param adder the sets that a table may have
-   * @param signs the direction of each column, 1 for NS and -1 for EW; contestants that stay sit NS. Empty where directions do not matter
+   * @param signs the direction of each column, 1 for NS and -1 for EW; contestants that stay sit
+   *     NS. Empty where directions do not matter
    */
   StarterSearch(int modulus, int tables, int copies, Adder adder, List<Integer> signs, long seed) {
     this.modulus = modulus;

@@ -16,14 +16,16 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * Builds Webs: NS stay, EW move up one table, and sets come in copies, so that all tables play the same boards (published by the Dutch and American federations for directors). The rules, with t tables (the party table not counted) and s sets, for any number of rounds up to both:
+ * Builds Webs: NS stay, EW move up one table, and sets come in copies, so that all tables play the
+ * same boards (published by the Dutch and American federations for directors). The rules, with t
+ * tables (the party table not counted) and s sets, for any number of rounds up to both:
  *
  * <ul>
  *   <li>t even: the lower half of the tables goes up, the upper half down; for s even, EW skip a
  *       table after s/2 rounds.
  *   <li>t odd, s odd, s ≤ t: a Mitchell of s tables, then (t - s)/2 tables up, and as many down.
  *   <li>with a party table: as for t odd where t - s is even, else halves.
- * <li>t odd, s even: there is no rule; an odd number of sets can be curtailed.
+ *   <li>t odd, s even: there is no rule; an odd number of sets can be curtailed.
  * </ul>
  *
  * For given segments: exhaustive over their starting sets, up to a number of steps.
