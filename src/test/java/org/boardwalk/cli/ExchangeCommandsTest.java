@@ -140,7 +140,7 @@ class ExchangeCommandsTest {
             .exits(Exit.BAD_INPUT);
     assertThat(ran.err())
         .contains("#8 Ragged: cannot be read: table 2 has 8 numbers instead of 9")
-        .contains("#10 [T9] Stagger: not for us: teams (stagger)");
+        .contains("#10 [T9] Stagger: not supported: teams (stagger)");
     assertThat(Ran.of("check", out.toString()).out()).contains("8 movements: ");
   }
 

@@ -89,8 +89,8 @@ class LibraryCommandsTest {
         .contains("player 4 sits twice in round 1, at tables 1 and 2")
         .contains("never plays: 8-9")
         .contains("#3 Short: cannot be read: table 2 has 8 numbers instead of 9, 3 for each of 3")
-        .contains("rounds: round 3 is not whole (line 13)")
-        .contains("#4 [T9] Teams: not for us: teams (score break)")
+        .contains("rounds: round 3 is incomplete (line 13)")
+        .contains("#4 [T9] Teams: not supported: teams (score break)")
         .contains("#6 [M180] Howell of two tables: 4 pairs")
         .endsWith("6 movements: 2 keep all rules, 2 break rules, 1 cannot be read, 1 of teams\n");
   }

@@ -122,7 +122,7 @@ class SeasonCommandTest {
     }
     Path six = Files.writeString(temp.resolve("six.txt"), "1,Ada\n6,Ed\n");
     assertThat(season("--names", six.toString()).exits(Exit.BAD_INPUT).err())
-        .contains("number [6] is of nobody: there are 5");
+        .contains("number [6] belongs to no contestant: there are 5");
   }
 
   @Test

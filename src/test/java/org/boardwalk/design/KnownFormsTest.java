@@ -107,6 +107,6 @@ class KnownFormsTest {
   void whereNoFormServesThatIsSaid() {
     Answer answer = answer(new PairsForm.ByName(), 6, 9, 9, 1, Optional.empty());
     assertThat(answer.outcome().found()).isEmpty();
-    assertThat(answer.outcome().toString()).contains("no form with a name serves 12 pairs");
+    assertThat(answer.outcome().toString()).contains("no named form serves 12 pairs");
   }
 }

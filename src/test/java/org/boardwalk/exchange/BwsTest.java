@@ -215,7 +215,7 @@ class BwsTest {
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "Round", null)), "lacks a number");
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "Round", 0)), "Round [0]");
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "HighBoard", 9)), "are not");
-    assertRefused(changed(m, d -> everyRow(d, "RoundData", "EWPair", 0)), "nobody ever plays");
+    assertRefused(changed(m, d -> everyRow(d, "RoundData", "EWPair", 0)), "holds no play");
     assertRefused(
         changed(m, d -> d.getTable("Section").addRow(2, "B", 3, 0, 0, 1, 1, 2)), "2 sections");
     assertRefused("4 2 1 2 0\n1-2 1 3-4 2\n".getBytes(StandardCharsets.UTF_8), "not a Microsoft");

@@ -150,7 +150,7 @@ class EbuLibraryTest {
   void aRaggedLineIsSaidWithItsMovementAndTheOthersGoOn() {
     FileException fault = ten().pieces().get(7).fault().orElseThrow();
     assertThat(fault).hasMessageContaining("club.txt:46: #8 Ragged: table 2 has 8 numbers");
-    assertThat(fault).hasMessageContaining("round 3 is not whole");
+    assertThat(fault).hasMessageContaining("round 3 is incomplete");
     assertThat(ten().pieces().stream().filter(p -> p.movement().isPresent())).hasSize(8);
   }
 

@@ -156,7 +156,7 @@ class EbuScoreTest {
       textBlock =
           """
           ''                                | 0 | is empty
-          [U1] x                            | 1 | has a title and no numbers
+          [U1] x                            | 1 | has a title but no numbers
           0,2,4,2                           | 1 | 4 numbers
           8,2,4,2,2,0                       | 1 | type [8] must be from 0 to 7
           3,2,4,2,2,8                       | 1 | tables [2], but lines for 0

@@ -103,7 +103,7 @@ class ExchangeTest {
     Movement one = whole.with(whole.rounds().subList(0, 1));
     assertThatThrownBy(() -> Exchange.lost(one, MovementFormat.BWS, Unstated.USUAL))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(".bws files have no place for this movement: table RoundData: ")
+        .hasMessageStartingWith(".bws files cannot hold this movement: table RoundData: ")
         .hasMessageContaining("EWPair [501] must be from 0 to 500\nMaybe ");
   }
 

@@ -104,7 +104,7 @@ class DeskPageTest extends RoomOverHttp {
     assertThat(post("/people", cookie, people(desk, "", "3,foo,1")).body())
         .contains("corrections:1: reason [foo] is unknown");
     assertThat(post("/people", cookie, people(desk, "", "3,penalty,1,5")).body())
-        .contains("corrections:1: has [5] behind [1]");
+        .contains("corrections:1: has [5] after [1]");
     post("/people", cookie, people(desk, "", "3;penalty;1,5"));
     assertThat(get("/desk", cookie).body()).contains("3,penalty,-1.5");
   }

@@ -240,7 +240,7 @@ class EveningPageTest extends VisitedPage {
             .replace("1,1,1,13,3", "1,1,1,14,3")
             .replace("1,2,2,14,4", "1,2,2,13,4");
     assertThat(visitor.post(as("/continue"), Map.of("played", "3", "really", really)).body())
-        .contains("as little changed as it takes", "Go on like this");
+        .contains("as few changes as are needed", "Go on like this");
   }
 
   @Test

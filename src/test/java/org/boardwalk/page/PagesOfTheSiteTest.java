@@ -135,7 +135,7 @@ class PagesOfTheSiteTest {
   @Test
   void tooManyNamesAreRefusedAndNotLost() throws Exception {
     String page = visitor.post("/movement?" + THIRTEEN, Map.of("names", "x\n".repeat(14))).body();
-    assertThat(page).contains("names:14: number [14] is of nobody", "x\nx\nx");
+    assertThat(page).contains("names:14: number [14] belongs to no contestant", "x\nx\nx");
   }
 
   @ParameterizedTest

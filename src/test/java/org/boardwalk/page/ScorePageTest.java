@@ -237,7 +237,7 @@ class ScorePageTest extends VisitedPage {
     assertThat(page.substring(second)).contains("Cy &amp; Di", "90.00", "Penalty of 1: -10");
     Map<String, String> nobody = Map.of("results", lines, "names", "A1,Ann\nC1,Eve");
     assertThat(visitor.post("/scored", nobody).body())
-        .contains("number [C1] is of nobody: there are 8 pairs");
+        .contains("number [C1] belongs to no contestant: there are 8 pairs");
   }
 
   @Test

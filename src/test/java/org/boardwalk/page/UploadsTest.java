@@ -90,7 +90,7 @@ class UploadsTest extends VisitedPage {
       value = {
         "broken.csv | round,table,ns,ew,set;1,1,x,3,1 | broken.csv:2: ns [x] is not a whole number",
         "broken.yaml | format: [ | broken.yaml:1",
-        "letter.txt | Dear Sir | letter.txt: is of no known format",
+        "letter.txt | Dear Sir | letter.txt: has no known format",
         "empty.csv | '' | empty.csv: is empty",
         "other.asc | hello | other.asc"
       })

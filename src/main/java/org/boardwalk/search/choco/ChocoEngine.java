@@ -20,7 +20,7 @@ import org.chocosolver.solver.variables.IntVar;
 
 /**
  * Choco, in pure Java: {@link CoverSearch} with restarts for exact covers, lazy clause generation
- * to solve what is none, plain search to enumerate, where each solution must come once.
+ * to solve other models, plain search to enumerate, where each solution must come once.
  */
 public final class ChocoEngine implements Engine {
 
@@ -35,7 +35,9 @@ public final class ChocoEngine implements Engine {
 
   private static final double NODE_SUMS_PER_SECOND = 8e6;
 
-  /** The same for covers, whose nodes take as long as the model has variables. */
+  /**
+   * Choices per second for covers, whose nodes take time in proportion to the number of variables.
+   */
   private static final double COVER_CHOICES_PER_SECOND = 14e6;
 
   /** Failures between restarts, in units of the Luby sequence. */
@@ -51,7 +53,10 @@ public final class ChocoEngine implements Engine {
     return Versions.of(name());
   }
 
-  /** By trial: clauses are quick, sums are not, least of all where clauses are learnt from them. */
+  /**
+   * Measured: clauses are stated quickly, sums slowly, most of all where clauses are learnt from
+   * them.
+   */
   @Override
   public double secondsToBegin(ConstraintModel model) {
     double sums = model.cover() ? COVER_TERMS_PER_SECOND : LEARNT_TERMS_PER_SECOND;
@@ -79,7 +84,8 @@ public final class ChocoEngine implements Engine {
     } catch (SolverException | CancellationException tooLargeOrTooLate) {
       return new End(Verdict.STOPPED, secondsToBegin(source));
     }
-    // First conclusions, during which Choco does not listen, take less than stating the model did.
+    // The first propagation, during which Choco cannot be stopped, takes less time than stating the
+    // model did.
     double stated = (System.nanoTime() - start) / 1e9;
     if (2 * stated > limits.seconds()) {
       return new End(Verdict.STOPPED, secondsToBegin(source));
@@ -107,7 +113,7 @@ public final class ChocoEngine implements Engine {
         return Verdict.EXHAUSTED;
       }
     }
-    // No further solution means none, or that a limit was met, or that all cost too much for Choco.
+    // No further solution means none, a limit, or only solutions that cost too much for Choco.
     return solver.isStopCriterionMet() || translation.cutsOff()
         ? Verdict.STOPPED
         : Verdict.EXHAUSTED;

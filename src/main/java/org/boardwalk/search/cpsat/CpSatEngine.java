@@ -33,7 +33,7 @@ public final class CpSatEngine implements Engine {
     return Versions.of(name());
   }
 
-  /** By trial: from Java to the native library, and there to its own form. */
+  /** Measured: the time from Java to the native library, and there to its own form. */
   @Override
   public double secondsToBegin(ConstraintModel model) {
     return model.terms() / TERMS_PER_SECOND;
@@ -60,7 +60,7 @@ public final class CpSatEngine implements Engine {
   @Override
   public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {
     CpSolver solver = solver(1);
-    // Correct with one worker only.
+    // Enumeration is correct with one worker only.
     solver.getParameters().setEnumerateAllSolutions(true);
     run(solver, model.withoutObjective(), () -> false, solutions);
   }
@@ -80,8 +80,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * One that leaves Ctrl-C to the program: the handler that it would put in place ends the virtual
-   * machine with an abort when two searches have come and gone.
+   * A solver that leaves Ctrl-C to the program: its own handler would end the virtual machine with
+   * an abort once two searches have come and gone.
    */
   private static CpSolver solver(long seed) {
     load();
@@ -118,7 +118,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * The solver ignores interrupts, and a stop before it has started: so it is told again and again.
+   * The solver ignores interrupts, and a stop before it has started, so that it is told again and
+   * again.
    */
   private static Thread watcher(CpSolver solver, BooleanSupplier over) {
     Thread watcher =

@@ -8,14 +8,14 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
 
 /**
- * A board, or the reason why there is none, or neither.
+ * The outcome of an attempt: a board, or the reason why there is none, or neither.
  *
- * @param board what was found
- * @param refuted why there is nothing
+ * @param board the board found, if any
+ * @param refuted the reason why there is none, if that is known
  */
 record Attempt(Optional<Board> board, Optional<Reason> refuted) {
 
-  /** What the engine finds; the reason where it finds that there is nothing. */
+  /** The outcome of an engine: its board, or the reason why there is none. */
   static Attempt of(
       WebQuest quest, ConstraintModel model, WebRoom room, double seconds, double part) {
     Latest<SetGrid> found = new Latest<>();

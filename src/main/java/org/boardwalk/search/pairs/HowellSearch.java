@@ -15,17 +15,17 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches movements of one winner in which pairs meet at most once and nobody replays a set. The
- * meetings and sets are found exactly, by the engine: first those with a symmetry, which are far
- * fewer, then any; tables are then turned so that the movement is balanced, by annealing. Up to
- * some 20 pairs.
+ * Searches for movements of one winner in which pairs meet at most once and none replays a set. The
+ * engine finds meetings and sets exactly: first those with a symmetry, which are far fewer, then
+ * any. Tables are then turned by simulated annealing so that the movement is balanced. Up to some
+ * 20 pairs.
  */
 public final class HowellSearch implements Method<PairsWish> {
 
-  /** Part of the time after which the engine gives up. */
+  /** The part of the time after which the engine gives up. */
   private static final double MEETINGS = 0.8;
 
-  /** The same for models with a symmetry, and what each of them gets. */
+  /** That part for models with a symmetry; the next constant is the part that each of them gets. */
   private static final double TURNED = 0.5;
 
   private static final double EACH_TURN = 0.2;
@@ -36,7 +36,7 @@ public final class HowellSearch implements Method<PairsWish> {
   private final Engine engine;
 
   /**
-   * @param engine solves the model of meetings
+   * @param engine the engine that solves the model of meetings
    */
   public HowellSearch(Engine engine) {
     this.engine = engine;
@@ -52,7 +52,7 @@ public final class HowellSearch implements Method<PairsWish> {
     return MethodKind.HOWELLS;
   }
 
-  /** Takes the whole time of the hunt, whatever the slice. */
+  /** Takes the whole time of the hunt, regardless of the slice. */
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     WebQuest quest = new WebQuest(hunt, engine, seed);

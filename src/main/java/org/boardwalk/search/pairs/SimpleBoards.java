@@ -13,11 +13,12 @@ import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 
 /**
- * Boardings that walk simply and serve NS, whatever EW do.
+ * Boardings with a simple walk that serve NS, for any walk of EW.
  *
  * @param grids the boardings, those with fewest breaks first
- * @param fewest breaks that no boarding with so many copies falls below, however EW move
- * @param by what that rests on; empty where it is 0
+ * @param fewest a lower bound on the breaks of all boardings with so many copies, for any walk of
+ *     EW
+ * @param by the reasons for the bound; empty where it is 0
  */
 record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
 
@@ -27,7 +28,9 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
     by = List.copyOf(by);
   }
 
-  /** Boards in the order of a group, and what the engine finds until that part of the time. */
+  /**
+   * Boards in the order of a group, and those that the engine finds until that part of the time.
+   */
   static SimpleBoards of(WebQuest quest, WebRoom room, int copies, double part) {
     List<SetGrid> grids = new CopyOnWriteArrayList<>(byGroups(room));
     grids.removeIf(grid -> grid.copies(room) > copies);
@@ -54,7 +57,10 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
         : new SimpleBoards(sorted, 0, List.of());
   }
 
-  /** The sets go down a table a round; each table adds its own to the round's in a group. */
+  /**
+   * Boards in which the sets go down a table a round; each table adds its own element to the
+   * round's in a group.
+   */
   private static List<SetGrid> byGroups(WebRoom room) {
     return groups(room.sets()).stream()
         .map(
