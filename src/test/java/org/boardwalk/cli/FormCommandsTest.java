@@ -88,10 +88,10 @@ class FormCommandsTest {
   }
 
   @Test
-  void theReadmeSaysHowManyFormsThereAre() throws IOException {
-    assertThat(Path.of("README.md"))
+  void theReferenceSaysHowManyFormsThereAre() throws IOException {
+    assertThat(Path.of("src/docs/reference/forms.md"))
         .content()
-        .contains("without a name the list of " + NamedForms.known().size());
+        .contains("There are " + NamedForms.known().size() + " named forms");
   }
 
   @Test
