@@ -10,6 +10,8 @@ import org.boardwalk.library.answers.Renewal;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,6 +29,8 @@ import picocli.CommandLine.Spec;
       "Exits with 6 when a file cannot be read or makes a claim that does not hold."
     })
 final class AtlasVerifyCommand implements Callable<Integer> {
+
+  private static final Limit USUAL_LIMIT = Limit.time(Duration.ofMinutes(10));
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -54,12 +58,16 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      defaultValue = "10m",
-      description = {
-        "Limit for each repeated proof; one in cubes goes on next time (default:",
-        "${DEFAULT-VALUE})."
-      })
-  Duration time = Duration.ofMinutes(10);
+      description =
+          "Limit by the clock for each repeated proof; one in cubes goes on next time (default: 10m).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Limit by counted effort for each repeated proof, in place of the clock.")
+  @Nullable Duration effort;
 
   @Mixin OnOption on = new OnOption();
 
@@ -150,7 +158,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
                   library,
                   HomeOption.repeated(),
                   HomeOption.proofs().resolve("repeated"),
-                  time,
+                  TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT),
                   spec)
               .sound(runner, cancelled);
       return cancelled.get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;

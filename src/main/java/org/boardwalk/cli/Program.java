@@ -83,6 +83,7 @@ final class Program implements Runnable {
     Commands.neededBy(args).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(HELP_WIDTH);
+    HelpLayout.applyTo(line);
     PlainValues.readBy(line);
     line.setParameterExceptionHandler(Program::wrongUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command));

@@ -48,8 +48,8 @@ public final class Designer {
   }
 
   /**
-   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer,
-   * but for Webs and Howells that are searched by the clock, and where the clock ends the search.
+   * Takes up to the wish's limit. With one worker and a limit by effort the same wish and seed give
+   * the same answer on every machine.
    *
    * @param wish the wish
    * @param listener hears how it goes
@@ -187,7 +187,8 @@ public final class Designer {
         stopped.compareAndSet(null, took.plus(FORBEARANCE));
       }
       Duration end = stopped.get();
-      return took.compareTo(most) > 0 || (end != null && took.compareTo(end) > 0);
+      boolean late = !hunt.wish().search().limit().counted() && took.compareTo(most) > 0;
+      return late || (end != null && took.compareTo(end) > 0);
     };
   }
 

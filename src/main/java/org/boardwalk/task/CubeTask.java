@@ -57,24 +57,24 @@ public record CubeTask(
     Engine.Limits limits =
         new Engine.Limits(
             seconds, seconds, Deadline.in(limit, cancelled::get), wish.search().seed());
-    Engine.Verdict verdict =
+    Engine.End end =
         solver.solve(
             cube.of(model),
             limits,
             values -> first.compareAndSet(null, Judged.of(model.decoder().apply(values), wish)));
     Optional<Judged> solution = Optional.ofNullable(first.get());
     return new CubeResult(
-        ending(solution, verdict),
+        ending(solution, end),
         solution.filter(Judged::answers).map(Judged::movement),
         solver.finder(formulation),
         (System.nanoTime() - start) / 1_000_000);
   }
 
-  private static Ending ending(Optional<Judged> solution, Engine.Verdict verdict) {
+  private static Ending ending(Optional<Judged> solution, Engine.End end) {
     if (solution.isPresent()) {
       return solution.get().answers() ? Ending.FOUND : Ending.REFUSED;
     }
-    return verdict == Engine.Verdict.EXHAUSTED ? Ending.EXHAUSTED : Ending.NOT_FINISHED;
+    return end.exhausted() ? Ending.EXHAUSTED : Ending.NOT_FINISHED;
   }
 
   @Override

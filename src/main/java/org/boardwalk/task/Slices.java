@@ -35,6 +35,7 @@ final class Slices implements Work<Answer> {
   private Optional<RuntimeException> fault = Optional.empty();
   private boolean settled;
   private int handedOut;
+  private long effort;
   private int failed;
 
   Slices(Wish wish, HeadStart beginning, SearchListener listener) {
@@ -55,7 +56,7 @@ final class Slices implements Work<Answer> {
   @Override
   public synchronized Optional<DesignTask> next() {
     long time = wish.search().time().toMillis();
-    long over = handedOut == 0 ? 0 : (System.nanoTime() - start) / 1_000_000;
+    long over = handedOut == 0 ? 0 : wish.search().limit().measured(effort, elapsed());
     long left = time - over;
     if (settled || left < Math.min(LEAST_MILLIS, time) || (failed > 0 && failed == handedOut)) {
       return Optional.empty();
@@ -65,8 +66,13 @@ final class Slices implements Work<Answer> {
     List<Answer> known =
         new ArrayList<>(best.filter(b -> b.outcome().found().isPresent()).stream().toList());
     known.addAll(beginning);
+    effort += slice;
     SearchSettings turn = wish.search().turn(handedOut++, Duration.ofMillis(slice));
     return Optional.of(new DesignTask(wish.with(turn), known));
+  }
+
+  private long elapsed() {
+    return (System.nanoTime() - start) / 1_000_000;
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
-import org.boardwalk.text.Word;
 
 /**
  * How to search: nothing here changes what is wanted.
@@ -12,19 +11,19 @@ import org.boardwalk.text.Word;
  * @param engine which constraint solver; unless it is {@link EngineChoice#AUTO} nothing but
  *     constraint models takes part
  * @param methods the kinds of methods that may take part, at least one; no part of any file
- * @param time wall-clock limit, more than 0
- * @param seed same seed and one worker: same result, but where the clock decides
+ * @param limit how long, by the clock or by counted effort
+ * @param seed same seed, one worker and a limit by effort: same result on every machine
  * @param workers threads, 1 to 64
  */
 public record SearchSettings(
-    EngineChoice engine, Set<MethodKind> methods, Duration time, long seed, int workers) {
+    EngineChoice engine, Set<MethodKind> methods, Limit limit, long seed, int workers) {
 
   /** Far enough apart that no turn of one search has a seed of another. */
   private static final long SEED_STEP = 1_000_003;
 
   /** One minute, seed 1, two workers. */
   public static final SearchSettings STANDARD =
-      new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 2);
+      new SearchSettings(EngineChoice.AUTO, Limit.time(Duration.ofSeconds(60)), 1, 2);
 
   /** The constraint solvers that can be asked for. */
   public enum EngineChoice {
@@ -39,10 +38,6 @@ public record SearchSettings(
     if (methods.isEmpty()) {
       throw new IllegalArgumentException("methods [] must be at least one kind");
     }
-    if (time.isNegative() || time.isZero() || time.compareTo(Duration.ofDays(366)) > 0) {
-      throw new IllegalArgumentException(
-          "time [" + Word.of(time) + "] must be more than 0, at most a year");
-    }
     if (workers < 1 || workers > 64) {
       throw new IllegalArgumentException("workers [" + workers + "] must be from 1 to 64");
     }
@@ -52,12 +47,27 @@ public record SearchSettings(
    * All kinds of methods.
    *
    * @param engine which constraint solver
-   * @param time wall-clock limit, more than 0
-   * @param seed same seed and one worker: same result, but where the clock decides
+   * @param limit how long, by the clock or by counted effort
+   * @param seed same seed, one worker and a limit by effort: same result on every machine
    * @param workers threads, 1 to 64
    */
-  public SearchSettings(EngineChoice engine, Duration time, long seed, int workers) {
-    this(engine, EnumSet.allOf(MethodKind.class), time, seed, workers);
+  public SearchSettings(EngineChoice engine, Limit limit, long seed, int workers) {
+    this(engine, EnumSet.allOf(MethodKind.class), limit, seed, workers);
+  }
+
+  /**
+   * @return the length of the limit, whatever it measures
+   */
+  public Duration time() {
+    return limit.length();
+  }
+
+  /**
+   * @param other how long
+   * @return the same with that limit
+   */
+  public SearchSettings with(Limit other) {
+    return new SearchSettings(engine, methods, other, seed, workers);
   }
 
   /**
@@ -65,18 +75,18 @@ public record SearchSettings(
    * @return the same with them
    */
   public SearchSettings with(Set<MethodKind> methods) {
-    return new SearchSettings(engine, methods, time, seed, workers);
+    return new SearchSettings(engine, methods, limit, seed, workers);
   }
 
   /**
    * One of many turns of a search, each of which has a seed of its own.
    *
    * @param number how many turns went before
-   * @param time wall-clock limit of this one, more than 0
+   * @param length of its limit, in the same measure, more than 0
    * @return the same for this turn, alone on one thread
    */
-  public SearchSettings turn(int number, Duration time) {
-    return new SearchSettings(engine, methods, time, seed + SEED_STEP * number, 1);
+  public SearchSettings turn(int number, Duration length) {
+    return new SearchSettings(engine, methods, limit.lasting(length), seed + SEED_STEP * number, 1);
   }
 
   /**

@@ -62,7 +62,7 @@ class AtlasCommandTest {
     "developed-annealing,annealing of base rounds"
   })
   void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {
-    String[] sizes = {"--players", "12", "--rounds", "5", "--time", "1s", "--methods", kind};
+    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "1s", "--methods", kind};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(Files.readString(kept("individual-12p-"))).contains("method: \"" + method);
   }
@@ -143,7 +143,7 @@ class AtlasCommandTest {
   @ValueSource(strings = {"circulating", "rotate", "swap"})
   void designFindsTheOtherVarietiesToo(String variety) {
     String option = variety.equals("circulating") ? "--play" : "--rotation";
-    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--time", "500ms"};
+    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--effort", "500ms"};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(run(join(new String[] {"design", "individual"}, sizes)).exits(Exit.DONE).err())
         .contains("Known in ");

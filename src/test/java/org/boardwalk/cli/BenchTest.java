@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -61,6 +62,14 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
         .hasSize(21);
+  }
+
+  @Test
+  void thirtyEveningsAreRecommendedAsJson() throws IOException {
+    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
+    JsonNode evenings = JsonOutputTest.valid("bench", run.out());
+    assertThat(evenings.get("evenings")).hasSize(30);
+    assertThat(evenings.get("unseated").asInt()).isZero();
   }
 
   @Test

@@ -84,7 +84,8 @@ final class JsonOutputTest {
     Path file = temp.resolve("mitchell.yaml");
     Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
     JsonNode later =
-        json("crossover", Exit.DONE, file.toString(), "--time", "2s").at("/sessions/0");
+        json("crossover", Exit.DONE, file.toString(), "--starts", "1", "--time", "1h")
+            .at("/sessions/0");
     assertThat(later.get("session").asInt()).isEqualTo(2);
     assertThat(later.get("bound").asInt()).isLessThanOrEqualTo(later.get("repeated").asInt());
   }
@@ -158,14 +159,6 @@ final class JsonOutputTest {
   }
 
   @Test
-  void whatIsRecommendedForThirtyEvenings() throws IOException {
-    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
-    JsonNode evenings = valid("bench", run.out());
-    assertThat(evenings.get("evenings")).hasSize(30);
-    assertThat(evenings.get("unseated").asInt()).isZero();
-  }
-
-  @Test
   void whatAMovementIs() throws IOException {
     Path file = temp.resolve("mitchell.yaml");
     Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
@@ -178,7 +171,7 @@ final class JsonOutputTest {
   @Test
   void whichGroupMakesAMovementOfPlayers() throws IOException {
     Path file = temp.resolve("five.yaml");
-    String five = "design individual --players 5 --symmetry cyclic:5 --time 2s --no-cache --out ";
+    String five = "design individual --players 5 --symmetry cyclic:5 --effort 2s --no-cache --out ";
     Ran.of(List.of((five + file).split(" "))).exits(Exit.DONE);
     JsonNode made = json("explain", Exit.DONE, file.toString()).get("construction");
     assertThat(made.get("group").asText()).isEqualTo("Z5");
@@ -189,9 +182,9 @@ final class JsonOutputTest {
   @Test
   void aMatchOfSeveralNights() throws IOException {
     Path file = temp.resolve("six.yaml");
-    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--time", "1s", "--out", "" + file)
+    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--effort", "1s", "--out", "" + file)
         .exits(Exit.DONE);
-    String[] asked = {file.toString(), "--nights", "3", "--time", "1s"};
+    String[] asked = {file.toString(), "--nights", "3", "--time", "1h"};
     JsonNode match = json("nights", Exit.DONE, asked);
     assertThat(match.get("nights").asInt()).isEqualTo(3);
     assertThat(match.at("/meetings/ours/repeated").asInt())
@@ -230,7 +223,7 @@ final class JsonOutputTest {
     return valid(schema, Ran.of(line).exits(exit).out());
   }
 
-  private static JsonNode valid(String command, String out) throws IOException {
+  static JsonNode valid(String command, String out) throws IOException {
     JsonNode read = new JsonMapper().readTree(out);
     String schema = "classpath:org/boardwalk/publish/json/" + command + ".schema.json";
     assertThat(

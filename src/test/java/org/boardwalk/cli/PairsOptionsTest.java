@@ -19,7 +19,7 @@ class PairsOptionsTest {
   private Ran design(String options) {
     List<String> words = new ArrayList<>(List.of("design"));
     words.addAll(List.of(options.split(" ")));
-    words.addAll(List.of("--solutions", temp.toString(), "--time", "3s"));
+    words.addAll(List.of("--solutions", temp.toString(), "--effort", "3s"));
     return Ran.of(words);
   }
 

@@ -49,7 +49,7 @@ class WishCommandTest {
 
   private void designed(String... more) {
     List<String> args = new ArrayList<>(List.of("design", "individual", "--players", "14"));
-    args.addAll(List.of("--rounds", "6", "--time", "500ms", "--out", file("begun.yaml")));
+    args.addAll(List.of("--rounds", "6", "--effort", "500ms", "--out", file("begun.yaml")));
     args.addAll(List.of(more));
     assertThat(run(args.toArray(String[]::new))).as("%s", err).isZero();
   }
@@ -84,7 +84,7 @@ class WishCommandTest {
             "2",
             "--leaves",
             "14",
-            "--time",
+            "--effort",
             "500ms",
             "--out",
             file("on.yaml"));
@@ -104,7 +104,7 @@ class WishCommandTest {
             "4",
             "--rounds",
             "3",
-            "--time",
+            "--effort",
             "500ms",
             "--out",
             file("more.yaml"),

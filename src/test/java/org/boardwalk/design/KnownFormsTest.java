@@ -14,6 +14,7 @@ import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -33,7 +34,8 @@ class KnownFormsTest {
     PairsWish wish =
         UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing)
             .with(new Boards(sets, 2, Play.CIRCULATING, copies))
-            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(300), 1, 1));
+            .with(
+                new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
     return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 

@@ -20,6 +20,7 @@ import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -51,7 +52,8 @@ class RepeatabilityTest {
 
     List<String> run(long seed, int turns) {
       SearchSettings unhurried =
-          new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofHours(1), seed, 1);
+          new SearchSettings(
+              SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofHours(1)), seed, 1);
       return wish.with(unhurried)
           .accept(
               new Wish.Visitor<>() {

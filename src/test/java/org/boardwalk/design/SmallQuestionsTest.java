@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
@@ -28,7 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SmallQuestionsTest {
 
   private static IndividualWish within(IndividualWish wish, int seconds) {
-    return wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(seconds), 1, 1));
+    return wish.with(
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(seconds)), 1, 1));
   }
 
   @Test

@@ -31,13 +31,13 @@ class OneSetFormulationTest {
   private static List<Movement> solved(IndividualWish wish, Development by, EngineChoice engine) {
     ConstraintModel model = OneSetFormulation.of(wish, by).orElseThrow();
     List<Movement> found = new ArrayList<>();
-    Engine.Verdict verdict =
+    Engine.End end =
         Engines.chosen(engine)
             .solve(
                 model,
-                new Engine.Limits(100, 100, () -> false, 1),
+                Engine.Limits.effort(100, 1),
                 values -> found.add(model.decoder().apply(values)));
-    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+    assertThat(end.verdict()).isEqualTo(Engine.Verdict.EXHAUSTED);
     assertThat(found).allSatisfy(movement -> assertThat(Judge.judge(movement).valid()).isTrue());
     return found;
   }

@@ -21,6 +21,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
@@ -39,7 +40,8 @@ class ManySeedsTest {
       };
 
   private static Wish within(Wish wish, int millis) {
-    return wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(millis), 5, 2));
+    return wish.with(
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(millis)), 5, 2));
   }
 
   private Answer answer(Runner runner, Wish wish) {

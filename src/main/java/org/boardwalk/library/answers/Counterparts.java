@@ -1,7 +1,6 @@
 package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -25,8 +24,8 @@ import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
-import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Served;
 import org.boardwalk.wish.Wish;
 
@@ -201,14 +200,14 @@ public final class Counterparts {
    * in what it serves. The forms that need a search share the time.
    *
    * @param reference somebody else's movement, judged
-   * @param time wall-clock time for all searches together
+   * @param limit for all searches together
    * @param listener hears how they go
    * @param cancelled set it to stop early with what was found
    * @return as {@link #of} does
    * @throws FileException when what was found cannot be stored
    */
   public Optional<Counterpart> designed(
-      Judged reference, Duration time, SearchListener listener, AtomicBoolean cancelled) {
+      Judged reference, Limit limit, SearchListener listener, AtomicBoolean cancelled) {
     Optional<Counterpart> before = of(reference);
     if (before.filter(c -> c.served().worse().isEmpty()).isPresent()) {
       return before;
@@ -221,19 +220,15 @@ public final class Counterparts {
     long searches = Math.max(1, open.stream().filter(w -> !w.byRule()).count());
     for (Wish wish : open) {
       if (!cancelled.get()) {
-        search(wish, time.dividedBy(searches), listener, cancelled);
+        search(wish, limit.lasting(limit.length().dividedBy(searches)), listener, cancelled);
       }
     }
     return of(reference);
   }
 
-  private void search(Wish wish, Duration time, SearchListener listener, AtomicBoolean cancelled) {
-    SearchSettings usual = wish.search();
-    Wish timed =
-        wish.with(
-            new SearchSettings(
-                usual.engine(), usual.methods(), time, usual.seed(), usual.workers()));
-    Keeper.Delivery delivery = keeper.answer(Preference.of(timed), listener, cancelled);
+  private void search(Wish wish, Limit limit, SearchListener listener, AtomicBoolean cancelled) {
+    Wish limited = wish.with(wish.search().with(limit));
+    Keeper.Delivery delivery = keeper.answer(Preference.of(limited), listener, cancelled);
     delivery
         .storing()
         .ifPresent(

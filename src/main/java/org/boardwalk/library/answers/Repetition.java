@@ -1,6 +1,5 @@
 package org.boardwalk.library.answers;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
@@ -14,6 +13,7 @@ import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -47,7 +47,7 @@ public final class Repetition implements Work<Answer> {
 
   private final Library library;
   private final Repeated repeated;
-  private final Duration time;
+  private final Limit limit;
   private final RepetitionListener listener;
   private final Deque<ClaimedProof> waiting;
   private final IdentityHashMap<Task<Answer>, ClaimedProof> running = new IdentityHashMap<>();
@@ -56,18 +56,18 @@ public final class Repetition implements Work<Answer> {
    * @param library where the files are
    * @param repeated what was exhausted here
    * @param claims what is to be repeated, in this order
-   * @param time how long each search may take
+   * @param limit of each search
    * @param listener hears what becomes of them
    */
   public Repetition(
       Library library,
       Repeated repeated,
       List<ClaimedProof> claims,
-      Duration time,
+      Limit limit,
       RepetitionListener listener) {
     this.library = library;
     this.repeated = repeated;
-    this.time = time;
+    this.limit = limit;
     this.listener = listener;
     waiting = new ArrayDeque<>(claims);
   }
@@ -88,7 +88,7 @@ public final class Repetition implements Work<Answer> {
     SearchSettings search =
         new SearchSettings(
                 Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
-                time,
+                limit,
                 claim.known().wish().search().seed(),
                 1)
             .with(EXACT);

@@ -60,7 +60,7 @@ public final class ChocoEngine implements Engine {
    * <p>A model with sums too large for Choco is not searched, as if a limit had been met.
    */
   @Override
-  public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
+  public End solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
     Settings settings = Settings.init().setLCG(!source.cover()).setEnableTableSubstitution(false);
     Model model = new Model(source.name(), settings);
     BooleanSupplier over = over(limits);
@@ -72,12 +72,12 @@ public final class ChocoEngine implements Engine {
         model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
       }
     } catch (SolverException | CancellationException tooLargeOrTooLate) {
-      return Verdict.STOPPED;
+      return new End(Verdict.STOPPED, secondsToBegin(source));
     }
     // First conclusions, during which Choco does not listen, take less than stating the model did.
     double stated = (System.nanoTime() - start) / 1e9;
     if (2 * stated > limits.seconds()) {
-      return Verdict.STOPPED;
+      return new End(Verdict.STOPPED, secondsToBegin(source));
     }
     Solver solver = model.getSolver();
     if (source.cover()) {
@@ -86,7 +86,9 @@ public final class ChocoEngine implements Engine {
     }
     long nodes = (long) (limits.effort() * nodesPerSecond(source));
     solver.addStopCriterion(() -> over.getAsBoolean() || solver.getNodeCount() > nodes);
-    return searched(source, solver, translation, solutions);
+    Verdict verdict = searched(source, solver, translation, solutions);
+    double effort = secondsToBegin(source) + solver.getNodeCount() / nodesPerSecond(source);
+    return new End(verdict, effort);
   }
 
   private static Verdict searched(

@@ -40,7 +40,7 @@ public final class CpSatEngine implements Engine {
   }
 
   @Override
-  public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+  public End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
     CpSolver solver = solver(limits.seed());
     solver
         .getParameters()
@@ -53,7 +53,8 @@ public final class CpSatEngine implements Engine {
     if (model.clausal()) {
       solver.getParameters().setLinearizationLevel(0);
     }
-    return run(solver, model, limits.over(), solutions);
+    Verdict verdict = run(solver, model, limits.over(), solutions);
+    return new End(verdict, secondsToBegin(model) + solver.response().getDeterministicTime());
   }
 
   @Override

@@ -119,13 +119,13 @@ public final class ModelMethod implements Method<IndividualWish> {
     Engine.Limits limits =
         new Engine.Limits(
             slice.toMillis() / 1e3,
-            Math.min(hunt.secondsLeft(), toBegin + OVERRUN * slice.toMillis() / 1e3),
+            hunt.byTheClock(toBegin + OVERRUN * slice.toMillis() / 1e3),
             hunt::over,
             seed);
     AtomicBoolean unfair = new AtomicBoolean();
     AtomicLong least = new AtomicLong(Long.MAX_VALUE);
     Finder finder = engine.finder(name);
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model,
             limits,
@@ -137,12 +137,12 @@ public final class ModelMethod implements Method<IndividualWish> {
                 unfair.set(true);
               }
             });
-    if (verdict == Engine.Verdict.EXHAUSTED && unfair.get()) {
+    if (end.exhausted() && unfair.get()) {
       // Dearer solutions in an order that answers may have been passed over: nothing is proved.
       hunt.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
       return true;
     }
-    if (verdict == Engine.Verdict.EXHAUSTED) {
+    if (end.exhausted()) {
       exhausted(model, hunt, least.get());
       return false;
     }

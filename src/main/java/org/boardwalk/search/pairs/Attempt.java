@@ -19,7 +19,7 @@ record Attempt(Optional<Board> board, Optional<Reason> refuted) {
   static Attempt of(
       WebQuest quest, ConstraintModel model, WebRoom room, double seconds, double part) {
     Latest<SetGrid> found = new Latest<>();
-    Engine.Verdict verdict =
+    Engine.End end =
         quest.solve(
             model,
             seconds,
@@ -27,7 +27,7 @@ record Attempt(Optional<Board> board, Optional<Reason> refuted) {
             values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
     Optional<Board> board =
         found.value().map(g -> new Board(g, quest.engine().finder(model.name())));
-    return board.isPresent() || verdict != Engine.Verdict.EXHAUSTED
+    return board.isPresent() || !end.exhausted()
         ? new Attempt(board, Optional.empty())
         : new Attempt(board, Optional.of(quest.engine().exhausted(model)));
   }

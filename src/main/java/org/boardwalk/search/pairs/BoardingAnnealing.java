@@ -29,6 +29,9 @@ public final class BoardingAnnealing {
   /** Steps between two looks at the clock and the temperature. */
   private static final int STRIDE = 4096;
 
+  /** About how long these steps take. */
+  static final long NANOSECONDS = STRIDE * 200L;
+
   /** Part of the steps in which it cools; in the rest faults get graver. */
   private static final double COOLING = 0.6;
 

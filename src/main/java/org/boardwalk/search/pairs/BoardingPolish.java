@@ -163,10 +163,10 @@ public final class BoardingPolish {
   private Optional<SetGrid> solved(ConstraintModel model, boolean[] exhausted) {
     Latest<SetGrid> found = new Latest<>();
     Engine.Limits limits = new Engine.Limits(EFFORT, 10 * EFFORT, over, random.nextInt(1 << 30));
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model, limits, values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
-    exhausted[0] = verdict == Engine.Verdict.EXHAUSTED;
+    exhausted[0] = end.exhausted();
     return found.value();
   }
 

@@ -114,7 +114,7 @@ final class CutBoarding {
           room,
           copies,
           k,
-          () -> quest.over(1),
+          quest.counting(1, SegmentSearch.NANOSECONDS),
           plan -> {
             Plan split = plan.byCopies(room.sets());
             if (found[0] == null || segments(split) < segments(found[0])) {
@@ -133,14 +133,14 @@ final class CutBoarding {
     ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
     Latest<Plan> best = new Latest<>();
     Engine engine = quest.engine();
-    Engine.Verdict verdict =
+    Engine.End end =
         quest.solve(
             model,
             seconds,
             1,
             values ->
                 best.accept(GridCutting.of(room, SetGrid.of(room, model.decoder().apply(values)))));
-    boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
+    boolean exhausted = end.exhausted();
     Optional<Reason> refuted =
         exhausted && best.value().isEmpty()
             ? Optional.of(engine.exhausted(model))

@@ -71,7 +71,10 @@ final class FewestBreaks {
     Regime regime = Regime.FEW_BREAKS.get(turn % Regime.FEW_BREAKS.size());
     BoardingAnnealing annealing = new BoardingAnnealing(room, copies, quest.seed() + turn);
     annealing
-        .run(regime, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
+        .run(
+            regime,
+            BoardingAnnealing.runLength(turn / 2),
+            quest.counting(part, BoardingAnnealing.NANOSECONDS))
         .ifPresent(g -> offer(new Board(g, Finder.own("local", "annealing"))));
     BoardingPolish polish = polish(part);
     polish

@@ -103,7 +103,10 @@ final class FreeBoarding {
       long steps = BoardingAnnealing.runLength(k / 6);
       board =
           new BoardingAnnealing(room, copies, quest.seed() + k)
-              .run(Regime.FEASIBLE, steps, () -> quest.over(span.at(part)))
+              .run(
+                  Regime.FEASIBLE,
+                  steps,
+                  quest.counting(span.at(part), BoardingAnnealing.NANOSECONDS))
               .map(g -> new Board(g, Finder.own("local", "annealing")));
     }
     return board.isPresent()
@@ -122,7 +125,7 @@ final class FreeBoarding {
         room,
         copies,
         SEGMENTS,
-        () -> quest.over(span.at(0.3)),
+        quest.counting(span.at(0.3), SegmentSearch.NANOSECONDS),
         plan -> {
           if (best.value().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
             best.accept(plan);

@@ -177,15 +177,13 @@ final class FreeWalk {
       double end,
       Latest<Boarded> best) {
     ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
-    Engine.Verdict verdict =
+    Engine.End ended =
         quest.solve(
             better,
             part * quest.seconds(),
             end,
             values -> best.accept(find(room, model.decoder().apply(values), model.name())));
-    return verdict == Engine.Verdict.EXHAUSTED
-        ? Optional.of(quest.engine().exhausted(better))
-        : Optional.empty();
+    return ended.exhausted() ? Optional.of(quest.engine().exhausted(better)) : Optional.empty();
   }
 
   private Boarded find(WebRoom room, Movement movement, String method) {

@@ -63,7 +63,7 @@ public final class HowellSearch implements Method<PairsWish> {
     }
     if (!quest.over(MEETINGS) && !hunt.settled()) {
       ConstraintModel model = MeetingFormulation.of(hunt.wish());
-      boolean refuted = solved(quest, model, quest.seconds()) == Engine.Verdict.EXHAUSTED;
+      boolean refuted = solved(quest, model, quest.seconds());
       if (refuted && hunt.find().isEmpty()) {
         hunt.proved(Proof.by(engine.exhausted(model)));
       }
@@ -71,22 +71,24 @@ public final class HowellSearch implements Method<PairsWish> {
     return false;
   }
 
-  /** What the engine finds is turned and offered. */
-  private Engine.Verdict solved(WebQuest quest, ConstraintModel model, double seconds) {
+  /** Turns and offers what the engine finds; returns whether the engine exhausted the model. */
+  private boolean solved(WebQuest quest, ConstraintModel model, double seconds) {
     Latest<Movement> found = new Latest<>();
-    Engine.Verdict verdict = solve(quest, model, seconds, found);
+    boolean exhausted = solve(quest, model, seconds, found);
     Finder finder = engine.finder(model.name() + ", then turned by annealing");
     found.value().ifPresent(start -> turn(quest, start, movement -> quest.offer(movement, finder)));
-    return verdict;
+    return exhausted;
   }
 
-  private static Engine.Verdict solve(
+  private static boolean solve(
       WebQuest quest, ConstraintModel model, double seconds, Latest<Movement> found) {
-    return quest.solve(
-        model,
-        seconds,
-        MEETINGS,
-        values -> found.accept(QuietTables.of(model.decoder().apply(values))));
+    return quest
+        .solve(
+            model,
+            seconds,
+            MEETINGS,
+            values -> found.accept(QuietTables.of(model.decoder().apply(values))))
+        .exhausted();
   }
 
   private static void turn(WebQuest quest, Movement start, Consumer<Movement> better) {

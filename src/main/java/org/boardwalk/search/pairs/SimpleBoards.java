@@ -11,7 +11,6 @@ import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.search.Engine;
 
 /**
  * Boardings that walk simply and serve NS, whatever EW do.
@@ -38,17 +37,18 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
       model = model.below(least);
     }
     ConstraintModel better = model;
-    Engine.Verdict verdict =
-        least == 0
-            ? Engine.Verdict.STOPPED
-            : quest.solve(
-                better,
-                part * quest.seconds(),
-                part,
-                values -> grids.add(SetGrid.of(room, better.decoder().apply(values))));
+    boolean exhausted =
+        least > 0
+            && quest
+                .solve(
+                    better,
+                    part * quest.seconds(),
+                    part,
+                    values -> grids.add(SetGrid.of(room, better.decoder().apply(values))))
+                .exhausted();
     List<SetGrid> sorted = new ArrayList<>(grids);
     sorted.sort(Comparator.comparingInt(g -> g.breaks(room)));
-    return verdict == Engine.Verdict.EXHAUSTED && !sorted.isEmpty()
+    return exhausted && !sorted.isEmpty()
         ? new SimpleBoards(
             sorted, sorted.get(0).breaks(room), List.of(quest.engine().exhausted(better)))
         : new SimpleBoards(sorted, 0, List.of());

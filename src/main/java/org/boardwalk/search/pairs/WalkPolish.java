@@ -50,8 +50,10 @@ final class WalkPolish {
       Engine.Limits limits =
           new Engine.Limits(EFFORT, 10 * EFFORT, () -> quest.over(1), random.nextInt(1 << 30));
       boolean exhausted =
-          quest.engine().solve(model, limits, v -> found.accept(model.decoder().apply(v)))
-              == Engine.Verdict.EXHAUSTED;
+          quest
+              .engine()
+              .solve(model, limits, v -> found.accept(model.decoder().apply(v)))
+              .exhausted();
       best = found.value().orElse(best);
       if (before.leaps() == 0 || (exhausted && open.size() == room.tables())) {
         return best;

@@ -21,6 +21,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Work;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,7 @@ class AtlasBuildTest {
 
   private static AtlasBuild.Settings settings(Duration time, int workers) {
     return new AtlasBuild.Settings(
-        new SearchSettings(EngineChoice.AUTO, time, 1, workers), AtlasOrder.SEARCHED);
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(time), 1, workers), AtlasOrder.SEARCHED);
   }
 
   private AtlasBuild.Report build(

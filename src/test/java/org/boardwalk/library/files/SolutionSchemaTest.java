@@ -24,6 +24,7 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -39,7 +40,7 @@ class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");
   private static final SearchSettings SECOND =
-      new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(1), 1, 1);
+      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(1)), 1, 1);
 
   private static String refusedByTheory() {
     PairsWish web = UsualPairs.web(8, 8, 1);

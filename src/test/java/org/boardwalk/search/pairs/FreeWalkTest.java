@@ -17,6 +17,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.Web;
@@ -96,7 +97,8 @@ class FreeWalkTest {
   @Test
   void whatUpOneCannotDoIsNotSaidToBeImpossible() {
     PairsWish wish = wish(10, 10, 1, EwWalk.FREE);
-    SearchSettings brief = new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(500), 1, 1);
+    SearchSettings brief =
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1);
     assertThat(outcome(wish.with(brief))).isNotInstanceOf(Outcome.Impossible.class);
   }
 

@@ -1,0 +1,14 @@
+package org.boardwalk.documents;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** What the explanations show holds. */
+class ExplanationPagesTest extends PagesContract {
+
+  @Override
+  Stream<Path> pages() throws IOException {
+    return Documents.in("explanation");
+  }
+}
