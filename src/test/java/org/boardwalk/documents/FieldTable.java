@@ -71,7 +71,7 @@ final class FieldTable {
    *     with all below it, such as {@code model fixed}
    */
   static String of(String schema) throws IOException {
-    String[] words = schema.replace(ENDING, "").split(" ");
+    String[] words = schema.replace(ENDING, "").split(" ", -1);
     Path file =
         FOLDERS.stream()
             .map(folder -> folder.resolve(words[0] + ENDING))
