@@ -30,10 +30,12 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.RandomMovements;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bridgemate databases, in and out, and as Debian's mdbtools see them. */
+@Tag("thorough")
 class BwsTest {
 
   @TempDir Path temp = Path.of("");

@@ -25,12 +25,14 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Solvers that know nothing of this project answer the texts as the engines answer the models. */
+@Tag("thorough")
 class OtherSolversTest {
 
   @TempDir Path folder = Path.of("");
