@@ -206,6 +206,6 @@ final class AmendmentsTest {
         .hasMessageContaining("leaving [15]");
     List<Integer> most = IntStream.rangeClosed(1, 13).boxed().toList();
     assertThatThrownBy(() -> new Disruption(movement, 3, most, 0))
-        .hasMessageContaining("nobody is left");
+        .hasMessageContaining("no contestants are left");
   }
 }
