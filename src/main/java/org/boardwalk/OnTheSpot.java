@@ -12,18 +12,18 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers for somebody who waits: what a rule makes, or what some seconds of search find, kept as
- * every other answer is, so that it is known when somebody asks again. Not thread-safe.
+ * Quick answers for a waiting user: made by a rule, or found in a few seconds of search. Found
+ * answers are kept like all others, so that the next request needs no search. Not thread-safe.
  */
 public final class OnTheSpot {
 
-  /** For one wish. */
+  /** Time for one wish. */
   private static final Duration EACH = Duration.ofSeconds(2);
 
-  /** For all wishes together. */
+  /** Time for all wishes together. */
   private static final Duration ALL = Duration.ofSeconds(5);
 
-  /** Less is no use. */
+  /** The least useful search time. */
   private static final Duration LEAST = Duration.ofMillis(500);
 
   private final Boardwalk boardwalk;
@@ -33,8 +33,8 @@ public final class OnTheSpot {
   private Optional<FileException> notKept = Optional.empty();
 
   /**
-   * @param boardwalk who searches, and keeps what is found if it has a library
-   * @param listener hears how the search goes
+   * @param boardwalk searches, and keeps found answers if it has a library
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop early
    */
   public OnTheSpot(Boardwalk boardwalk, SearchListener listener, AtomicBoolean cancelled) {
@@ -44,7 +44,7 @@ public final class OnTheSpot {
   }
 
   /**
-   * Takes two seconds at most, and five for all wishes together.
+   * Answers a wish. Takes at most two seconds, and five for all wishes together.
    *
    * @param wish a wish
    * @return its answer; empty when the time is over or it was cancelled
@@ -62,7 +62,10 @@ public final class OnTheSpot {
     return answer;
   }
 
-  /** A rule makes the same again whenever somebody asks, so that nothing needs to be kept. */
+  /**
+   * Answers with the search time left. An answer by rule need not be kept, as the rule makes the
+   * same answer again.
+   */
   private Optional<Answer> within(Wish quick) {
     if (quick.byRule()) {
       return boardwalk.known(quick);
@@ -73,7 +76,7 @@ public final class OnTheSpot {
   }
 
   /**
-   * @return why something that was found could not be kept; empty when all is well
+   * @return the reason why a found answer could not be kept; empty if there was no fault
    */
   public Optional<FileException> notKept() {
     return notKept;

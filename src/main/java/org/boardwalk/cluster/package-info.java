@@ -1,6 +1,4 @@
-/**
- * Does tasks on other machines. Needs Spark on the class path, which the program does not bring.
- */
+/** Tasks on other machines. Needs Spark on the class path, which is not part of the program. */
 @NullMarked
 package org.boardwalk.cluster;
 
