@@ -17,7 +17,7 @@ final class OneTableRules {
       "There is one table, so a round is a seating, and the order of the rounds changes no"
           + " criterion: a schedule says how often each seating is played. Seatings that no"
           + " criterion tells apart are taken once. Afterwards the rounds are put in an order in"
-          + " which nobody sits out twice before everybody has once.";
+          + " which no player sits out twice before all have sat out once.";
 
   static final PairCounts COUNTS =
       new PairCounts(
@@ -77,7 +77,7 @@ final class OneTableRules {
     int out = wish.players() - 4;
     String name = "Sit-outs are shared";
     if (out == 0) {
-      return ModelRule.game(name, "Nobody sits out.", "");
+      return ModelRule.game(name, "No player sits out.", "");
     }
     int players = wish.players();
     int all = out * wish.rounds();
