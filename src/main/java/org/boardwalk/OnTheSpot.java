@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.search.SearchListener;
@@ -28,6 +29,9 @@ public final class OnTheSpot {
 
   /** The least useful search time. */
   private static final Duration LEAST = Duration.ofMillis(500);
+
+  /** A search that settles its question is quick: this part of its limit, as a divisor, counts. */
+  private static final int SETTLED = 8;
 
   private final Boardwalk boardwalk;
   private final SearchListener listener;
@@ -60,10 +64,17 @@ public final class OnTheSpot {
     SearchSettings usual = wish.search();
     Wish quick =
         wish.with(new SearchSettings(usual.engine(), Limit.effort(slice), usual.seed(), 1));
+    Optional<Answer> answer = within(quick);
     if (!quick.byRule()) {
-      left = left.minus(slice);
+      boolean settled = answer.filter(OnTheSpot::settled).isPresent();
+      left = left.minus(settled ? slice.dividedBy(SETTLED) : slice);
     }
-    return within(quick);
+    return answer;
+  }
+
+  private static boolean settled(Answer answer) {
+    return answer.outcome() instanceof Outcome.Impossible
+        || answer.outcome().found().filter(f -> f.standing().settled()).isPresent();
   }
 
   /**

@@ -244,7 +244,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return NODES
         .objectNode()
         .put("engine", Word.of(search.engine()))
-        .put(Word.of(search.limit().measure()), Word.of(search.time()))
+        .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
         .put("workers", search.workers());
   }
