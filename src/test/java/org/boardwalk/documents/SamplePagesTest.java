@@ -11,8 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The tests of documents find what is wrong in a page, and nothing in one that holds. */
 class SamplePagesTest {
 
-  private static final Path SAMPLES =
-      Path.of("src/test/resources/org/boardwalk/documents/samples");
+  private static final Path SAMPLES = Path.of("src/test/resources/org/boardwalk/documents/samples");
 
   private static MarkdownPage page(String name) throws IOException {
     return MarkdownPage.read(SAMPLES.resolve(name));
