@@ -11,17 +11,19 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The arrows between the packages, as allow-lists. */
+@Tag("thorough")
 class ArchitectureTest {
 
   @ParameterizedTest
@@ -98,17 +100,14 @@ class ArchitectureTest {
             .filter(c -> c.isTopLevelClass())
             .map(c -> c.getName().replace('.', '/') + ".java")
             .collect(Collectors.toCollection(TreeSet::new));
-    Set<String> there =
-        Stream.concat(
-                OwnCode.files(OwnCode.MAIN).stream().map(OwnCode.MAIN::relativize),
-                OwnCode.files(OwnCode.BENCH).stream().map(OwnCode.BENCH::relativize))
-            .map(f -> f.toString().replace('\\', '/'))
-            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> there = new TreeSet<>();
+    for (Path root :
+        OwnCode.withBenchmarks() ? List.of(OwnCode.MAIN, OwnCode.BENCH) : List.of(OwnCode.MAIN)) {
+      OwnCode.files(root).forEach(f -> there.add(root.relativize(f).toString().replace('\\', '/')));
+    }
     assertThat(seen).isEqualTo(there).hasSizeGreaterThan(350);
     assertThat(OwnCode.CLASSES.contain("org.boardwalk.search.cpsat.CpSatEngine")).isTrue();
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.bench.BenchCommand")).isTrue();
     assertThat(OwnCode.CLASSES.contain("org.boardwalk.ArchitectureTest")).isFalse();
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.bench.AblationTest")).isFalse();
   }
 
   @Test
@@ -116,7 +115,6 @@ class ArchitectureTest {
     fails(Layers.layer(".quality").rule(), "org.boardwalk.movement");
     fails(Layers.layer(".model", Layers.TO_WISH).rule(), "CpModelProto");
     fails(Layers.layer(".search.choco", Layers.SOLVING).andProto().rule(), "org.chocosolver");
-    fails(Layers.layer(".bench", "picocli..").rule(), "org.boardwalk.cli");
     fails(
         noClasses()
             .that()
@@ -130,7 +128,7 @@ class ArchitectureTest {
         "Slice org.boardwalk.search.construct.pairs depends on Slice org.boardwalk.search.construct");
   }
 
-  private static void fails(ArchRule wrong, String because) {
+  static void fails(ArchRule wrong, String because) {
     assertThatThrownBy(() -> wrong.check(OwnCode.CLASSES))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(because);

@@ -12,6 +12,16 @@ final class Layers {
   private static final String TO_SEARCH = TO_MODEL + " .answer .search";
   static final String SOLVING = ".wish .model .answer .search";
 
+  /** The benchmarks, which are compiled after the program and its tests. */
+  private static final KnownPackages BENCH =
+      layer(
+          ".bench",
+          TO_MODEL,
+          ".file .split .answer .search .search.crossover .search.pairs .search.switches",
+          ".design .task .library.answers .library.atlas .prove .scoring .plan .publish",
+          ".publish.json .publish.paper . .cli",
+          "com.sun.net.httpserver.. picocli..");
+
   private Layers() {}
 
   /**
@@ -32,6 +42,10 @@ final class Layers {
 
   /** In the order in which the arrows run down: each may know of those before it only. */
   static Stream<KnownPackages> all() {
+    return OwnCode.withBenchmarks() ? Stream.concat(program(), Stream.of(BENCH)) : program();
+  }
+
+  private static Stream<KnownPackages> program() {
     return Stream.of(
         layer(".text", "com.google.errorprone.annotations"),
         layer(".movement"),
@@ -149,13 +163,6 @@ final class Layers {
             ".library.files .task .cluster .library.answers .library.atlas .certify",
             ".certify.check .prove .exchange .scoring .scoring.entry .deal .plan .evening",
             ".room .publish .publish.json .publish.picture .publish.paper . .page",
-            "picocli.."),
-        layer(
-            ".bench",
-            TO_MODEL,
-            ".file .split .answer .search .search.crossover .search.pairs .search.switches",
-            ".design .task .library.answers .library.atlas .prove .scoring .plan .publish",
-            ".publish.json .publish.paper . .cli",
-            "com.sun.net.httpserver.. picocli.."));
+            "picocli.."));
   }
 }

@@ -6,15 +6,17 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the rules of the house are about: the program, and the benchmarks, which are compiled with
- * the tests.
+ * What the rules of the house are about: the program and, where the build has compiled them, the
+ * benchmarks.
  */
 final class OwnCode {
 
@@ -22,14 +24,27 @@ final class OwnCode {
   static final Path MAIN = Path.of("src/main/java");
   static final Path BENCH = Path.of("src/bench/java");
 
+  private static final Optional<Path> PROGRAM = folder("Boardwalk.class");
+  private static final Optional<Path> BENCHMARKS = folder("bench/BenchCommand.class");
+
   /** As they were compiled. */
   static final JavaClasses CLASSES =
       new ClassFileImporter()
-          .importPaths(
-              Path.of("target/classes"), Path.of("target/test-classes/org/boardwalk/bench"))
+          .importPaths(Stream.of(PROGRAM, BENCHMARKS).flatMap(Optional::stream).toList())
           .that(describe("are no tests", OwnCode::ours));
 
   private OwnCode() {}
+
+  /** The folder of a compiled class, if the class is there. */
+  private static Optional<Path> folder(String file) {
+    return Optional.ofNullable(OwnCode.class.getResource(file))
+        .map(url -> Path.of(URI.create(url.toString())).getParent());
+  }
+
+  /** Whether the benchmarks are compiled, which they are after the first tests have run. */
+  static boolean withBenchmarks() {
+    return BENCHMARKS.isPresent();
+  }
 
   private static boolean ours(JavaClass c) {
     String file = c.getName().replaceAll("\\$.*", "").replace('.', '/') + ".java";

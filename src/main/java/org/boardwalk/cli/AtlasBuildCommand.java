@@ -13,8 +13,10 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Shard;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +38,8 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk atlas build --players 8..12 --time 10s")
 final class AtlasBuildCommand implements Callable<Integer> {
 
+  private static final Limit USUAL_LIMIT = Limit.time(Duration.ofSeconds(30));
+
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Mixin AtlasOptions options = new AtlasOptions();
@@ -44,9 +48,15 @@ final class AtlasBuildCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      defaultValue = "30s",
-      description = "Limit for each cell (default: ${DEFAULT-VALUE}).")
-  Duration time = Duration.ofSeconds(30);
+      description = "Limit by the clock for each cell (default: 30s).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Limit by counted effort for each cell, in place of the clock.")
+  @Nullable Duration effort;
 
   @Option(
       names = "--workers",
@@ -86,7 +96,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SearchSettings all = new SearchSettings(EngineChoice.AUTO, time, seed, workers);
+    Limit limit = TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT);
+    SearchSettings all = new SearchSettings(EngineChoice.AUTO, limit, seed, workers);
     AtlasBuild.Settings settings =
         new AtlasBuild.Settings(all.with(methods.over(all.methods())), order);
     List<Cell> cells = shard.of(options.cells());

@@ -10,6 +10,8 @@ import org.boardwalk.library.answers.Renewal;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,6 +31,8 @@ import picocli.CommandLine.Spec;
     },
     footer = "boardwalk atlas verify --solutions part-1")
 final class AtlasVerifyCommand implements Callable<Integer> {
+
+  private static final Limit USUAL_LIMIT = Limit.time(Duration.ofMinutes(10));
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -56,11 +60,17 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      defaultValue = "10m",
       description =
-          "Limit for each repeated proof; a proof in cubes continues next time (default:"
-              + " ${DEFAULT-VALUE}).")
-  Duration time = Duration.ofMinutes(10);
+          "Limit by the clock for each repeated proof; a proof in cubes continues next time"
+              + " (default: 10m).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Limit by counted effort for each repeated proof, in place of the clock.")
+  @Nullable Duration effort;
 
   @Mixin OnOption on = new OnOption();
 
@@ -151,7 +161,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
                   library,
                   HomeOption.repeated(),
                   HomeOption.proofs().resolve("repeated"),
-                  time,
+                  TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT),
                   spec)
               .sound(runner, cancelled);
       return cancelled.get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;

@@ -13,6 +13,7 @@ import org.boardwalk.search.amend.Amendments;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.jspecify.annotations.Nullable;
@@ -145,12 +146,6 @@ final class ContinueCommand implements Callable<Integer> {
     return Answering.of(spec, result, keeping)
         .inRoomWith(movement.boards().copies())
         .answer(
-            Preference.of(
-                wishes
-                    .over(wish)
-                    .with(
-                        search.over(
-                            new SearchSettings(
-                                standard.engine(), TIME, standard.seed(), standard.workers())))));
+            Preference.of(wishes.over(wish).with(search.over(standard.with(Limit.time(TIME))))));
   }
 }

@@ -17,6 +17,7 @@ import org.boardwalk.task.ManySeeds;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Alike;
+import org.boardwalk.wish.Limit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,6 +62,13 @@ final class RegressCommand implements Callable<Integer> {
   @Nullable Duration time;
 
   @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "The same by counted effort in place of the clock.")
+  @Nullable Duration effort;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
@@ -73,12 +81,15 @@ final class RegressCommand implements Callable<Integer> {
 
   @Mixin MovementFiles files = new MovementFiles();
 
+  private Optional<Limit> limit = Optional.empty();
+
   @Override
   public Integer call() {
     if (time != null && time.isZero()) {
       throw new IllegalArgumentException("--time [0] must be more than 0");
     }
-    if (time == null && on.named()) {
+    limit = TimeOrEffort.limit(time, effort);
+    if (limit.isEmpty() && on.named()) {
       throw new IllegalArgumentException(
           "--on is for searches: without --time there are none\nMaybe add --time 20s.");
     }
@@ -119,7 +130,7 @@ final class RegressCommand implements Callable<Integer> {
                 "Interrupted: %d of %d references compared.\nMaybe run the same command again%s.",
                 rows.size(),
                 all.references().size(),
-                time == null ? "" : ": what was found is kept"));
+                limit.isEmpty() ? "" : ": what was found is kept"));
       }
       err.flush();
       return exit(regression, interrupt.cancelled().get()).code();
@@ -133,10 +144,10 @@ final class RegressCommand implements Callable<Integer> {
       AtomicBoolean cancelled) {
     Judged theirs = reference.judged();
     Optional<Counterpart> best =
-        time == null
+        limit.isEmpty()
             ? counterparts.of(theirs)
             : counterparts.designed(
-                theirs, time, new Searching(number, reference.name()), cancelled);
+                theirs, limit.get(), new Searching(number, reference.name()), cancelled);
     Optional<Regression.Ours> ours =
         best.map(
             c ->
@@ -152,7 +163,7 @@ final class RegressCommand implements Callable<Integer> {
     if (alike.wishes().isEmpty()) {
       return String.join("; ", alike.refusals());
     }
-    return time == null ? "not known without a search: --time 20s" : "nothing found in the time";
+    return limit.isEmpty() ? "not known without a search: --time 20s" : "nothing found in the time";
   }
 
   private Exit exit(Regression regression, boolean interrupted) {

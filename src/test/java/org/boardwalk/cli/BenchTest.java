@@ -2,6 +2,7 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** The benchmarks, run for moments. */
+@Tag("time")
 class BenchTest {
 
   @TempDir Path temp = Path.of("");
@@ -61,6 +64,14 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
         .hasSize(21);
+  }
+
+  @Test
+  void thirtyEveningsAreRecommendedAsJson() throws IOException {
+    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
+    JsonNode evenings = JsonOutputTest.valid("bench", run.out());
+    assertThat(evenings.get("evenings")).hasSize(30);
+    assertThat(evenings.get("unseated").asInt()).isZero();
   }
 
   @Test

@@ -26,6 +26,7 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -112,7 +113,8 @@ class KeeperTest {
 
   private static Wish quick(PairsWish wish) {
     return wish.with(
-        new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(500), 1, 1));
+        new SearchSettings(
+            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1));
   }
 
   @Test
@@ -215,13 +217,16 @@ class KeeperTest {
     first.set(
         0,
         new Encounter(
-            e.table(), new FourPlayers(f.north(), f.west(), f.south(), f.east()), e.set()));
+            e.table(),
+            new FourPlayers(f.north(), /* east= */ f.west(), f.south(), /* west= */ f.east()),
+            e.set()));
     rounds.set(0, new Round(first));
     return Examples.withRounds(movement, rounds);
   }
 
   private static SearchSettings moment() {
-    return new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofMillis(1), 1, 1);
+    return new SearchSettings(
+        SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(1)), 1, 1);
   }
 
   @Test
