@@ -13,8 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("thorough")
 class SamplePagesTest {
 
-  private static final Path SAMPLES =
-      Path.of("src/test/resources/org/boardwalk/documents/samples");
+  private static final Path SAMPLES = Path.of("src/test/resources/org/boardwalk/documents/samples");
 
   private static MarkdownPage page(String name) throws IOException {
     return MarkdownPage.read(SAMPLES.resolve(name));
