@@ -37,7 +37,7 @@ class AttendanceTest {
     assertThatThrownBy(
             () ->
                 new Attendance(List.of(), List.of(new Left(2, 1), new Left(2, 2))).check(mitchell))
-        .hasMessageContaining("twice");
+        .hasMessageContaining("each contestant once");
   }
 
   @Test

@@ -246,8 +246,8 @@ class HuntTest {
   }
 
   private static void pause() {
-    for (int k = 0; k < 10_000; k++) {
-      Thread.yield();
+    for (int k = 0; k < 1_000_000; k++) {
+      Thread.onSpinWait();
     }
   }
 }

@@ -94,7 +94,7 @@ class LibraryClaimsTest extends LibraryFixture {
         .satisfies(
             e ->
                 assertThat(e)
-                    .hasMessageStartingWith(library.file(WISH) + ": claims that nothing")
+                    .hasMessageStartingWith(library.file(WISH) + ": wrongly claims that there is no movement")
                     .hasMessageContaining("wrongly claims")
                     .hasMessageContaining("set aside as " + aside(".aside").getFileName()));
     assertThat(aside(".aside")).hasContent(wrong);
