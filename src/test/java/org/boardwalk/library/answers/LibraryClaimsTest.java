@@ -166,7 +166,7 @@ class LibraryClaimsTest extends LibraryFixture {
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(5));
     assertThat(notices)
         .singleElement()
-        .satisfies(e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": claims"));
+        .satisfies(e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": wrongly claims"));
     assertThat(aside(".aside")).hasContent(wrong);
   }
 }
