@@ -4,27 +4,34 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers for somebody who waits: what a rule makes, or what some seconds of search find, kept as
- * every other answer is, so that it is known when somebody asks again. Not thread-safe.
+ * Answers while the user waits: the movement that a rule makes, or the one that a search of some
+ * seconds finds. The answer of a search is kept like every other, so that it is known the next
+ * time. Searches are limited by counted effort: the same question has the same answer on every
+ * machine. Not thread-safe.
  */
 public final class OnTheSpot {
 
-  /** For one wish. */
+  /** Time for one wish. */
   private static final Duration EACH = Duration.ofSeconds(2);
 
-  /** For all wishes together. */
+  /** Time for all wishes together. */
   private static final Duration ALL = Duration.ofSeconds(5);
 
-  /** Less is no use. */
+  /** The least useful search time. */
   private static final Duration LEAST = Duration.ofMillis(500);
+
+  /** A search that settles its question is quick: this part of its limit, as a divisor, counts. */
+  private static final int SETTLED = 8;
 
   private final Boardwalk boardwalk;
   private final SearchListener listener;
@@ -33,8 +40,8 @@ public final class OnTheSpot {
   private Optional<FileException> notKept = Optional.empty();
 
   /**
-   * @param boardwalk who searches, and keeps what is found if it has a library
-   * @param listener hears how the search goes
+   * @param boardwalk searches, and keeps found answers if it has a library
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop early
    */
   public OnTheSpot(Boardwalk boardwalk, SearchListener listener, AtomicBoolean cancelled) {
@@ -44,10 +51,10 @@ public final class OnTheSpot {
   }
 
   /**
-   * Takes two seconds at most, and five for all wishes together.
+   * Answers a wish. Takes an effort of two seconds at most, and of five for all wishes together.
    *
    * @param wish a wish
-   * @return its answer; empty when the time is over or it was cancelled
+   * @return its answer; empty when the effort is spent or it was cancelled
    */
   public Optional<Answer> answer(Wish wish) {
     if (cancelled.get() || left.compareTo(LEAST) < 0) {
@@ -55,14 +62,25 @@ public final class OnTheSpot {
     }
     Duration slice = left.compareTo(EACH) < 0 ? left : EACH;
     SearchSettings usual = wish.search();
-    SearchSettings quick = new SearchSettings(usual.engine(), slice, usual.seed(), usual.workers());
-    long start = System.nanoTime();
-    Optional<Answer> answer = within(wish.with(quick));
-    left = left.minusNanos(System.nanoTime() - start);
+    Wish quick =
+        wish.with(new SearchSettings(usual.engine(), Limit.effort(slice), usual.seed(), 1));
+    Optional<Answer> answer = within(quick);
+    if (!quick.byRule()) {
+      boolean settled = answer.filter(OnTheSpot::settled).isPresent();
+      left = left.minus(settled ? slice.dividedBy(SETTLED) : slice);
+    }
     return answer;
   }
 
-  /** A rule makes the same again whenever somebody asks, so that nothing needs to be kept. */
+  private static boolean settled(Answer answer) {
+    return answer.outcome() instanceof Outcome.Impossible
+        || answer.outcome().found().filter(f -> f.standing().settled()).isPresent();
+  }
+
+  /**
+   * Answers with the search time left. An answer by rule need not be kept, as the rule makes the
+   * same answer again.
+   */
   private Optional<Answer> within(Wish quick) {
     if (quick.byRule()) {
       return boardwalk.known(quick);
@@ -73,7 +91,7 @@ public final class OnTheSpot {
   }
 
   /**
-   * @return why something that was found could not be kept; empty when all is well
+   * @return the reason why a found answer could not be kept; empty if there was no fault
    */
   public Optional<FileException> notKept() {
     return notKept;

@@ -17,12 +17,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the code must not hold: the same lines twice, one name for two things, long files. */
+@Tag("thorough")
 class HouseTest {
 
   private static final Path MAIN = Path.of("src/main");
+
+  /** A package that is no part of the program. */
+  private static final String BENCHMARKS = "bench";
 
   /** So many lines may stand twice, and no more. */
   private static final int MOST_ALIKE = 12;
@@ -132,9 +137,9 @@ class HouseTest {
   }
 
   @Test
-  void noFileHasMoreThanThreeHundredLines() throws IOException {
+  void noFileHasMoreThanFiveHundredLines() throws IOException {
     for (Path file : OwnCode.files(OwnCode.MAIN, OwnCode.BENCH)) {
-      assertThat(Files.readAllLines(file)).as("%s", file).hasSizeLessThanOrEqualTo(300);
+      assertThat(Files.readAllLines(file)).as("%s", file).hasSizeLessThanOrEqualTo(500);
     }
   }
 
@@ -172,22 +177,24 @@ class HouseTest {
         .containsExactly("b/Row.java: Seat");
   }
 
-  /** The packages that CONTRIBUTING.md explains, as its map has them. */
+  /** The packages of the program in the map of architecture.md, in its order. */
   private static List<String> explained() throws IOException {
-    return Files.readAllLines(Path.of("CONTRIBUTING.md")).stream()
+    return Files.readAllLines(Path.of("src/docs/dev/architecture.md")).stream()
         .filter(line -> line.matches("\\| `.*"))
         .map(line -> line.split("\\|", -1)[1])
         .flatMap(names -> Stream.of(names.replace("`", "").split(",")))
         .map(String::strip)
+        .filter(name -> !name.equals(BENCHMARKS))
         .toList();
   }
 
   @Test
-  void contributingExplainsEveryPackageInTheOrderOfTheArrows() throws IOException {
+  void theArchitecturePageListsEveryPackageInTheOrderOfTheArrows() throws IOException {
     assertThat(explained())
         .containsExactlyElementsOf(
             Layers.all()
                 .map(layer -> layer.name().replaceFirst("org\\.boardwalk\\.", ""))
+                .filter(name -> !name.equals(BENCHMARKS))
                 .toList());
   }
 }

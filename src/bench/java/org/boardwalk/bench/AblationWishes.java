@@ -11,6 +11,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -38,7 +39,7 @@ final class AblationWishes {
    * @return the wishes, of different names; one thread each
    */
   static List<Wish> all(Duration time) {
-    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, time, 1, 1);
+    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, Limit.time(time), 1, 1);
     return Stream.of(shared(), rotating(), complete(), circulating(), pairs())
         .flatMap(wishes -> wishes)
         .map(wish -> wish.with(settings))

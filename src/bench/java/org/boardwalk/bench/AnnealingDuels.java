@@ -16,6 +16,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
@@ -39,7 +40,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   }
 
   private static SearchSettings settings(Duration time, int workers) {
-    return new SearchSettings(EngineChoice.AUTO, time, SEED, workers);
+    return new SearchSettings(EngineChoice.AUTO, Limit.time(time), SEED, workers);
   }
 
   /**

@@ -15,6 +15,7 @@ import org.boardwalk.design.Designer;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
@@ -88,7 +89,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
     Map<EngineChoice, Overrun> worst = new EnumMap<>(EngineChoice.class);
     List<SearchSettings> order =
         OverrunWishes.inTurn(runs, wishes.size(), engines).stream()
-            .map(engine -> new SearchSettings(engine, time, 1, workers))
+            .map(engine -> new SearchSettings(engine, Limit.time(time), 1, workers))
             .toList();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       out.print(Text.of(LINE, "wish", "engine", "seconds", "over", "found by"));

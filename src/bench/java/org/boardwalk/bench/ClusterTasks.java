@@ -14,6 +14,7 @@ import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
@@ -56,7 +57,7 @@ final class ClusterTasks implements Work<Answer> {
 
   DesignTask task(long seed) {
     return new DesignTask(
-        wish.with(new SearchSettings(EngineChoice.AUTO, time, seed, 1)), List.of());
+        wish.with(new SearchSettings(EngineChoice.AUTO, Limit.time(time), seed, 1)), List.of());
   }
 
   @Override

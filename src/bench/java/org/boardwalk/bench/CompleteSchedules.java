@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
@@ -56,6 +57,6 @@ public final class CompleteSchedules {
     return EngineRaces.wish(
         players,
         EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT),
-        new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
+        new SearchSettings(EngineChoice.AUTO, Limit.time(cap), 1, 1));
   }
 }

@@ -26,6 +26,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -57,7 +58,10 @@ final class EngineRaces {
   static void load() {
     Set<Criterion> meetings = EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT);
     IndividualWish small =
-        wish(5, meetings, new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(10), 1, 1));
+        wish(
+            5,
+            meetings,
+            new SearchSettings(EngineChoice.AUTO, Limit.time(Duration.ofSeconds(10)), 1, 1));
     for (EngineChoice engine : EnumSet.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
       plain(small, engine);
     }
@@ -76,11 +80,12 @@ final class EngineRaces {
     Map<EngineChoice, Optional<Double>> ours = new EnumMap<>(EngineChoice.class);
     Map<EngineChoice, Optional<Double>> plain = new EnumMap<>(EngineChoice.class);
     for (EngineChoice engine : EnumSet.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
-      IndividualWish wish = wish(players, ideal, new SearchSettings(engine, cap, 1, workers));
+      IndividualWish wish =
+          wish(players, ideal, new SearchSettings(engine, Limit.time(cap), 1, workers));
       ours.put(engine, answered(wish));
       plain.put(engine, plain(wish, engine));
     }
-    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, cap, 1, workers);
+    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, Limit.time(cap), 1, workers);
     IndividualWish wish = wish(players, ideal, settings);
     Optional<Double> starters = answered(wish.with(settings.with(EnumSet.of(MethodKind.STARTERS))));
     return new Row(players, ours, plain, starters);

@@ -20,6 +20,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
@@ -61,7 +62,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
                 Criterion.OPPONENT, Demand.IGNORE,
                 Criterion.SIDE, Demand.IGNORE,
                 Criterion.DIRECTION, Demand.IGNORE))
-        .with(new SearchSettings(EngineChoice.AUTO, time, seed, 1));
+        .with(new SearchSettings(EngineChoice.AUTO, Limit.time(time), seed, 1));
   }
 
   /**

@@ -114,7 +114,7 @@ final class ModelRaces {
     double[] at = {cap};
     // By the clock alone: the engines count their effort each in its own way.
     Engine.Limits limits = new Engine.Limits(1000 * cap, cap, () -> since(start) > cap, seed);
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model,
             limits,
@@ -125,7 +125,7 @@ final class ModelRaces {
                 at[0] = since(start);
               }
             });
-    boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
+    boolean exhausted = end.exhausted();
     return new End(
         Text.of("%,d", model.variables()),
         best[0] == Long.MAX_VALUE ? "-" : Text.of("%,d", best[0]),

@@ -13,6 +13,7 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
@@ -34,7 +35,7 @@ public record PublishedMatches(Library library, Duration time, int workers) {
   }
 
   private static SearchSettings settings(Duration time, int workers) {
-    return new SearchSettings(EngineChoice.AUTO, time, SEED, workers);
+    return new SearchSettings(EngineChoice.AUTO, Limit.time(time), SEED, workers);
   }
 
   /**

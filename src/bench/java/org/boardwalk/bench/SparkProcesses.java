@@ -44,7 +44,8 @@ public final class SparkProcesses implements AutoCloseable {
     for (int tenth = 0; !answers(port); tenth++) {
       if (tenth == 10 * PATIENCE_SECONDS) {
         throw new IllegalStateException(
-            "no Spark master answers\nMaybe Spark is not on the class path: see README.");
+            "no Spark master answers\n"
+                + "Maybe Spark is not on the class path: see src/docs/how-to/cluster.md.");
       }
       Thread.sleep(100);
     }

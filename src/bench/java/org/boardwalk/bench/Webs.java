@@ -19,6 +19,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -94,6 +95,6 @@ public final class Webs {
         new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE),
         PairsWish.Switching.NONE,
         Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, cap, 1, 1));
+        new SearchSettings(EngineChoice.AUTO, Limit.time(cap), 1, 1));
   }
 }

@@ -13,8 +13,10 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Shard;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,10 +30,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Searches every cell that is neither ideal nor optimal, and keeps what is better.",
-      "Ctrl-C keeps what has been found; the same command goes on with the cells searched least."
-    })
+      "Searches every cell of the atlas that is neither ideal nor optimal, and keeps what"
+          + " is better.",
+      "Ctrl-C keeps what has been found; the same command continues with the cells"
+          + " searched least."
+    },
+    footer = "boardwalk atlas build --players 8..12 --time 10s")
 final class AtlasBuildCommand implements Callable<Integer> {
+
+  private static final Limit USUAL_LIMIT = Limit.time(Duration.ofSeconds(30));
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -41,9 +48,15 @@ final class AtlasBuildCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      defaultValue = "30s",
-      description = "Limit for each cell (default: ${DEFAULT-VALUE}).")
-  Duration time = Duration.ofSeconds(30);
+      description = "Limit by the clock for each cell (default: 30s).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Limit by counted effort for each cell, in place of the clock.")
+  @Nullable Duration effort;
 
   @Option(
       names = "--workers",
@@ -68,8 +81,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "ORDER",
       defaultValue = "searched",
       description =
-          "Which cells come first: searched (least searched), gap (widest gap) or size (smallest)"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Which cells come first: searched (least searched), gap (widest gap) or size"
+              + " (smallest) (default: ${DEFAULT-VALUE}).")
   AtlasOrder order = AtlasOrder.SEARCHED;
 
   @Option(
@@ -77,13 +90,14 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "I/N",
       converter = ShardConverter.class,
       description =
-          "Search only part I of N of the cells, for batch queues: I from 1 to N, all else alike."
-              + " Put parts together with atlas merge.")
+          "Search only part I of N of the cells, for batch queues: I from 1 to N, with"
+              + " the same other options. atlas merge puts the parts together.")
   Shard shard = Shard.ALL;
 
   @Override
   public Integer call() {
-    SearchSettings all = new SearchSettings(EngineChoice.AUTO, time, seed, workers);
+    Limit limit = TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT);
+    SearchSettings all = new SearchSettings(EngineChoice.AUTO, limit, seed, workers);
     AtlasBuild.Settings settings =
         new AtlasBuild.Settings(all.with(methods.over(all.methods())), order);
     List<Cell> cells = shard.of(options.cells());

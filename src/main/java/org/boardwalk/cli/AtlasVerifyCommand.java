@@ -10,6 +10,8 @@ import org.boardwalk.library.answers.Renewal;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,11 +24,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Judges every solution file again from scratch.",
-      "This is done in parallel, and here; --on says where the searches of --proofs are repeated.",
-      "Exits with 6 when a file cannot be read or makes a claim that does not hold."
-    })
+      "Judges every solution file again, from scratch.",
+      "It judges in parallel on this machine; --on says where the searches of --proofs"
+          + " are repeated. Exit code 6 means that a file cannot be read, or makes a claim that"
+          + " does not hold."
+    },
+    footer = "boardwalk atlas verify --solutions part-1")
 final class AtlasVerifyCommand implements Callable<Integer> {
+
+  private static final Limit USUAL_LIMIT = Limit.time(Duration.ofMinutes(10));
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -40,26 +46,31 @@ final class AtlasVerifyCommand implements Callable<Integer> {
 
   @Option(
       names = "--proofs",
-      description = "Also repeats every exhausted search that a file claims, and remembers it.")
+      description = "Also repeat every exhausted search that a file claims, and remember it.")
   boolean proofs;
 
   @Option(
       names = "--renew",
       description =
-          "Also writes the sound files anew that say less than is known today, such as bounds that"
-              + " theorems have bettered since.")
+          "Also write sound files again that say less than is known today, such as bounds"
+              + " that theorems have raised since.")
   boolean renew;
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      defaultValue = "10m",
-      description = {
-        "Limit for each repeated proof; one in cubes goes on next time (default:",
-        "${DEFAULT-VALUE})."
-      })
-  Duration time = Duration.ofMinutes(10);
+      description =
+          "Limit by the clock for each repeated proof; a proof in cubes continues next time"
+              + " (default: 10m).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Limit by counted effort for each repeated proof, in place of the clock.")
+  @Nullable Duration effort;
 
   @Mixin OnOption on = new OnOption();
 
@@ -150,7 +161,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
                   library,
                   HomeOption.repeated(),
                   HomeOption.proofs().resolve("repeated"),
-                  time,
+                  TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT),
                   spec)
               .sound(runner, cancelled);
       return cancelled.get() ? Exit.INTERRUPTED : sound ? before : Exit.BAD_INPUT;

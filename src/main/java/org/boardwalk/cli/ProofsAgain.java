@@ -26,6 +26,7 @@ import org.boardwalk.search.Deadline;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Watcher;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -40,7 +41,7 @@ final class ProofsAgain implements RepetitionListener {
   private final Library library;
   private final Repeated repeated;
   private final Path ledgers;
-  private final Duration time;
+  private final Limit limit;
   private final PrintWriter out;
   private final PrintWriter err;
   private final boolean quiet;
@@ -51,14 +52,14 @@ final class ProofsAgain implements RepetitionListener {
    * @param library where the proofs are
    * @param repeated what was exhausted here
    * @param ledgers the folder for ledgers of proofs in cubes
-   * @param time limit for each proof
+   * @param limit of each proof; one in cubes ends by the clock, and goes on next time
    * @param spec the command that says what comes of it
    */
-  ProofsAgain(Library library, Repeated repeated, Path ledgers, Duration time, CommandSpec spec) {
+  ProofsAgain(Library library, Repeated repeated, Path ledgers, Limit limit, CommandSpec spec) {
     this.library = library;
     this.repeated = repeated;
     this.ledgers = ledgers;
-    this.time = time;
+    this.limit = limit;
     out = spec.commandLine().getOut();
     err = spec.commandLine().getErr();
     quiet = Program.quiet(spec);
@@ -69,11 +70,11 @@ final class ProofsAgain implements RepetitionListener {
     List<ClaimedProof> whole = new ArrayList<>();
     Map<ClaimedProof, ProofQuestion> inCubes = new LinkedHashMap<>();
     for (ClaimedProof claim : claims()) {
-      Duration cube = time.compareTo(CUBE_TIME) < 0 ? time : CUBE_TIME;
+      Duration cube = limit.length().compareTo(CUBE_TIME) < 0 ? limit.length() : CUBE_TIME;
       Certificates.question(claim.known().wish(), claim.certificate(), cube)
           .ifPresentOrElse(q -> inCubes.put(claim, q), () -> whole.add(claim));
     }
-    runner.run(new Repetition(library, repeated, whole, time, this), cancelled);
+    runner.run(new Repetition(library, repeated, whole, limit, this), cancelled);
     inCubes.forEach(
         (claim, question) -> {
           if (!cancelled.get()) {
@@ -85,7 +86,7 @@ final class ProofsAgain implements RepetitionListener {
             "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
             endings.getOrDefault(Ending.REPEATED, 0),
             endings.getOrDefault(Ending.NOT_FINISHED, 0),
-            time.toSeconds(),
+            limit.length().toSeconds(),
             endings.getOrDefault(Ending.WRONG, 0)));
     out.flush();
     if (cancelled.get()) {
@@ -121,7 +122,7 @@ final class ProofsAgain implements RepetitionListener {
     String hex = digest.substring(digest.indexOf(':') + 1, digest.indexOf(':') + 17);
     Path file = ledgers.resolve(hex + ".csv");
     AtomicBoolean over = new AtomicBoolean();
-    Watcher watcher = Watcher.of(Deadline.in(time, cancelled::get), over);
+    Watcher watcher = Watcher.of(Deadline.in(limit.length(), cancelled::get), over);
     try (Ledger ledger = Ledger.open(file, digest);
         ProofProgress progress =
             new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {

@@ -23,13 +23,22 @@ final class SearchOptions {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Wall-clock limit, such as 60s or 10m (default: 60s; of continue 6s).")
+      description = "Limit by the clock, such as 60s or 10m (default: 60s; of continue 6s).")
   @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Limit by counted effort in place of the clock: about as long on an ordinary machine, and"
+              + " with one worker, which is the default then, the same answer on every machine.")
+  @Nullable Duration effort;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "The same seed and one worker give the same result.")
+      description = "The same seed, one worker and --effort give the same result.")
   @Nullable Long seed;
 
   @Option(names = "--workers", paramLabel = "N", description = "Threads, 1 to 64.")
@@ -41,8 +50,8 @@ final class SearchOptions {
     return new SearchSettings(
         Optional.ofNullable(engine).orElse(given.engine()),
         methods.over(given.methods()),
-        Optional.ofNullable(time).orElse(given.time()),
+        TimeOrEffort.limit(time, effort).orElse(given.limit()),
         Optional.ofNullable(seed).orElse(given.seed()),
-        Optional.ofNullable(workers).orElse(given.workers()));
+        Optional.ofNullable(workers).orElse(effort == null ? given.workers() : 1));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The command line: the only package that touches streams and exit codes. It may know everything
- * but the solvers. Start reading at {@link org.boardwalk.cli.Main}.
+ * The command line, which alone touches streams and exit codes. The package may know everything but
+ * the solvers. Start reading at {@link org.boardwalk.cli.Main}, then at any {@code ...Command}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.cli;

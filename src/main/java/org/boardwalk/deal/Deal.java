@@ -17,8 +17,8 @@ import org.boardwalk.text.Text;
  * order in which they were dealt, which counts in the two-handed game. Immutable.
  *
  * @param board number of the board, from 1
- * @param dealer who begins
- * @param vulnerability who is vulnerable
+ * @param dealer the seat that bids first
+ * @param vulnerability which sides are vulnerable
  * @param hands 13 cards for each seat, 52 different ones in all
  */
 public record Deal(

@@ -14,7 +14,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/** Hands as PBN writes them: {@code N:AKQ.xxx.xx.xxx ...}; and cards one by one: {@code SA HT}. */
+/** Hands in the form of PBN: {@code N:AKQ.xxx.xx.xxx ...}; and cards one by one: {@code SA HT}. */
 final class PbnHands {
 
   private static final Pattern BLANK = Pattern.compile("\\s+");
@@ -48,7 +48,7 @@ final class PbnHands {
   /** Four hands, clockwise from the seat that is named first. */
   static Map<Seat, List<PlayingCard>> read(String text) {
     if (!text.matches("(?i)[NESW]:\\S+(\\s+\\S+){3}")) {
-      throw new IllegalArgumentException(Text.of("deal [%s] has not four hands", text));
+      throw new IllegalArgumentException(Text.of("deal [%s] does not have four hands", text));
     }
     Seat first = seat(text.substring(0, 1).toUpperCase(Locale.ROOT)).orElseThrow();
     List<String> hands = BLANK.splitAsStream(text.substring(2).strip()).toList();
@@ -78,7 +78,7 @@ final class PbnHands {
         .orElseThrow(() -> new IllegalArgumentException(Text.of("hand [%s] cannot be read", text)));
   }
 
-  /** The cards of a hand in the order that a tag gives; they must be the same ones. */
+  /** The cards of a hand in the order that a tag gives; the tag must name exactly these cards. */
   static List<PlayingCard> ordered(String text, List<PlayingCard> hand, Seat seat) {
     List<PlayingCard> ordered =
         BLANK
@@ -97,7 +97,7 @@ final class PbnHands {
             .toList();
     if (ordered.size() != hand.size() || !new HashSet<>(ordered).equals(new HashSet<>(hand))) {
       throw new IllegalArgumentException(
-          Text.of("order [%s] is not that of the cards of %s", text, seat.letter()));
+          Text.of("order [%s] does not hold exactly the cards of %s", text, seat.letter()));
     }
     return ordered;
   }

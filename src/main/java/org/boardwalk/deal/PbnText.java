@@ -20,14 +20,14 @@ import org.boardwalk.text.Text;
 /**
  * Deals as Portable Bridge Notation 2.1 (Tis Veugen, 2002): the tags Board, Dealer, Vulnerable and
  * Deal. The order of the two-handed dummies stands in tags of our own, EastOrder and WestOrder,
- * which other programs pass over; where they are missing, it is made by chance. Everything else in
- * a file is passed over. Stateless and thread-safe.
+ * which other programs ignore; where they are missing, the order is drawn at random. Everything
+ * else in a file is ignored. Stateless and thread-safe.
  */
 public final class PbnText {
 
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"]*)\"\\s*\\]");
 
-  /** Tags come first: what stands in their quotes is no comment. */
+  /** Tags come first: text within their quotes is no comment. */
   private static final Pattern TAG_OR_COMMENT =
       Pattern.compile(TAG + "|\\{[^}]*\\}|(?m)^%.*$|(?m);.*$");
 
@@ -72,7 +72,7 @@ public final class PbnText {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a file
-   * @param shuffling makes orders of dummies where the file has none
+   * @param shuffling draws the orders of dummies where the file has none
    * @return its deals
    * @throws FileException with the first line that is wrong
    */
@@ -104,7 +104,7 @@ public final class PbnText {
     return deals;
   }
 
-  /** Of comments only line ends are kept, so that lines can be counted. */
+  /** Keeps only the line ends of comments, so that lines can be counted. */
   private static String kept(MatchResult part) {
     return part.group().startsWith("[")
         ? Matcher.quoteReplacement(part.group())
@@ -147,9 +147,7 @@ public final class PbnText {
     } catch (IllegalArgumentException e) {
       FileException fault =
           new FileException(
-              path,
-              line,
-              e.getMessage() + "\nMaybe the file was cut off, or a hand is not known to it.");
+              path, line, e.getMessage() + "\nMaybe the file was cut off, or a hand is missing.");
       fault.initCause(e);
       throw fault;
     }

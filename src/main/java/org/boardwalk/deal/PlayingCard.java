@@ -55,7 +55,7 @@ public record PlayingCard(Suit suit, int rank) {
   }
 
   /**
-   * @return the rank as people read it: 10 has two figures
+   * @return the rank as people read it: 10 has two digits
    */
   public String figure() {
     return rank == TEN ? "10" : String.valueOf(letter());

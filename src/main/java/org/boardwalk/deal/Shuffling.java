@@ -13,16 +13,17 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.Vulnerability;
 
 /**
- * Shuffles packs as Fisher and Yates do (1938): each of the 52! orders alike, as far as the source
- * of chance goes. Without a seed that is the system's secure one; with a seed there are as many
- * deals as it has states (2⁴⁸), and the same seed gives the same deals.
+ * Shuffles packs by the method of Fisher and Yates (1938): each of the 52! orders is equally
+ * likely, as far as the random source goes. Without a seed that is the system's secure source; with
+ * a seed there are as many deals as its generator has states (2⁴⁸), and equal seeds give equal
+ * deals.
  */
 public final class Shuffling {
 
   private final Random random;
 
   /**
-   * @param seed a seed; empty for deals that nobody can foresee
+   * @param seed a seed; empty for deals that cannot be foreseen
    */
   public Shuffling(OptionalLong seed) {
     random = seed.isPresent() ? new Random(seed.getAsLong()) : new SecureRandom();
@@ -45,7 +46,7 @@ public final class Shuffling {
 
   /**
    * @param deals how many
-   * @return deals numbered from 1 with nobody vulnerable, as two people play at home
+   * @return deals numbered from 1 with neither side vulnerable, as two people play at home
    */
   public List<Deal> atHome(int deals) {
     Range.check("deals", deals, 1, 200);
@@ -68,7 +69,7 @@ public final class Shuffling {
 
   /**
    * @param hand some cards
-   * @return the same in an order by chance
+   * @return these cards in random order
    */
   List<PlayingCard> shuffled(List<PlayingCard> hand) {
     List<PlayingCard> shuffled = new ArrayList<>(hand);

@@ -1,6 +1,6 @@
 /**
- * Cards: deals at random or from PBN files, with the order in which the dummies of the two-handed
- * game lie. It knows movement, for the seats, scoring, for the vulnerability, and how files are
+ * Cards: deals at random or from PBN files, with the order of the cards of the two-handed dummies.
+ * The package knows movement, for the seats, scoring, for the vulnerability, and how files are
  * read. Start reading at {@link org.boardwalk.deal.Deal}.
  */
 @org.jspecify.annotations.NullMarked

@@ -4,10 +4,12 @@ import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
-/** A method that takes part on some condition, and is known by its own name and kind. */
+/**
+ * A method that takes part under a condition; its name and kind are those of the method it wraps.
+ */
 interface Conditional extends Method<IndividualWish> {
 
-  /** The method. */
+  /** The wrapped method. */
   Method<IndividualWish> method();
 
   @Override

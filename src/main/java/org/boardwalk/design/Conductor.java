@@ -30,7 +30,7 @@ final class Conductor<W extends Wish> {
   private final SearchSettings settings;
   private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
-  /** Whether a method had all the time in one turn: then it is time that ended it. */
+  /** Whether a method had all the time in one turn: then the limit ended it. */
   private final AtomicBoolean wholeTaken = new AtomicBoolean();
 
   Conductor(Hunt<W> hunt, Portfolio<W> portfolio) {
@@ -67,7 +67,9 @@ final class Conductor<W extends Wish> {
         // With one worker the sum of all turns is limited too, so that the clock decides nothing.
         long millis = Math.min(turn.slice().toMillis(), effort);
         boolean more = take(turn, Duration.ofMillis(millis));
-        effort -= repeatable ? (more ? millis : millis / EXHAUSTED) : 0;
+        long spent = more ? millis : millis / EXHAUSTED;
+        hunt.spend(spent / 1e3);
+        effort -= repeatable ? spent : 0;
         turn = portfolio.next();
       }
     } catch (RuntimeException e) {

@@ -14,16 +14,20 @@ import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
-/** The formulations of a wish for players as methods, for the engine that it asks for. */
+/** Turns the formulations of a wish for players into methods that use the engine the wish names. */
 final class ConstraintModels {
 
-  /** Many questions without costs to weigh are soon answered. */
+  /**
+   * The first run of one of many models without costs to weigh, most of which are soon answered.
+   */
   private static final Duration SHORT_GO = Duration.ofMillis(500);
 
-  /** Where costs are weighed, the solver needs that long to find anything, by trial. */
+  /**
+   * The first run where costs are weighed: the time the solver needs to find anything, by trial.
+   */
   private static final Duration LONG_GO = Duration.ofSeconds(6);
 
-  /** And that long where the directions are given and a model tells of one set. */
+  /** The first run where the directions are given and the model covers only one set, by trial. */
   private static final Duration MIDDLE_GO = Duration.ofSeconds(2);
 
   private final IndividualWish wish;
@@ -36,7 +40,7 @@ final class ConstraintModels {
     engine = Engines.chosen(wish.search().engine());
   }
 
-  /** How often each seating is played, where there is one table; none elsewhere. */
+  /** The model of how often each seating is played, where there is one table; none elsewhere. */
   List<Method<IndividualWish>> oneTable() {
     Formulation table = formulations.oneTable();
     return OneTableFormulation.fits(wish)
@@ -44,20 +48,20 @@ final class ConstraintModels {
         : List.of();
   }
 
-  /** All seats, without symmetry. */
+  /** The model of all seats, without symmetry. */
   List<Method<IndividualWish>> seats() {
     Formulation seats = formulations.seats();
     return allowed(seats, method("free seats", seats)).toList();
   }
 
-  /** Base rounds that a group develops, for each group that fits. */
+  /** The models of base rounds that a group develops, one for each group that fits. */
   List<Method<IndividualWish>> developed() {
     return methods(formulations.developed());
   }
 
   /**
-   * The same with directions that are given, all of them in one method; in one for each worker
-   * where models of one set are all that is asked: there are many such, most of them soon done.
+   * The models with given directions, all of them in one method. Where only models of one set are
+   * allowed, one method for each worker: there are many such models, most of them soon solved.
    */
   List<Method<IndividualWish>> directed() {
     if (!formulations.mayBeDirected()) {
@@ -71,7 +75,7 @@ final class ConstraintModels {
         .toList();
   }
 
-  /** Every so many of them. */
+  /** One of several equal parts of the models with given directions. */
   private Method<IndividualWish> directed(int part, int parts, Duration firstGo) {
     return new OneByOne(
         "directions given",
@@ -89,7 +93,7 @@ final class ConstraintModels {
     return developed.stream().flatMap(f -> allowed(f, method(f.name(), f))).toList();
   }
 
-  /** Stricter questions, each with all its formulations in one method. First the easiest. */
+  /** The stricter questions, each with all its formulations in one method, the easiest first. */
   List<Method<IndividualWish>> stricter() {
     return formulations.stricter().stream().map(this::stricter).toList();
   }
@@ -104,18 +108,22 @@ final class ConstraintModels {
                 .toList());
   }
 
-  /** Where boards may follow no rule, it takes part as a last resort, or not. */
+  /** The method; where its boards may follow no rule, only as a last resort, or not at all. */
   private Stream<Method<IndividualWish>> allowed(
       Formulation formulation, Method<IndividualWish> method) {
     return formulation.steady() ? Stream.of(method) : LastResort.forWish(wish, method).stream();
   }
 
-  /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
+  /**
+   * The question of new meetings alone, where three boards are rotated and all meetings can be new.
+   */
   List<Method<IndividualWish>> newMeetings() {
     return formulations.newMeetings().stream().map(f -> turned(meetings(f))).toList();
   }
 
-  /** The same with tables that multipliers keep, all of them in one method. */
+  /**
+   * The question of new meetings with tables that multipliers keep, all its models in one method.
+   */
   List<Method<IndividualWish>> newMeetingsKept() {
     List<Method<IndividualWish>> kept =
         formulations.newMeetingsKept().stream().map(this::meetings).toList();
@@ -127,7 +135,10 @@ final class ConstraintModels {
     return method(formulation.name(), formulation);
   }
 
-  /** Turning is no matter of a constraint model. */
+  /**
+   * Combines a method with turning the tables, which no constraint model does, if the wish allows
+   * that.
+   */
   private Method<IndividualWish> turned(Method<IndividualWish> method) {
     IndividualWish meetings = formulations.meetings();
     return wish.search().takes(MethodKind.TURNING)

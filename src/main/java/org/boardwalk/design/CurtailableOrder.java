@@ -17,15 +17,15 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Puts the rounds of a movement in an order in which it can be stopped early: least is Σ c(r) over
- * r = k .. rounds-1, where c(r) is the weighted cost of the first r rounds, judged as a movement of
- * their own, and k the first round after which the session may be stopped. Uneven sit-outs of a
- * beginning cost more than all criteria. The cost of the whole movement does not depend on the
- * order. Settled rounds stay first, sit-outs stay even, and nobody who is absent plays.
+ * Puts the rounds of a movement in an order in which it can be stopped early. It minimises Σ c(r)
+ * over r = k .. rounds-1, where c(r) is the weighted cost of the first r rounds, judged as a
+ * movement of their own, and k is the first round after which the session may be stopped. Uneven
+ * sit-outs in the first rounds cost more than all criteria. The cost of the whole movement does not
+ * depend on the order. Fixed rounds stay first, sit-outs stay even, and no absent player plays.
  *
- * <p>Heuristic: from the given order, and from the one got by leaving out again and again the round
- * without which the rest is best, rounds are exchanged by twos as long as that helps; at most about
- * {@value #MOST_EFFORT} / (players² · rounds) beginnings are judged.
+ * <p>Heuristic: local search from two orders, the given one and the one got by repeatedly removing
+ * the round without which the rest is best. Two rounds are exchanged as long as that helps; at most
+ * about {@value #MOST_EFFORT} / (players² · rounds) beginnings are judged.
  */
 final class CurtailableOrder {
 
@@ -51,7 +51,7 @@ final class CurtailableOrder {
     left = Math.max(LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
   }
 
-  /** The movement in the best order found; as it is when none is better, or none is asked for. */
+  /** The movement in the best order found; unchanged when none is better, or none is asked for. */
   static Movement of(IndividualWish wish, Movement movement) {
     return wish.fixed().curtail().isPresent()
         ? new CurtailableOrder(wish, movement).best()
@@ -66,7 +66,7 @@ final class CurtailableOrder {
     return ordered(cost(second) < cost(first) ? second : first);
   }
 
-  /** Leaves out again and again the round without which the others are best: it is played last. */
+  /** Removes again and again the round without which the others are best; it is played last. */
   private List<Integer> stripped(List<Integer> given) {
     List<Integer> rest = new ArrayList<>(given);
     List<Integer> last = new ArrayList<>();
@@ -126,7 +126,7 @@ final class CurtailableOrder {
     return set;
   }
 
-  /** The cost of some rounds, in whatever order. */
+  /** The cost of a set of rounds, which does not depend on their order. */
   private long cost(BitSet rounds) {
     Long before = known.get(rounds);
     if (before != null) {

@@ -28,13 +28,13 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers a wish: by theorem, by the rule of its form, or by letting the methods that fit it search
- * until the question is settled or time is up. What was found for players is put in order at the
- * end, so that it is easy to run.
+ * Answers a wish: by theorem, by the rule of its form, or by running the methods that fit it until
+ * the question is settled or time is up. A movement found for players is renumbered and reordered
+ * at the end, so that it is easy to run.
  */
 public final class Designer {
 
-  /** What is found is put in order when time is up, which takes moments. */
+  /** The time allowed beyond the limit for putting the result in order, which takes moments. */
   private static final Duration FORBEARANCE = Duration.ofMillis(700);
 
   private final HeadStart beginning;
@@ -48,11 +48,11 @@ public final class Designer {
   }
 
   /**
-   * Takes up to the wish's time limit. With one worker the same wish and seed give the same answer,
-   * but for Webs and Howells that are searched by the clock, and where the clock ends the search.
+   * Takes up to the wish's limit. With one worker and a limit by effort the same wish and seed give
+   * the same answer on every machine.
    *
    * @param wish the wish
-   * @param listener hears how it goes
+   * @param listener told of the progress
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
    */
@@ -61,11 +61,11 @@ public final class Designer {
   }
 
   /**
-   * The same with something to begin with.
+   * Answers a wish from a head start.
    *
    * @param wish the wish
-   * @param beginning what is known
-   * @param listener hears how it goes
+   * @param beginning known answers to start from
+   * @param listener told of the progress
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
    */
@@ -79,11 +79,12 @@ public final class Designer {
   }
 
   /**
-   * What theorems alone say, or following a rule: quick, and the same whenever it is asked. Arrow
-   * switches come after the rule, so they are left out here.
+   * Asks theorems and rules alone: quick, and the answer never changes. Arrow switches are added
+   * after the rule, so they are left out here.
    *
    * @param wish a wish
-   * @return why nothing answers it; empty when that is not known without a search
+   * @return the proof that no movement answers the wish; empty when that is not known without a
+   *     search
    */
   public static Optional<Proof> refutation(Wish wish) {
     List<TheoremCase> forbidding = wish.forbidding();
@@ -130,7 +131,7 @@ public final class Designer {
         List.of());
   }
 
-  /** Each kind of wish has a portfolio of its own. */
+  /** Dispatches on the kind of wish; each has a portfolio of its own. */
   private final class ByKind implements Wish.Visitor<Answer> {
 
     @Override
@@ -164,7 +165,7 @@ public final class Designer {
     new Conductor<>(hunt, portfolio).run();
   }
 
-  /** Puts the best in order, unless that lasts too long. */
+  /** Puts the best movement in order, unless that takes too long. */
   private static void inOrder(
       Hunt<IndividualWish> hunt,
       BiFunction<IndividualWish, Movement, Movement> order,
@@ -175,8 +176,8 @@ public final class Designer {
   }
 
   /**
-   * Whether what is done when a search has ended lasts much longer than the search may, or much
-   * longer than somebody waits who has stopped it.
+   * Whether the work after a search lasts much longer than the search may, or goes on long after
+   * the user has stopped it.
    */
   private BooleanSupplier overtime(Hunt<IndividualWish> hunt) {
     Duration most = hunt.wish().search().time().plus(FORBEARANCE);
@@ -187,11 +188,12 @@ public final class Designer {
         stopped.compareAndSet(null, took.plus(FORBEARANCE));
       }
       Duration end = stopped.get();
-      return took.compareTo(most) > 0 || (end != null && took.compareTo(end) > 0);
+      boolean late = !hunt.wish().search().limit().counted() && took.compareTo(most) > 0;
+      return late || (end != null && took.compareTo(end) > 0);
     };
   }
 
-  /** A hunt that knows what is known of as many rounds. */
+  /** A hunt that starts from the known answers with as many rounds. */
   private <W extends Wish> Hunt<W> begun(W wish) {
     Hunt<W> hunt = new Hunt<>(wish, listener, cancelled);
     for (Answer known : beginning.known()) {

@@ -13,17 +13,18 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * Looks for a movement that leaves sets in the box. Where there are more sets than rounds, groups
- * seldom fit the sets, while they often fit as many sets as rounds; and everybody then plays all
- * boards. What it exhausts proves nothing.
+ * Looks for a movement that leaves sets unused. Where there are more sets than rounds, groups
+ * seldom fit the sets, but they often fit as many sets as rounds, and then every player plays all
+ * boards that are used. An exhausted search proves nothing about the wish.
  *
- * @param asked the wish with as few sets as will do
- * @param method looks for it
+ * @param asked the wish with the fewest sets that are enough
+ * @param method the method that looks for it
  */
 record FewerSets(IndividualWish asked, Method<IndividualWish> method) implements Conditional {
 
   /**
-   * The wish with as few sets as will do; empty where it has no more, or a group is to fit them.
+   * The wish with the fewest sets that are enough; empty where the wish has no more, or a group has
+   * to fit them.
    */
   static Optional<IndividualWish> of(IndividualWish wish) {
     Boards boards = wish.boards();

@@ -7,21 +7,21 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * How long first turns are in the time there is. They find out who has something to bring: where
- * there is little time they are shorter, so that most of it is left for those who have. Where the
- * order of the criteria counts, starters answer first of all, and may take all of that, as theirs
- * can be played by one rule. Where constraint models alone answer, a short turn of any of them
- * would only be lost.
+ * Sets the lengths of first turns by the time there is. First turns find out which methods
+ * contribute. With little time they are shorter, so that most of the time is left for the methods
+ * that do. Where the order of the criteria counts, starters run first of all and may take all of
+ * that time, as their movements can be played by one rule. Where only constraint models take part,
+ * first turns are not shortened, as a short turn would be wasted on any of them.
  */
 final class FirstTurns {
 
   /** The part of the time that all first turns together may take. */
   private static final double PART = 0.25;
 
-  /** At one table, up to which its model is exhausted in a second, by trial. */
+  /** Players at one table up to which its model is exhausted in a second, by trial. */
   private static final int FEW = 6;
 
-  /** The part of the time, as a divisor, that settling a question in the first turn may take. */
+  /** The part of the time, as a divisor, that a first turn may take to settle a question. */
   private static final int SETTLING = 8;
 
   private static final Duration LONGEST_SETTLING = Duration.ofSeconds(3);
@@ -35,9 +35,9 @@ final class FirstTurns {
   }
 
   /**
-   * @param contenders all of them
-   * @param starter the first turn of starters alone
-   * @return the same with first turns that leave enough time
+   * @param contenders all contenders
+   * @param starter the length of the first turn of starters alone
+   * @return the contenders with first turns that leave enough time
    */
   List<Portfolio.Contender<IndividualWish>> shortened(
       List<Portfolio.Contender<IndividualWish>> contenders, Duration starter) {
@@ -58,7 +58,7 @@ final class FirstTurns {
     return wish.players() <= FEW;
   }
 
-  /** A turn that comes before all others and keeps its length. */
+  /** A contender whose turn comes before all others and keeps its length. */
   Portfolio.Contender<IndividualWish> settling(Method<IndividualWish> method, double share) {
     Duration part = wish.search().time().dividedBy(SETTLING);
     Duration slice = part.compareTo(LONGEST_SETTLING) < 0 ? part : LONGEST_SETTLING;

@@ -6,16 +6,16 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 
-/** Which formulations a wish leads to. Stateless and thread-safe. */
+/** Lists the formulations of a wish. Stateless and thread-safe. */
 public final class Formulations {
 
   private Formulations() {}
 
   /**
-   * Quick, as nothing is built.
+   * Quick, as no model is built.
    *
    * @param wish a wish
-   * @return its formulations, those of the wish itself first; none where a rule answers it
+   * @return its formulations, those of the wish itself first; none where a rule answers the wish
    */
   public static List<Formulation> of(Wish wish) {
     return wish.accept(

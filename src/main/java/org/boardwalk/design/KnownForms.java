@@ -8,7 +8,7 @@ import org.boardwalk.search.construct.Design;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
-/** The best of the movements that directors know by name, as the judge sees it. */
+/** Offers the best of the movements that directors know by name, as the judge sees them. */
 final class KnownForms {
 
   private KnownForms() {}
@@ -23,15 +23,13 @@ final class KnownForms {
             () ->
                 new Design.Unknown(
                     Text.of(
-                        "no form with a name serves %d pairs, %s, %s with so few copies",
+                        "no named form serves %d pairs, %s, %s with so few copies",
                         wish.contestants(),
                         Text.count(wish.rounds(), "round"),
                         Text.count(wish.boards().sets(), "set"))));
   }
 
   private static String name(Movement movement) {
-    return NamedForms.recognise(movement)
-        .map(r -> r.form().text().name())
-        .orElse("a form with a name");
+    return NamedForms.recognise(movement).map(r -> r.form().text().name()).orElse("a named form");
   }
 }

@@ -9,14 +9,17 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
 
 /**
- * A method whose boards may follow no rule: it takes part only until something is found that is as
- * easy to run as can be, as nothing of it could be better then.
+ * A method whose boards may follow no rule. It takes part only until a movement is found that is as
+ * easy to run as any, as its results could not be better then.
  *
  * @param method the method
  */
 record LastResort(Method<IndividualWish> method) implements Conditional {
 
-  /** The method as it may take part: only as a last resort, or not, where the walk counts. */
+  /**
+   * The method, as it may take part in a search for the wish: as a last resort, or not at all where
+   * the walk counts.
+   */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, Method<IndividualWish> method) {
     if (!serves(wish)) {
       return List.of();

@@ -11,16 +11,16 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Many constraint models, most of which are soon exhausted, in one place of the portfolio: each has
- * a short go, and who may still find something has a longer one with another seed when all others
- * had theirs.
+ * Runs many constraint models, most of which are soon exhausted, in one place of a portfolio. Each
+ * has a short run; those that may still find something have a longer one with another seed once all
+ * others have had theirs.
  */
 final class OneByOne implements Method<IndividualWish> {
 
-  /** The first turn is that part of a first go at least, or of all the time, as a divisor. */
+  /** The first turn is at least this part, as a divisor, of a first run or of all the time. */
   private static final int LEAST_PART = 2;
 
-  /** A method and how long its next go is. */
+  /** A method and the length of its next run. */
   private record Next(Method<IndividualWish> method, Duration go) {}
 
   private final String name;
@@ -29,7 +29,7 @@ final class OneByOne implements Method<IndividualWish> {
   private boolean begun;
   private final Deque<Next> queue = new ArrayDeque<>();
 
-  /** They are made when their turn comes; each has a first go as long as that at least. */
+  /** The methods are made when their turn comes; each first run has at least this length. */
   OneByOne(String name, Duration firstGo, Supplier<List<Method<IndividualWish>>> source) {
     this.name = name;
     this.firstGo = firstGo;
@@ -46,7 +46,10 @@ final class OneByOne implements Method<IndividualWish> {
     return MethodKind.DEVELOPMENT;
   }
 
-  /** A first turn far shorter than a first go would take many times what it counts: it waits. */
+  /**
+   * Waits if the first turn is far shorter than a first run, which would then take many times as
+   * long.
+   */
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     if (!begun) {
@@ -61,15 +64,20 @@ final class OneByOne implements Method<IndividualWish> {
     Duration spent = Duration.ZERO;
     while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
       Next next = queue.remove();
-      // The last ones left have the slice to themselves.
+      // The last methods left have the slice to themselves.
       Duration even = slice.minus(spent).dividedBy(queue.size() + 1);
       Duration go = even.compareTo(next.go()) > 0 ? even : next.go();
-      // Whoever is exhausted was quick, as a rule.
+      // An exhausted method was quick, as a rule.
       if (next.method().run(hunt, go, seed + spent.plus(go).toMillis())) {
         spent = spent.plus(go);
-        queue.add(new Next(next.method(), go.multipliedBy(2)));
+        queue.add(new Next(next.method(), longer(go)));
       }
     }
     return !queue.isEmpty();
+  }
+
+  /** Twice as long, up to the longest that a search may last. */
+  private static Duration longer(Duration go) {
+    return go.compareTo(Portfolio.LONGEST) < 0 ? go.multipliedBy(2) : go;
   }
 }

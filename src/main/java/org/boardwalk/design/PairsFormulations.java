@@ -15,8 +15,8 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /**
- * The formulations that each family of movements of pairs and lone players leads to: none where it
- * has a rule. Arrow switches come after what is found without them.
+ * The formulations for each family of movements of pairs and lone players: none where the family
+ * has a rule. Arrow switches are added to movements found without them.
  *
  * @param wish the wish
  */

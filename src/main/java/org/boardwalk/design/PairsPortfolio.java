@@ -23,8 +23,9 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualPairs;
 
 /**
- * The methods for pairs and lone players: the rule of the form; where the form has none, a search
- * that begins with what the nearest rule makes. For arrow switches, all that without them first.
+ * The methods for pairs and lone players: the rule of the form or, where it has none, a search that
+ * starts from the movement of the nearest rule. Arrow switches are added after a movement without
+ * them is found.
  */
 final class PairsPortfolio {
 
@@ -49,7 +50,7 @@ final class PairsPortfolio {
     return new Portfolio<>(portfolio.contenders);
   }
 
-  /** What to add for each family of movements. */
+  /** Adds the methods of each family of movements. */
   private final class ByForm implements PairsForm.Visitor<Runnable> {
 
     @Override
@@ -83,7 +84,7 @@ final class PairsPortfolio {
         begin(wish.with(new PairsForm.Howell()));
         laps();
         rings(wish.contestants(), FIRST);
-        // What a model finds goes anywhere, and boards of the laps of a Howell start anew.
+        // A model's boards go anywhere, and the boards of the laps of a Howell start anew.
         if (free.walk() == WalkGrade.ANY) {
           add(new HowellSearch(Engines.chosen(engine())));
         }
@@ -108,14 +109,19 @@ final class PairsPortfolio {
     }
   }
 
-  /** Other first rounds of a Howell can be better once single encounters are switched. */
+  /**
+   * Adds other first rounds of a Howell, which can be better once single encounters are switched.
+   */
   private void firstRounds() {
     if (wish.form() instanceof PairsForm.Howell && wish.switching() == Switching.TABLES) {
       rings(1, FIRST.multipliedBy(2));
     }
   }
 
-  /** More rounds than opponents begin with complete Howells, one after the other. */
+  /**
+   * Adds movements with more rounds than opponents, which begin with complete Howells, one after
+   * the other.
+   */
   private void laps() {
     LapSearch.lap(wish)
         .ifPresent(lap -> add(new LapSearch(wish, () -> PairsConstruction.design(lap).built())));
@@ -128,7 +134,7 @@ final class PairsPortfolio {
     }
   }
 
-  /** Forms with a name, for the wish as it is. */
+  /** Named forms, for the wish as it is. */
   private RuleMethod<PairsWish> named(boolean binding) {
     return new RuleMethod<>("known forms", () -> KnownForms.design(wish), binding);
   }
@@ -137,17 +143,20 @@ final class PairsPortfolio {
     add(new RuleMethod<>(wish.form().word(), () -> PairsConstruction.design(wish), true));
   }
 
-  /** What the rule of another form makes is offered too, whether it answers this wish or not. */
+  /**
+   * Offers the movement that the rule of another form makes, whether it answers this wish or not.
+   */
   private void begin(PairsWish other) {
     add(new RuleMethod<>(other.form().word(), () -> PairsConstruction.design(other), false));
   }
 
   private void add(Method<PairsWish> method) {
-    // Switches are made of what the engine has found.
+    // Switches are made for the movement that the engine has found.
     boolean switches = wish.switching() != Switching.NONE;
     if (wish.byRule() || switches || wish.search().takes(method.kind())) {
       Duration whole = wish.search().time();
-      // A rule takes some milliseconds; with one worker its turn must not use up the others' time.
+      // A rule takes some milliseconds; with one worker its turn must not use up the time of the
+      // others.
       boolean quick = method.kind() == MethodKind.RULES;
       contenders.add(Portfolio.Contender.alone(method, quick ? Duration.ofMillis(1) : whole));
     }

@@ -29,7 +29,7 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 
-/** The formulations that a wish for players leads to. Thread-safe. */
+/** The formulations of a wish for players. Thread-safe. */
 final class PlayersFormulations {
 
   private final IndividualWish wish;
@@ -39,7 +39,10 @@ final class PlayersFormulations {
     this.wish = wish;
   }
 
-  /** Nearly perfect sequences take a search of some tenths of a second: made once, when asked. */
+  /**
+   * Nearly perfect sequences, made once, on first use: they take a search of some tenths of a
+   * second.
+   */
   private synchronized List<Development> nearly() {
     if (nearly == null) {
       nearly = Developments.nearlyDirected(wish);
@@ -48,15 +51,15 @@ final class PlayersFormulations {
   }
 
   /**
-   * A stricter question, whose answers answer the wish.
+   * A stricter question, whose answers also answer the wish.
    *
-   * @param asked what is asked
-   * @param name what that is called
+   * @param asked the stricter wish
+   * @param name the name of the question
    * @param formulations the ways to state it
    */
   record Stricter(IndividualWish asked, String name, Supplier<List<Formulation>> formulations) {}
 
-  /** All that take part in the portfolio of the wish: of the wish itself first. */
+  /** All formulations in the portfolio of the wish, those of the wish itself first. */
   List<Formulation> all() {
     List<Formulation> all = new ArrayList<>();
     if (wish.byRule()) {
@@ -84,7 +87,7 @@ final class PlayersFormulations {
     return all;
   }
 
-  /** How often each seating of the only table is played: its boards have nowhere else to go. */
+  /** How often each seating of the only table is played, as its boards go nowhere else. */
   Formulation oneTable() {
     return new Formulation(
         MethodKind.SEATS, Question.WISH, "one table", true, () -> OneTableFormulation.of(wish));
@@ -101,7 +104,10 @@ final class PlayersFormulations {
         () -> SeatsFormulation.of(wish));
   }
 
-  /** Base rounds that a group develops, for each group that fits, as the search asks for them. */
+  /**
+   * Base rounds that a group develops, for each group that fits, built when the search asks for
+   * them.
+   */
   List<Formulation> developed() {
     return Developments.forWish(wish).stream().map(d -> developed(d, Question.WISH)).toList();
   }
@@ -116,26 +122,31 @@ final class PlayersFormulations {
         () -> model(wish, development));
   }
 
-  /** Of one set where that tells all: it is far smaller than that of all possible tables. */
+  /**
+   * The model of one set where one set is enough: it is far smaller than that of all possible
+   * tables.
+   */
   private static Optional<ConstraintModel> model(IndividualWish asked, Development development) {
     return OneSetFormulation.fits(asked, development)
         ? OneSetFormulation.of(asked, development)
         : DevelopedFormulation.of(asked, development);
   }
 
-  /** Whether one base round makes all for some group, so that one set tells all. */
+  /**
+   * Whether one base round makes all rounds for some group, so that a model of one set is enough.
+   */
   boolean oneSet() {
     return Developments.forWish(wish).stream().anyMatch(d -> OneSetFormulation.fits(wish, d));
   }
 
-  /** Where nothing is to be weighed, Choco covers pairs with tables sooner, by trial. */
+  /** A model without costs; Choco covers pairs with tables sooner, by trial. */
   private Optional<ConstraintModel> strictModel(IndividualWish asked, Development development) {
     boolean covers =
         wish.search().engine() == EngineChoice.CHOCO && wish.boards().play() == Play.SHARED;
     return covers ? DevelopedFormulation.of(asked, development) : model(asked, development);
   }
 
-  /** All of them: by tables too, which are easy to read and to prove from. */
+  /** All base rounds, also as models by tables, which are easy to read and to prove from. */
   private Stream<Formulation> developedBothWays() {
     return Developments.forWish(wish).stream()
         .flatMap(
@@ -154,28 +165,28 @@ final class PlayersFormulations {
         () -> DevelopedFormulation.of(wish, development));
   }
 
-  /** Whether each round is a step from the one before, and the sets go the same steps. */
+  /** Whether each round is a step from the round before, and the sets take the same steps. */
   private boolean steady(Development development) {
     return development.order() == wish.rounds()
         && wish.boards().sets() == wish.rounds()
         && development.steps();
   }
 
-  /** The same with directions that are given, where one base round makes all. */
+  /** Base rounds with given directions, where one base round makes all rounds. */
   List<Formulation> directed() {
     return Stream.concat(Developments.directed(wish).stream(), nearly().stream())
         .map(d -> developed(d, Question.GIVEN))
         .toList();
   }
 
-  /** Whether there may be some, which takes less time to say. */
+  /** Whether there may be formulations with given directions; quicker than listing them. */
   boolean mayBeDirected() {
     return Developments.mayBeNearlyDirected(wish) || !Developments.directed(wish).isEmpty();
   }
 
   /**
-   * Stricter questions, which leave no costs to weigh and are quicker to answer: what of the
-   * criteria can be ideal together, where one base round makes all. First the easiest.
+   * Stricter questions, which leave no costs to weigh and are quicker to answer: sets of criteria
+   * that can be ideal together, where one base round makes all rounds. The easiest first.
    */
   List<Stricter> stricter() {
     List<Development> directed = Developments.directed(wish);
@@ -207,7 +218,7 @@ final class PlayersFormulations {
         .map(asked -> new Stricter(asked, name, () -> stricter(name, asked, developments.get())));
   }
 
-  /** The wish with these criteria ideal and the others of no matter; empty if it cannot be. */
+  /** The wish with these criteria ideal and the others ignored; empty if that is impossible. */
   private Optional<IndividualWish> asked(Set<Criterion> ideal) {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
@@ -220,12 +231,15 @@ final class PlayersFormulations {
         .filter(asked -> wanted && asked.forbidding().isEmpty());
   }
 
-  /** Where three boards are rotated and nobody need meet twice, that alone is a quick question. */
+  /**
+   * New meetings alone, a quick question where three boards are rotated and all meetings can be
+   * new.
+   */
   List<Formulation> newMeetings() {
     return meetNobodyTwice() ? meetings(Developments.forWish(meetings())) : List.of();
   }
 
-  /** The same with tables that multipliers keep. */
+  /** New meetings with tables that multipliers keep. */
   List<Formulation> newMeetingsKept() {
     return meetNobodyTwice() ? meetings(Developments.twisted(meetings())) : List.of();
   }
@@ -234,7 +248,7 @@ final class PlayersFormulations {
     return stricter("new meetings at tables", meetings(), developments);
   }
 
-  /** The wish for nothing but that nobody meets twice. */
+  /** The wish for new meetings and nothing else: no two players meet twice. */
   IndividualWish meetings() {
     return wish.demanding(partnerAlone());
   }
@@ -243,7 +257,7 @@ final class PlayersFormulations {
     return wish.rotation() == Rotation.ROTATE && 3 * wish.rounds() <= wish.players() - 1;
   }
 
-  /** What the wish requires stays required: nothing else may be offered as an answer. */
+  /** Keeps what the wish requires, as nothing less may be offered as an answer. */
   private Map<Criterion, Demand> partnerAlone() {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
@@ -253,7 +267,7 @@ final class PlayersFormulations {
     return demands;
   }
 
-  /** Developments that are called the same are numbered. */
+  /** The formulations of a stricter question; developments of equal names are numbered. */
   private List<Formulation> stricter(
       String what, IndividualWish asked, List<Development> developments) {
     List<Formulation> all = new ArrayList<>();

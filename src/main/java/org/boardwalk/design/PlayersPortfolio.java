@@ -37,23 +37,23 @@ import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
 
 /**
- * The methods for players: the rule of the form; where it is free, prescribed symmetry first, which
- * is quick where it fits, beside the free search.
+ * The methods for players: the rule of the form or, where the form is free, prescribed symmetry
+ * first, which is quick where it fits, beside the free search.
  */
 final class PlayersPortfolio {
 
   private static final Duration FIRST_SLICE = Duration.ofSeconds(1);
 
-  /** The part of the time, as a divisor, that one uninterrupted cooling gets, by trial. */
+  /** The part of the time, as a divisor, for one uninterrupted cooling, by trial. */
   private static final int LONG_COOLING = 3;
 
-  /** A rule that is where a search begins comes first of all: it takes next to no time. */
+  /** A rule from which a search starts comes first of all, as it takes hardly any time. */
   private static final Duration RULE_SLICE = Duration.ofMillis(10);
 
-  /** Where nothing may be met twice, hardly anything else finds as good a schedule. */
+  /** The first turn of starters: hardly anything else is as good where all meetings are new. */
   private static final Duration STARTER_SLICE = Duration.ofSeconds(4);
 
-  /** For a dozen of them, of which most are exhausted at once. */
+  /** The first turn of a dozen models with multipliers, most of which are exhausted at once. */
   private static final Duration MULTIPLIER_SLICE = Duration.ofSeconds(6);
 
   /** Players times rounds up to which the whole search can be exhausted. */
@@ -61,24 +61,24 @@ final class PlayersPortfolio {
 
   private static final double SHARE_OF_PROOF = 12;
 
-  /** Of the easiest of the stricter questions, where there are no starters. */
+  /** The share of the easiest of the stricter questions, where there are no starters. */
   private static final double STRICT = 24;
 
-  /** Of what leaves sets out. */
+  /** The share of methods that leave sets unused. */
   private static final double LEAVING_OUT = 4;
 
-  /** Of constraint models with directions that are given. */
+  /** The share of constraint models with given directions. */
   private static final double GIVEN = 2;
 
-  /** The same for many players, where the first schedule of starters takes that long, by trial. */
+  /** The first turn of starters for many players: the time for a first schedule, by trial. */
   private static final Duration LONG_STARTER_SLICE = Duration.ofSeconds(40);
 
   private static final int MANY_PLAYERS = 50;
 
-  /** Directed whist of 24 players takes 7 s in the middle, of 32 players a minute. */
+  /** Directed whist of 24 players takes 7 s in the median, of 32 players a minute. */
   private static final Duration TWO_ORBIT_SLICE = Duration.ofSeconds(20);
 
-  /** All that finds something quickly has its turn before a proof is begun. */
+  /** All methods that find something quickly have a turn before a proof is begun. */
   private static final Duration PROOF_SLICE = Duration.ofSeconds(3);
 
   private final IndividualWish wish;
@@ -87,7 +87,7 @@ final class PlayersPortfolio {
   private final boolean weighted;
   private final List<Portfolio.Contender<IndividualWish>> contenders = new ArrayList<>();
 
-  /** What settles a small question in its first turn, if that comes first and keeps its length. */
+  /** Methods that settle a small question in their first turn, which comes first, unshortened. */
   private final List<Portfolio.Contender<IndividualWish>> settling = new ArrayList<>();
 
   private PlayersPortfolio(IndividualWish wish, HeadStart beginning) {
@@ -105,7 +105,7 @@ final class PlayersPortfolio {
     return new Portfolio<>(all);
   }
 
-  /** What to add for each family of movements. */
+  /** Adds the methods of each family of movements. */
   private final class ByForm implements Form.Visitor<Runnable> {
 
     @Override
@@ -140,7 +140,7 @@ final class PlayersPortfolio {
     }
     addStarters(1);
     boolean developed = addCircuits();
-    // Local search has other seeds on every worker, unless starters do better.
+    // Local search has other seeds on each worker, unless starters do better.
     int searchers = contenders.isEmpty() ? wish.search().workers() : 1;
     for (int number = 1; free && number <= searchers; number++) {
       add(
@@ -158,8 +158,8 @@ final class PlayersPortfolio {
       add(new Annealing(1));
     }
     IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
-    // Beside starters they add something now and then; alone they are what answers. With one copy
-    // little can be ideal, and costs have to be weighed.
+    // Beside starters these models add something now and then; alone they give the answer. With one
+    // copy little can be ideal, so that costs have to be weighed.
     boolean alone = !wish.search().takes(MethodKind.STARTERS);
     boolean weighing = alone && wish.boards().play() == Play.CIRCULATING;
     models.directed().forEach(m -> add(m, PROOF_SLICE, weighing ? STRICT : GIVEN));
@@ -176,7 +176,7 @@ final class PlayersPortfolio {
     }
   }
 
-  /** Whether a group moves boards and rounds: it finds more, and the boards go one way. */
+  /** Adds methods whose group moves the boards too, which find more; tells whether any fit. */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts()) {
       CirculatingMethods.rules(wish).forEach(this::addRule);
@@ -189,14 +189,14 @@ final class PlayersPortfolio {
     return !contenders.isEmpty() && wish.boards().play() == Play.CIRCULATING;
   }
 
-  /** The same with sets left out. */
+  /** Adds the methods for the wish with sets left unused. */
   private void addWithout(IndividualWish asked) {
     List<Method<IndividualWish>> searches = new ArrayList<>(CirculatingMethods.searches(asked, 1));
     searches.add(new RoundsTempering(1));
     searches.forEach(m -> add(new FewerSets(asked, m), FIRST_SLICE, LEAVING_OUT));
   }
 
-  /** A rule that is where a search begins. */
+  /** Adds a rule from which a search starts. */
   private void addRule(String name, Supplier<Design> rule) {
     add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
@@ -217,7 +217,7 @@ final class PlayersPortfolio {
     models.seats().forEach(this::add);
   }
 
-  /** Methods that look for the movement with what is settled in it. */
+  /** Adds methods that keep what is fixed in the movement. */
   private void addSettled(ConstraintModels models) {
     for (int number = 1; number <= wish.search().workers(); number++) {
       add(new RoundsTempering(number));
@@ -267,11 +267,11 @@ final class PlayersPortfolio {
       return;
     }
     // Rules and starters come first of all, as they are quick or of no use; another long first turn
-    // is a loan: it comes as early as a usual one.
+    // is a loan: it comes as early as one of the usual length.
     boolean first = method.kind() == MethodKind.STARTERS || method.kind() == MethodKind.RULES;
     Duration late = slice.minus(first ? Duration.ZERO : STARTER_SLICE);
-    // One long cooling is worth more than many short ones; where boards circulate a short one that
-    // is warmed again and again is worth more still.
+    // One long cooling is better than many short ones; where boards circulate, a short cooling with
+    // repeated reheating is better still.
     boolean shared = wish.boards().play() == Play.SHARED;
     boolean cools = weighted && shared && method.kind() == MethodKind.ANNEALING;
     contenders.add(
@@ -283,7 +283,7 @@ final class PlayersPortfolio {
             late.isNegative() ? Duration.ZERO : late));
   }
 
-  /** How much time a kind of methods gets beside the others. */
+  /** The share of time of a kind of methods, in proportion to the others. */
   private double share(MethodKind kind) {
     return switch (kind) {
       case STARTERS -> 12;

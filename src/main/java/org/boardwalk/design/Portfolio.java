@@ -15,11 +15,11 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The methods that look for a wish. They take turns, each in its share of the time, and every turn
- * is twice as long as the one before, as a systematic method may be about to prove something. Who
- * brought the best so far forward gets more than its share from then on, who did not gets less, but
- * never nothing. That is measured in turns and their effort, not by the clock, so that one worker
- * does the same again. Thread-safe.
+ * Schedules the methods that search for a wish. They take turns, each in its share of the time, and
+ * every turn is twice as long as the one before, as a systematic method may be about to prove
+ * something. A method that improved the incumbent gets more than its share from then on; one that
+ * did not gets less, but never nothing. Time is measured in turns and their effort, not by the
+ * clock, so that one worker repeats its results. Thread-safe.
  *
  * <p>Shares are kept by stride scheduling: C. A. Waldspurger and W. E. Weihl, Stride scheduling,
  * MIT/LCS/TM-528 (1995).
@@ -28,25 +28,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class Portfolio<W extends Wish> {
 
-  /** By how much a turn that brought something, or nothing, changes the share of what follows. */
+  /** The factor by which a turn with or without an improvement changes the share of later turns. */
   private static final double STEP = 2;
 
-  /** A share is at most multiplied by it, and at least divided by its square. */
+  /** A share is multiplied by at most this factor, and divided by at most its square. */
   private static final double MOST_MERIT = 4;
 
-  /** As long as a search may last. */
-  private static final Duration LONGEST = Duration.ofDays(366);
+  /** The longest that a search may last. */
+  static final Duration LONGEST = Duration.ofDays(366);
 
   private final List<Runner<W>> runners = new ArrayList<>();
 
   /**
-   * A method's runner in the portfolio.
+   * A method with its place in the portfolio.
    *
    * @param method the method
-   * @param first how long its first turn is
-   * @param second how long its second turn is at least
-   * @param share how much time it gets beside the others
-   * @param loan by how much its first turn comes too early for its length
+   * @param first the length of its first turn
+   * @param second the least length of its second turn
+   * @param share its share of time, in proportion to the others
+   * @param loan the time by which its first turn comes too early for its length
    */
   record Contender<W extends Wish>(
       Method<W> method, Duration first, Duration second, double share, Duration loan) {
@@ -56,7 +56,7 @@ final class Portfolio<W extends Wish> {
       return new Contender<>(method, whole, whole, 1, Duration.ZERO);
     }
 
-    /** The same with a first turn, and a loan for it, that is so much of what it was. */
+    /** This contender with its first turn, and the loan for it, shortened to this part. */
     Contender<W> shortened(double part) {
       return new Contender<>(
           method, times(first, part), second, share, loan.isZero() ? loan : times(loan, part));
@@ -67,16 +67,16 @@ final class Portfolio<W extends Wish> {
     }
   }
 
-  /** A method's turn: how long, and how many it had before. */
+  /** A turn of a method: its length, and the number of turns before. */
   record Turn<W extends Wish>(Method<W> method, Duration slice, long before) {
 
     /**
-     * Takes it.
+     * Takes the turn.
      *
-     * @param hunt whom to tell
-     * @param slice how long; less than planned where no more time is left
-     * @param seed source of chance
-     * @return what came of it
+     * @param hunt the hunt to report to
+     * @param slice the length; less than planned where no more time is left
+     * @param seed the seed of random choices
+     * @return the result of the turn
      */
     Gain taken(Hunt<W> hunt, Duration slice, long seed) {
       Optional<Find> best = hunt.find();
@@ -86,14 +86,14 @@ final class Portfolio<W extends Wish> {
   }
 
   /**
-   * What came of a turn.
+   * The result of a turn.
    *
    * @param more whether the method may find more
-   * @param better whether there is a better answer than before
+   * @param better whether the incumbent was improved
    */
   record Gain(boolean more, boolean better) {}
 
-  /** A contender with what has become of it. */
+  /** A contender with its state. */
   private static final class Runner<W extends Wish> {
     private final Contender<W> contender;
     private Duration slice;
@@ -119,7 +119,7 @@ final class Portfolio<W extends Wish> {
     }
   }
 
-  /** In this order, where shares leave it open. */
+  /** Ties between shares are broken in this order. */
   Portfolio(List<Contender<W>> contenders) {
     contenders.forEach(contender -> runners.add(new Runner<>(contender)));
   }
@@ -151,7 +151,7 @@ final class Portfolio<W extends Wish> {
     return runners.isEmpty();
   }
 
-  /** A turn is over. */
+  /** Ends a turn. */
   synchronized void done(Method<W> method, Gain gain) {
     Runner<W> runner =
         runners.stream().filter(p -> p.contender.method() == method).findFirst().orElseThrow();

@@ -12,12 +12,13 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers a wish with what a rule makes; that is judged like everything else.
+ * Answers a wish with the movement of a rule, which is judged like any other.
  *
  * @param name the rule, in words
- * @param rule follows it
- * @param binding whether the rule makes all that is wished for: then what it refutes is impossible,
- *     and what the judge refuses is a bug. Else it is only where a search begins
+ * @param rule builds the movement
+ * @param binding whether the rule makes all that is wished for. If so, a refutation by the rule
+ *     proves the wish impossible, and a movement that the judge refuses is a bug. Otherwise the
+ *     rule is only where a search starts
  * @param <W> the kind of wish
  */
 record RuleMethod<W extends Wish>(String name, Supplier<Design> rule, boolean binding)

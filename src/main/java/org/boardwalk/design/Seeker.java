@@ -6,7 +6,7 @@ import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
 
-/** Who looks for the answer to a wish: the threads of this process, or many machines. */
+/** Searches for the answer to a wish, on the threads of this process or on many machines. */
 @FunctionalInterface
 public interface Seeker {
 
@@ -17,8 +17,8 @@ public interface Seeker {
    * Takes up to the wish's time limit.
    *
    * @param wish the wish
-   * @param beginning what is known
-   * @param listener hears how it goes
+   * @param beginning known answers to start from
+   * @param listener told of the progress
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
    */

@@ -7,11 +7,11 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * A method that looks for what another wish asks: what it finds is offered, and what it exhausts
- * proves nothing.
+ * A method that searches for a stricter wish. Its movements are offered as answers, but an
+ * exhausted search proves nothing about the wish itself.
  *
- * @param asked the other wish, of the same sizes
- * @param method looks for it
+ * @param asked the stricter wish, of equal sizes
+ * @param method the method that searches for it
  */
 record StricterWish(IndividualWish asked, Method<IndividualWish> method) implements Conditional {
 

@@ -18,8 +18,8 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /**
- * Finds the movement without arrow switches first, and then the best switches for it. Nothing is
- * compared with an answer that has them.
+ * Finds the movement without arrow switches first, and then the best switches for it. Other answers
+ * are not compared with one that has switches.
  *
  * @param wish a wish with arrow switches
  */

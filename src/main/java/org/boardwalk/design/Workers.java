@@ -3,18 +3,18 @@ package org.boardwalk.design;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Threads that do the same work until nothing is left. */
+/** Runs work on several threads until nothing is left. */
 public final class Workers {
 
   private Workers() {}
 
   /**
-   * Does the work on this thread and others that it starts, and waits for all of them, even when
-   * this thread is interrupted: the work is to end by its own signals.
+   * Does the work on this thread and on others that it starts, and waits for all of them, even when
+   * this thread is interrupted: the work must end by its own signals.
    *
-   * @param count on how many threads, at least 1
-   * @param name what to call the others; a number is added
-   * @param work what each of them does; it must not throw
+   * @param count the number of threads, at least 1
+   * @param name the name of the other threads; a number is added
+   * @param work the work of each thread; it must not throw
    */
   public static void run(int count, String name, Runnable work) {
     List<Thread> others = new ArrayList<>();

@@ -14,7 +14,9 @@ import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Word;
 
-/** An evening as the tree of fields that its file holds; {@link EveningReader} is the way back. */
+/**
+ * Writes an evening as the tree of fields that its file holds; {@link EveningReader} reads it back.
+ */
 final class EveningFields {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

@@ -20,8 +20,8 @@ public final class EveningFile {
   private EveningFile() {}
 
   /**
-   * @param bytes what any file holds
-   * @return whether it says that it is an evening, sound or not
+   * @param bytes the content of a file
+   * @return whether the file says that it is an evening, valid or not
    */
   public static boolean recognises(byte[] bytes) {
     return FileFormat.of(bytes).equals(Optional.of(FileFormat.EVENING));
@@ -51,20 +51,20 @@ public final class EveningFile {
 
   /**
    * @param evening an evening
-   * @return its file; what {@link #parse} reads of it is the same evening
+   * @return its file; {@link #parse} reads an equal evening from it
    */
   public static String text(SavedEvening evening) {
     return YamlText.of(EveningFields.of(evening));
   }
 
-  /** What a file of that name holds: JSON where it says so, else YAML. */
+  /** The content of a file of that name: JSON where the name ends so, else YAML. */
   static String text(Path path, SavedEvening evening) {
     return YamlText.orJson(path, EveningFields.of(evening));
   }
 
   /**
    * @param evening an evening
-   * @return the same content as JSON
+   * @return the evening as JSON, with the content of its file
    */
   public static String json(SavedEvening evening) {
     return EveningFields.of(evening).toPrettyString() + "\n";

@@ -29,7 +29,7 @@ import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
-/** Makes an evening from a file of the right form. */
+/** Reads an evening from a file of the right form. */
 final class EveningReader {
 
   private final Entry file;
@@ -58,7 +58,7 @@ final class EveningReader {
                 file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE)));
   }
 
-  /** The judge counts it again: what cannot be scored is no evening. */
+  /** The movement, judged again: a movement that cannot be scored is refused. */
   private Movement movement() {
     Entry part = file.at("movement");
     Document document = file.document();
@@ -91,7 +91,7 @@ final class EveningReader {
     try {
       return parse.apply(entry.text());
     } catch (DateTimeException e) {
-      throw entry.fault("must be a day or a time, here it is [" + entry.text() + "]");
+      throw entry.fault("must be a day or a time, but is [" + entry.text() + "]");
     }
   }
 
@@ -99,7 +99,7 @@ final class EveningReader {
     int round = clock.at("round").number();
     Optional<Instant> ends = clock.at("ends").map(e -> time(e, Instant::parse));
     if (ends.isPresent() == clock.at("left").present()) {
-      throw clock.fault("must have exactly one of the keys ends, left");
+      throw clock.fault("must have exactly one of the keys ends and left");
     }
     return new RoundClock(round, ends, Duration.ofSeconds(clock.at("left").numberOr(0)));
   }

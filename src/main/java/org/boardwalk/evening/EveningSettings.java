@@ -13,10 +13,10 @@ import org.boardwalk.text.Word;
 /**
  * How an evening is played and ranked.
  *
- * @param method what boards give
- * @param rounding how exactly is reckoned
+ * @param method the scoring method
+ * @param rounding how exactly scores are reckoned
  * @param pace how long boards and moves take
- * @param start when it begins, if that was said
+ * @param start when the evening begins, if known
  */
 public record EveningSettings(
     ScoringMethod method, Rounding rounding, Pace pace, Optional<LocalTime> start) {
@@ -25,7 +25,10 @@ public record EveningSettings(
   public static final EveningSettings USUAL =
       new EveningSettings(ScoringMethod.MATCHPOINTS, Rounding.EXACT, Pace.USUAL, Optional.empty());
 
-  /** An evening begins on a minute, and its file has whole seconds. */
+  /**
+   * Checks that the evening begins on a full minute and that times are in whole seconds, as files
+   * hold them.
+   */
   public EveningSettings {
     whole("board", pace.perBoard());
     whole("move", pace.perMove());

@@ -7,9 +7,9 @@ import org.boardwalk.file.FileText;
 import org.boardwalk.file.WholeFile;
 
 /**
- * An evening that several people change, and its file. Each change is on the disk before anybody
- * sees it, so that whatever dies, nothing that was acknowledged is lost. What another program has
- * written meanwhile is never overwritten: changes are made to that. Thread-safe.
+ * An evening that several people change, and its file. Each change is on the disk before it can be
+ * seen, so that no acknowledged change is lost, whatever fails. Changes are made to the file as it
+ * stands, so that what another program has written is never overwritten. Thread-safe.
  */
 public final class KeptEvening {
 
@@ -25,7 +25,7 @@ public final class KeptEvening {
 
   /**
    * @param path a file with an evening
-   * @return it, to be changed
+   * @return the evening in it, ready to be changed
    * @throws FileException when it cannot be read or is damaged; it stays as it is
    */
   public static KeptEvening open(Path path) {
@@ -48,10 +48,11 @@ public final class KeptEvening {
   }
 
   /**
-   * Takes over what another program has written, where that can be read; else {@link #change} will
-   * tell. Nothing here is lost by that, as all of it is in the file that the other one has read.
+   * Takes over what another program has written, if the file can be read; if not, {@link #change}
+   * reports the fault. No change made here is lost, as the other program has read all of them in
+   * the file.
    *
-   * @return whether it has written anything
+   * @return whether another program has written anything
    */
   public synchronized boolean catchUp() {
     String before = written;
@@ -72,13 +73,14 @@ public final class KeptEvening {
   }
 
   /**
-   * Changes the evening as it stands in the file, and writes it; one change after the other.
+   * Changes the evening as it stands in the file, and writes it; changes are made one after the
+   * other.
    *
-   * @param change makes the next evening of the one that stands; what it throws is passed on, and
+   * @param change makes the next evening from the current one; its exceptions are passed on, and
    *     nothing is changed
    * @return the evening as it stands now
-   * @throws FileException when the file cannot be written, is damaged, or was changed by somebody
-   *     else while this change was made: then nothing is changed here
+   * @throws FileException when the file cannot be written, is damaged, or was changed elsewhere
+   *     while this change was made: then nothing is changed here
    */
   public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
     readAgain();

@@ -15,9 +15,10 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.text.Text;
 
 /**
- * The results of an evening that goes on with another movement. Whoever played a board keeps the
- * result, at whatever table that really was; else a result stays with its table, if those who sat
- * there were not to play each other. None is ever left out. Not thread-safe.
+ * Moves the results of an evening to another movement with which it goes on. A result follows the
+ * contestants that played the board, to the table where they really sat; else the result stays with
+ * its table, if the contestants there were not to play each other. No result is ever left out. Not
+ * thread-safe.
  */
 final class ResultTransfer {
 
@@ -29,13 +30,13 @@ final class ResultTransfer {
   }
 
   /**
-   * @param results what was scored so far
-   * @param planned what was to be played
-   * @param movement what is played now
-   * @param played how many of its rounds were played
-   * @return the same results as those of the movement
-   * @throws IllegalArgumentException when a result fits nowhere, or is of a later round in which
-   *     others are to play now
+   * @param results the results scored so far
+   * @param planned the movement planned before
+   * @param movement the movement played now
+   * @param played how many of the rounds of the planned movement were played
+   * @return these results as results of the new movement
+   * @throws IllegalArgumentException when a result fits no play, or belongs to a later round in
+   *     which other contestants are to play now
    */
   static List<Result> of(List<Result> results, Movement planned, Movement movement, int played) {
     List<BoardPlay> plays = Plays.of(movement).all();
@@ -59,13 +60,13 @@ final class ResultTransfer {
     if (last > 0) {
       throw new IllegalArgumentException(
           Text.of(
-              "round [%d] has results already, and others are to play in it now"
+              "round [%d] has results already, but other contestants are to play in it now"
                   + "\nMaybe say that %d rounds were played, or withdraw these results first.",
               last, last));
     }
   }
 
-  /** A board that these play in a round, at whatever table. */
+  /** A board played by these contestants in a round, at any table. */
   private record Game(int round, int board, Seating seating) {
 
     static Game of(BoardPlay play) {
@@ -73,12 +74,12 @@ final class ResultTransfer {
     }
   }
 
-  /** Which play of the new movement belongs to one of the old. */
+  /** Tells which play of the new movement belongs to a play of the old one. */
   private interface Match {
     boolean of(BoardPlay before, BoardPlay now);
   }
 
-  /** Places what matches, and returns the others. */
+  /** Places the results that match, and returns the others. */
   private List<Result> placed(List<Result> results, Match match) {
     List<Result> left = new ArrayList<>();
     for (Result result : results) {
@@ -98,7 +99,7 @@ final class ResultTransfer {
     if (!homeless.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of(
-              "nobody played what was scored at %s"
+              "the result at %s belongs to no play of the new movement"
                   + "\nMaybe correct the round, or take these results out first.",
               homeless.stream()
                   .map(Result::play)

@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.boardwalk.movement.Range;
 
 /**
- * Which round is played and how long it still lasts. Whoever knows what time it is knows what is
- * left, so that nothing has to be written while the clock runs.
+ * The clock of the rounds: the round in play and the time left. The time left follows from the time
+ * of day, so that nothing has to be written while the clock runs.
  *
  * @param round number of the round, from 1; 0 before the first one
  * @param ends when the round ends, while the clock runs
- * @param left what is left while it stands still; negative once the time is over
+ * @param left the time left while the clock stands still; negative once the time is over
  */
 public record RoundClock(int round, Optional<Instant> ends, Duration left) {
 
@@ -34,7 +34,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
   /**
    * @param round number of a round, from 1
    * @param length how long it lasts
-   * @param now what time it is
+   * @param now the present time
    * @return a clock that runs from now on
    */
   public static RoundClock running(int round, Duration length, Instant now) {
@@ -42,8 +42,8 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
   }
 
   /**
-   * @param now what time it is
-   * @return what is left of the round; negative once the time is over, at most a day
+   * @param now the present time
+   * @return the time left in the round; negative once the time is over, at most a day
    */
   public Duration left(Instant now) {
     Duration rest = ends.map(end -> Duration.between(now, end)).orElse(left);
@@ -53,23 +53,23 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
   }
 
   /**
-   * @return whether it runs
+   * @return whether the clock runs
    */
   public boolean runs() {
     return ends.isPresent();
   }
 
   /**
-   * @param now what time it is
-   * @return the same, standing still
+   * @param now the present time
+   * @return this clock, stopped
    */
   public RoundClock stopped(Instant now) {
     return new RoundClock(round, Optional.empty(), left(now));
   }
 
   /**
-   * @param now what time it is
-   * @return the same, running on; before the first round nothing runs
+   * @param now the present time
+   * @return this clock, running on; before the first round nothing runs
    */
   public RoundClock resumed(Instant now) {
     return round == 0 || runs() ? this : running(round, left, now);
@@ -77,7 +77,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
 
   /**
    * @param more how much longer the round lasts; negative for shorter
-   * @return the clock with so much more
+   * @return this clock with so much more time
    */
   public RoundClock longer(Duration more) {
     return new RoundClock(

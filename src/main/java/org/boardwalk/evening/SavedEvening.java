@@ -23,18 +23,19 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
 /**
- * An evening as it stands: what is played, who came, what was scored so far. Immutable; {@link
+ * An evening as it stands: its movement, the people who came, the results so far. Immutable; {@link
  * EveningFile} reads and writes it, {@link KeptEvening} keeps the one that several people change.
  *
- * @param title what it is called, at most {@value #LONGEST} characters
- * @param date the day on which it is played, of a year from 0 to {@value #LAST_YEAR}
- * @param settings how it is played and ranked
- * @param movement what is played
- * @param attendance who is there in which rounds; those who are not there play nothing
- * @param names who came, by number; numbers without a name are missing
- * @param results what was scored so far, by round, table and board, each play at most once
- * @param corrections what the director adds or takes away
- * @param clock which round is played
+ * @param title the title, at most {@value #LONGEST} characters
+ * @param date the day on which the evening is played, of a year from 0 to {@value #LAST_YEAR}
+ * @param settings how the evening is played and ranked
+ * @param movement the movement
+ * @param attendance which contestants are there in which rounds; those that are not there play
+ *     nothing
+ * @param names the names of those who came, by number; numbers without a name are missing
+ * @param results the results so far, by round, table and board, each play at most once
+ * @param corrections the director's corrections of the scores
+ * @param clock the clock of the rounds
  */
 public record SavedEvening(
     String title,
@@ -89,10 +90,10 @@ public record SavedEvening(
   /**
    * An evening that has not begun.
    *
-   * @param judged what is to be played, and who is there
-   * @param date when
-   * @param names who comes, by number; numbers may be missing
-   * @return it, under the name of the movement, with the usual settings
+   * @param judged the movement, and which contestants are there
+   * @param date the day
+   * @param names names by number; numbers may be missing
+   * @return the evening, titled with the name of the movement, with the usual settings
    */
   public static SavedEvening of(Judged judged, LocalDate date, Map<Integer, String> names) {
     Movement movement = judged.movement();
@@ -116,8 +117,8 @@ public record SavedEvening(
   }
 
   /**
-   * @param other what to call it
-   * @return the same under that title
+   * @param other another title
+   * @return this evening under that title
    */
   public SavedEvening titled(String other) {
     return new SavedEvening(
@@ -126,7 +127,7 @@ public record SavedEvening(
 
   /**
    * @param others other settings
-   * @return the same with them
+   * @return this evening with those settings
    */
   public SavedEvening with(EveningSettings others) {
     return new SavedEvening(
@@ -134,8 +135,8 @@ public record SavedEvening(
   }
 
   /**
-   * @param others other names, in place of all that there were
-   * @return the same with them
+   * @param others other names, in place of all names
+   * @return this evening with those names
    */
   public SavedEvening named(Map<Integer, String> others) {
     return new SavedEvening(
@@ -143,8 +144,8 @@ public record SavedEvening(
   }
 
   /**
-   * @param result what was scored; it takes the place of what was scored before at that play
-   * @return the same with it
+   * @param result a result; it replaces the result of its play, if there is one
+   * @return this evening with that result
    */
   public SavedEvening with(Result result) {
     List<Result> all = without(result.play());
@@ -154,15 +155,15 @@ public record SavedEvening(
 
   /**
    * @param play a play
-   * @return the same without what was scored there
+   * @return this evening without the result of that play
    */
   public SavedEvening withdrawn(BoardPlay play) {
     return scored(without(play));
   }
 
   /**
-   * @param others other results, in place of all that there were
-   * @return the same with them
+   * @param others other results, in place of all results
+   * @return this evening with those results
    */
   public SavedEvening scored(List<Result> others) {
     return new SavedEvening(
@@ -170,8 +171,8 @@ public record SavedEvening(
   }
 
   /**
-   * @param others other corrections, in place of all that there were
-   * @return the same with them
+   * @param others other corrections, in place of all corrections
+   * @return this evening with those corrections
    */
   public SavedEvening corrected(List<Correction> others) {
     return new SavedEvening(
@@ -180,7 +181,7 @@ public record SavedEvening(
 
   /**
    * @param other another clock
-   * @return the same with it
+   * @return this evening with that clock
    */
   public SavedEvening at(RoundClock other) {
     return new SavedEvening(
@@ -188,15 +189,16 @@ public record SavedEvening(
   }
 
   /**
-   * The same evening with another movement, such as one for those who are still there. Results of
-   * rounds that were played follow those who played, to the table where they really sat; where
-   * others sat who were not to play each other, the result of the table is theirs.
+   * Goes on with another movement, such as one for those who are still there. Results of rounds
+   * that were played follow the contestants that played them, to the table where they really sat;
+   * where other contestants sat at a table that were not to play each other, they get the result of
+   * the table.
    *
-   * @param other what is played instead, and who is there
+   * @param other the new movement, and which contestants are there
    * @param played how many rounds were played before
-   * @return the same with it
-   * @throws IllegalArgumentException when a result fits nowhere, or a later round has results of
-   *     others than those who are to play in it now
+   * @return this evening with the new movement
+   * @throws IllegalArgumentException when a result fits no play, or a later round has results of
+   *     other contestants than those that are to play in it now
    */
   public SavedEvening goingOn(Judged other, int played) {
     return new SavedEvening(
@@ -219,28 +221,28 @@ public record SavedEvening(
 
   /**
    * @param play a play of the movement
-   * @return what was scored there
+   * @return the result of that play
    */
   public Optional<Result> result(BoardPlay play) {
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
   }
 
   /**
-   * @return what is played, judged, under the title of the evening
+   * @return the movement, judged, under the title of the evening
    */
   public Judged judged() {
     return Judged.of(movement, attendance).named(title);
   }
 
   /**
-   * @return who was to play what, and what was scored so far
+   * @return all plays of the movement, and the results so far
    */
   public Event event() {
     return new Event(movement, results);
   }
 
   /**
-   * @return who leads, or has won once nothing is missing
+   * @return the ranking so far, which is final once no result is missing
    * @throws IllegalArgumentException like {@link #rankable}
    */
   public Ranking ranking() {
@@ -251,9 +253,9 @@ public record SavedEvening(
   }
 
   /**
-   * @return the same, which can be ranked now and when it is over
-   * @throws IllegalArgumentException when the movement cannot be scored so, or corrections have no
-   *     meaning with the method
+   * @return this evening, checked: it can be ranked now and when it is over
+   * @throws IllegalArgumentException when the movement cannot be scored by the method, or
+   *     corrections have no
    */
   public SavedEvening rankable() {
     var unused = ranking();

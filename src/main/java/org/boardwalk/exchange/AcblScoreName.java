@@ -23,7 +23,10 @@ final class AcblScoreName {
 
   private static final int LONGEST = 8;
 
-  /** A party table has guests from more tables than a pair that moves on or skips comes from. */
+  /**
+   * The fewest tables whose pairs visit a party table; a pair that moves on or skips comes from
+   * fewer.
+   */
   private static final int GUESTS = 3;
 
   private AcblScoreName() {}
@@ -56,7 +59,7 @@ final class AcblScoreName {
     return guests(m, Direction.NS) || size(fields, Direction.NS) > m.tables() ? "NR" : "";
   }
 
-  /** Who sits in each direction; with two winners nobody sits in both. */
+  /** The contestants in each direction; with two winners no contestant sits in both. */
   static Map<Direction, Set<Integer>> fields(Movement m) {
     Map<Direction, Set<Integer>> fields = new HashMap<>();
     for (Round round : m.rounds()) {
@@ -91,7 +94,7 @@ final class AcblScoreName {
     return Text.of("%02d", number);
   }
 
-  /** Whether pairs of one field come to the last table from everywhere. */
+  /** Whether pairs of one field come to the last table from many tables. */
   private static boolean guests(Movement m, Direction direction) {
     if (m.kind() != Kind.PAIRS || m.winners() != 2) {
       return false;

@@ -14,8 +14,8 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
 /**
- * What to key into ACBLscore's movement editor, table by table, since the layout of its files is
- * not public. With two winners the pairs of both directions are numbered from 1, as they are there.
+ * The entries for ACBLscore's movement editor, table by table, since the layout of its files is not
+ * public. With two winners the pairs of each direction are numbered from 1, as in ACBLscore.
  */
 final class AcblScoreSheet implements TextWriter {
 
@@ -77,7 +77,7 @@ final class AcblScoreSheet implements TextWriter {
         .toString();
   }
 
-  /** The numbers of the pairs of a direction, where they are not those of the movement. */
+  /** The numbers of the pairs of a direction, where they differ from those of the movement. */
   private static Map<Seat, Map<Integer, Integer>> numbers(Movement m) {
     Map<Seat, Map<Integer, Integer>> numbers = new HashMap<>();
     if (m.kind() == Kind.PAIRS && m.winners() == 2) {

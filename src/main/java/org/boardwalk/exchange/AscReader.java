@@ -18,10 +18,10 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads NBB {@code .ASC} files: a line {@code contestants tables rounds sets individual(0/1)}, then
- * a line for every round with {@code NS EW set} or {@code N S E W set} for every table. Numbers
- * stand apart by blanks or hyphens; sets may be letters, A for 1 to Z for 26; zeros are a table
- * that is not used; what follows {@code #} or {@code ;} is a comment, in which {@code
- * #<name>...</name>} gives the name.
+ * a line for every round with {@code NS EW set} or {@code N S E W set} for every table. Numbers are
+ * separated by blanks or hyphens; sets may be letters, A for 1 to Z for 26; zeros mean that a table
+ * is not used. Text after {@code #} or {@code ;} is a comment, in which {@code #<name>...</name>}
+ * gives the name.
  */
 final class AscReader implements MovementReader {
 
@@ -40,7 +40,7 @@ final class AscReader implements MovementReader {
   /** The first line. */
   private record Sizes(Kind kind, int contestants, int tables, int rounds, int sets) {
 
-    /** Numbers of a table: its contestants and its set. */
+    /** The numbers for a table: its contestants and its set. */
     int each() {
       return kind.perTable() + 1;
     }
@@ -76,7 +76,7 @@ final class AscReader implements MovementReader {
       rounds.add(round(source, sizes, line, rounds.size() + 1));
     }
     if (rounds.stream().allMatch(r -> r.encounters().isEmpty())) {
-      throw source.fault(lines.get(0).number(), "nobody ever plays\nMaybe the rounds are missing.");
+      throw source.fault(lines.get(0).number(), "holds no play\nMaybe the rounds are missing.");
     }
     return Deduced.movement(
         name(source).orElseGet(source::stem),
@@ -162,7 +162,7 @@ final class AscReader implements MovementReader {
     return new Round(encounters);
   }
 
-  /** The encounter of a table; empty when it is not used. */
+  /** The encounter at a table; empty when the table is not used. */
   private static Optional<Encounter> encounter(
       Source source, Sizes sizes, Line line, String where, List<String> words, int table) {
     List<Integer> seated = new ArrayList<>();
@@ -180,7 +180,7 @@ final class AscReader implements MovementReader {
           line.number(),
           where
               + Text.of("has zeros and other numbers %s", words)
-              + "\nMaybe nobody plays there: then all are zeros, and those not listed sit out.");
+              + "\nMaybe the table is not used: then all are zeros, and those not listed sit out.");
     }
     Seating seating =
         sizes.kind() == Kind.PAIRS

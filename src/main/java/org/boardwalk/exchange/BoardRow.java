@@ -12,7 +12,7 @@ import org.boardwalk.text.Text;
  * @param line its line, 0 if the file has no lines
  * @param round the round, from 1
  * @param table the table, from 1
- * @param seating who sits there
+ * @param seating the contestants at the table
  * @param first the first board
  * @param last the last board
  */
@@ -26,14 +26,14 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
   }
 
   /**
-   * Adds the encounters of all rows, and says how many boards a set has: as many as each row.
+   * Adds the encounters of all rows, and returns how many boards a set has: as many as each row.
    *
-   * @throws org.boardwalk.file.FileException when rows have unequally many boards, or begin
-   *     elsewhere than a set does
+   * @throws org.boardwalk.file.FileException when rows differ in their number of boards, or a row
+   *     does not begin where a set does
    */
   static Unstated gather(Source source, List<BoardRow> rows, Gathered gathered) {
     if (rows.isEmpty()) {
-      throw source.fault(0, "nobody ever plays\nMaybe the rounds are missing.");
+      throw source.fault(0, "holds no play\nMaybe the rounds are missing.");
     }
     int perSet = rows.get(0).last() - rows.get(0).first() + 1;
     for (BoardRow row : rows) {

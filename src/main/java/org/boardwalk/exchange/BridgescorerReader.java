@@ -19,8 +19,8 @@ import org.boardwalk.text.Text;
  * Reads the YAML of bridgescorer: {@code name}, {@code short}, {@code description}, {@code
  * numberPlayers} or for pairs {@code numberTeams}, and {@code hands}, each with {@code table},
  * {@code round}, {@code north}, {@code south}, {@code east}, {@code west} or for pairs {@code ns},
- * {@code ew}, and its {@code boards}. Where these are not consecutive, each list of them is a set:
- * any two must be the same or have none in common.
+ * {@code ew}, and its {@code boards}. Where the boards are not consecutive, each list of boards is
+ * a set: any two lists must be equal or have no board in common.
  */
 final class BridgescorerReader implements MovementReader {
 
@@ -73,7 +73,7 @@ final class BridgescorerReader implements MovementReader {
                 at(hand, "west", contestants));
     List<ForeignValue> boards = hand.at("boards").items();
     if (boards.isEmpty()) {
-      throw hand.at("boards").fault("is empty\nMaybe leave out those who do not play.");
+      throw hand.at("boards").fault("is empty\nMaybe leave out tables where no boards are played.");
     }
     return new Hand(
         hand.line(),
@@ -83,7 +83,7 @@ final class BridgescorerReader implements MovementReader {
         boards.stream().map(b -> b.number(1, BoardRow.MOST_BOARDS)).sorted().toList());
   }
 
-  /** Who plays which boards at a table in a round. */
+  /** The contestants and the boards at a table in a round. */
   private record Hand(int line, int round, int table, Seating seating, List<Integer> boards) {
 
     boolean consecutive() {
@@ -96,7 +96,7 @@ final class BridgescorerReader implements MovementReader {
     }
   }
 
-  /** Each list of boards is a set; the sets are numbered by their lowest boards. */
+  /** Makes each list of boards a set; the sets are numbered by their lowest boards. */
   private static List<BoardRow> listed(Source source, List<Hand> hands) {
     List<List<Integer>> sets =
         hands.stream()
@@ -119,9 +119,9 @@ final class BridgescorerReader implements MovementReader {
     return source.fault(
         hand.line(),
         Text.of(
-                "round %d, table %d: boards %s are not consecutive, and not sets",
+                "round %d, table %d: boards %s are not consecutive, and do not form a set",
                 hand.round(), hand.table(), hand.boards())
-            + "\nMaybe give every table as many boards, any two the same or none in common.");
+            + "\nMaybe give every table as many boards, and any two the same boards or none in common.");
   }
 
   private static int at(ForeignValue hand, String key, int most) {

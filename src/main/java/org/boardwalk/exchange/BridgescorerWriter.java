@@ -62,7 +62,7 @@ final class BridgescorerWriter implements TextWriter {
     }
   }
 
-  /** Bridgescorer takes this name for that of a file, so it has letters and digits only. */
+  /** The name in letters and digits only, as bridgescorer uses it as the name of a file. */
   private static String identifier(String name) {
     StringBuilder word = new StringBuilder();
     for (String part : name.replaceAll("[^A-Za-z0-9]+", " ").strip().split(" ", -1)) {

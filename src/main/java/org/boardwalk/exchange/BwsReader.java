@@ -12,9 +12,9 @@ import org.boardwalk.text.Text;
 /**
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
  * individual when South and West are filled. A contestant without an opponent, or without boards,
- * sits out. {@code CustomBoards} must be consecutive. Of pairs, {@code Winners} says how many
- * rankings there are; unless that is one, {@link PairNumbers} may be of two lists. {@code
- * MissingPair} is taken away.
+ * sits out. {@code CustomBoards} must be consecutive. For pairs, {@code Winners} says how many
+ * rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair {@code
+ * MissingPair} is removed.
  */
 final class BwsReader implements MovementReader {
 
@@ -34,7 +34,7 @@ final class BwsReader implements MovementReader {
       throw source.fault(
           0,
           Text.of(
-              "has %d sections\nMaybe export them one by one: a movement is of one section.",
+              "has %d sections\nMaybe export them one by one: a movement has one section.",
               section.size()));
     }
     boolean individual = rounds.stream().anyMatch(r -> r.numberOr(source, "South", 0) > 0);
@@ -60,7 +60,7 @@ final class BwsReader implements MovementReader {
   /**
    * A table in a round.
    *
-   * @param who the pairs, or the players clockwise from North; 0 for nobody
+   * @param who the pairs, or the players clockwise from North; 0 for an empty place
    * @param first the first board; 0 for none
    */
   private record Place(int round, int table, List<Integer> who, int first, int last) {
@@ -84,14 +84,15 @@ final class BwsReader implements MovementReader {
     }
   }
 
-  /** The pairs as they count on, without the one that is missing. */
+  /** The places with one list of numbers, without the missing pair. */
   private static List<Place> numbered(
       Source source, List<Place> places, int tables, int winners, int missing) {
     List<PairNumbers.Two> all =
         places.stream()
             .map(p -> new PairNumbers.Two(p.round(), p.who().get(0), p.who().get(1)))
             .toList();
-    // One ranking is of one list; where none is said, two lists show themselves.
+    // One ranking has one list; where the file does not say, two lists are recognised by their
+    // numbers.
     PairNumbers numbers =
         winners == 1 ? PairNumbers.oneList(missing) : PairNumbers.of(all, tables, missing);
     List<Place> numbered = new ArrayList<>();

@@ -34,7 +34,7 @@ public record BwsRows(Map<String, List<Cells>> tables) {
    * A row of a table.
    *
    * @param table the name of the table
-   * @param cells what it holds, by the name of the column in small letters
+   * @param cells its values, by the name of the column in small letters
    */
   public record Cells(String table, Map<String, Object> cells) {
 
@@ -49,9 +49,9 @@ public record BwsRows(Map<String, List<Cells>> tables) {
     /**
      * @param source the file
      * @param column the name of a column
-     * @param otherwise what to take where the cell is empty
+     * @param otherwise the number where the cell is empty
      * @return the number there
-     * @throws FileException when it is no number
+     * @throws FileException when the cell holds something else
      */
     public int numberOr(Source source, String column, int otherwise) {
       Object cell = cells.get(column.toLowerCase(Locale.ROOT));
@@ -63,7 +63,7 @@ public record BwsRows(Map<String, List<Cells>> tables) {
 
     /**
      * @param column the name of a column
-     * @return the text there; empty where there is none
+     * @return the text in the cell; empty where there is none
      */
     public String text(String column) {
       return cells.get(column.toLowerCase(Locale.ROOT)) instanceof String text ? text.strip() : "";
@@ -71,7 +71,7 @@ public record BwsRows(Map<String, List<Cells>> tables) {
 
     /**
      * @param column the name of a column
-     * @return whether it says yes
+     * @return whether the cell holds yes
      */
     public boolean flag(String column) {
       return Boolean.TRUE.equals(cells.get(column.toLowerCase(Locale.ROOT)));
@@ -125,7 +125,7 @@ public record BwsRows(Map<String, List<Cells>> tables) {
     } catch (FileException e) {
       throw e;
     } catch (IOException | RuntimeException e) {
-      // The library meets a damaged file with exceptions of every kind, in words of its own.
+      // For damaged files the library throws exceptions of every kind, with texts of its own.
       FileException fault =
           source.fault(
               0, "cannot be read as a Bridgemate database\nMaybe it was damaged on the way.");

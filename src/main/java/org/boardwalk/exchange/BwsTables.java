@@ -104,7 +104,7 @@ final class BwsTables {
     return layout;
   }
 
-  /** A table that is being laid out, column by column. */
+  /** A table whose columns are laid out one by one. */
   private static final class Layout {
 
     private final TableBuilder table;

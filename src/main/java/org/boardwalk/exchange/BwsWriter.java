@@ -19,8 +19,8 @@ import org.boardwalk.text.Text;
  * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one
  * section A, its tables and rounds, and usual settings. An individual has North as NSPair, East as
  * EWPair and columns for South and West; when seats change inside a round, these are the seats of
- * the first board. A table that is not used has no boards, and the pair that sits out there, if
- * any, no opponent. Nobody's name is written.
+ * the first board. A table that is not used has no boards, and a pair that sits out there has no
+ * opponent. No names of people are written.
  */
 final class BwsWriter implements MovementWriter {
 

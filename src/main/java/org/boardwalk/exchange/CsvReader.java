@@ -21,13 +21,13 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the
- * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons and tabs
- * are taken for commas where they stand between the names. Contestants, tables and sets are as many
- * as the greatest number of each.
+ * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may
+ * stand in place of commas, as in the first line. The numbers of contestants, tables and sets are
+ * the greatest ones in the file.
  */
 final class CsvReader implements MovementReader {
 
-  /** How the names of the columns begin where the line that comes first is theirs. */
+  /** How the first line begins if it holds the names of columns. */
   private static final Pattern HEAD =
       Pattern.compile("\"?" + CsvColumns.ROUND + ".*[,;\t].*", Pattern.CASE_INSENSITIVE);
 
@@ -41,7 +41,7 @@ final class CsvReader implements MovementReader {
     return gathered(source).movement(source, source.stem(), unstated);
   }
 
-  /** What was played in one round; others need not be there. */
+  /** The encounters of one round; the file need not have other rounds. */
   Round round(Source source, int number) {
     return gathered(source).only(source, number);
   }
@@ -62,7 +62,7 @@ final class CsvReader implements MovementReader {
                     source.fault(
                         lines.get(0).number(),
                         Text.of(
-                                "columns [%s] are of no movement\n",
+                                "columns [%s] do not describe a movement\n",
                                 Source.shortened(String.join(",", names)))
                             + advice()));
     List<CsvText.Line> rows = lines.subList(1, lines.size());
@@ -106,7 +106,7 @@ final class CsvReader implements MovementReader {
     return Objects.requireNonNull(values.get(name), name);
   }
 
-  /** The numbers of a line by column, from 1 to what a movement can have. */
+  /** The numbers of a line by column, from 1 to the most that a movement can have. */
   private static Map<String, Integer> values(Source source, List<String> names, CsvText.Line row) {
     if (row.cells().size() != names.size()) {
       throw source.fault(

@@ -18,16 +18,16 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 
 /**
- * What a schedule itself shows where a file does not say it.
+ * Deduces from a schedule what its file does not say.
  *
  * <ul>
  *   <li>Play is shared when in every round all tables play the same set, else circulating.
- *   <li>Copies are the most tables that any set is at in one round.
+ *   <li>Copies are the most tables at which any set is played in one round.
  *   <li>Winners, for two rounds or more: 4 when every player of an individual keeps to one seat of
  *       the compass, 2 when every pair or lone player keeps to one direction, else 1. A single
- *       round shows nothing, so it has 1.
+ *       round proves nothing, so it has 1.
  *   <li>Sets may be played again with other cards when there is a single table and it plays a set
- *       twice; nothing else can be meant by that.
+ *       twice, as nothing else can be meant.
  *   <li>Seats do not rotate inside a round.
  * </ul>
  */
@@ -49,7 +49,7 @@ final class Deduced {
         name, kind, contestants, tables, boards, Rotation.NONE, winners(kind, rounds), rounds);
   }
 
-  /** The same movement with the winners that a file does say. */
+  /** The movement with the number of winners that its file gives. */
   static Movement withWinners(Movement m, int winners) {
     return new Movement(
         m.name(),

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The lines of one movement in an EBUScore file: those between two blank ones.
+ * The lines of one movement in an EBUScore file, between two blank lines.
  *
  * @param lines the lines, at least one
  */
@@ -21,8 +21,8 @@ record EbuBlock(List<Line> lines) {
   /**
    * A line that is not blank.
    *
-   * @param number its place in the file, from 1
-   * @param text what stands in it, without spaces around
+   * @param number its number in the file, from 1
+   * @param text its text, without spaces around
    */
   record Line(int number, String text) {
 
@@ -54,18 +54,18 @@ record EbuBlock(List<Line> lines) {
     return blocks;
   }
 
-  /** What stands above the numbers; empty where nothing does. */
+  /** The line above the numbers; empty where there is none. */
   String title() {
     return lines.get(0).numbers() ? "" : lines.get(0).text();
   }
 
-  /** The title without its mark in brackets, or what to call the movement where there is none. */
+  /** The title without its mark in brackets, or another name where there is none. */
   String name(String unnamed) {
     String name = title().replaceFirst("^\\[[^]]*]\\s*", "");
     return name.isEmpty() ? unnamed : name;
   }
 
-  /** The line of sizes and those of the tables. */
+  /** The line of sizes and the lines of the tables. */
   List<Line> numbers() {
     return lines.subList(title().isEmpty() ? 0 : 1, lines.size());
   }

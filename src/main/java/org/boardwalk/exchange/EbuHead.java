@@ -15,8 +15,8 @@ import org.boardwalk.text.Text;
  * @param boards in all
  * @param perRound boards in a round, 1 to {@value #MOST_BOARDS}
  * @param rounds 1 to {@value #MOST_ROUNDS}
- * @param last for pairs the missing one: NS up to the number of tables, above that EW, counted on
- *     after NS; for individuals the players; 0 where nothing is said
+ * @param last for pairs the missing pair: NS up to the number of tables, above that EW, numbered
+ *     after NS; for individuals the number of players; 0 where the file does not say
  */
 record EbuHead(int line, int type, int tables, int boards, int perRound, int rounds, int last) {
 
@@ -86,7 +86,7 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
     };
   }
 
-  /** What a movement for teams is called; empty for any other. */
+  /** The name of a movement for teams; empty for any other movement. */
   String team() {
     return type < TEAMS_FROM ? "" : TEAMS.get(type - TEAMS_FROM);
   }

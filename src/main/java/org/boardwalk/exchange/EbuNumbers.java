@@ -15,7 +15,7 @@ record EbuNumbers(Source source, int line) {
     return source.within(line, what, source.number(line, what, word), least, most);
   }
 
-  /** A pair or player; 0 for nobody. */
+  /** The number of a pair or player; 0 for an empty place. */
   int contestant(String what, String word) {
     return ranged(what, word, 0, Movement.MOST_CONTESTANTS);
   }

@@ -5,7 +5,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seating;
 
-/** The pairs of an EBUScore movement; two lists of numbers are for two winners only. */
+/** The pairs of an EBUScore movement; only a movement with two winners has two lists of numbers. */
 final class EbuPairs {
 
   /** The numbers of one place. */
@@ -23,7 +23,7 @@ final class EbuPairs {
     return gathered;
   }
 
-  /** What stands in the file. */
+  /** The numbers as they stand in the file. */
   static List<PairNumbers.Two> numbers(List<EbuSpot> spots) {
     return spots.stream()
         .map(s -> new PairNumbers.Two(s.round(), s.who().get(0), s.who().get(1)))

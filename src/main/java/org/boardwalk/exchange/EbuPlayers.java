@@ -12,9 +12,10 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Whom the numbers of an individual mean. Within 1 to the number of players they stay; others are
- * counted anew from 1 in their order, so that they may start anywhere. With four winners each seat
- * may have a list of its own, which the same number in two seats of one round shows.
+ * Finds the players that the numbers of an individual mean. Numbers from 1 to the number of players
+ * are kept; others are renumbered from 1 in their order, so that a file may start at any number.
+ * With four winners each seat may have a list of its own, which is recognised where one number
+ * occurs in two seats of a round.
  */
 final class EbuPlayers {
 
@@ -64,7 +65,7 @@ final class EbuPlayers {
         .anyMatch(w -> !seen.add(w));
   }
 
-  /** All numbers that there may be, where one that is left out keeps its place if it can. */
+  /** All numbers in ascending order; a number that is left out keeps its place if possible. */
   private List<Integer> ranked(List<Integer> all) {
     int first = all.get(0);
     boolean together = all.get(all.size() - 1) - first < players;

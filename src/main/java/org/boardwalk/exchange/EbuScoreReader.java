@@ -9,8 +9,9 @@ import org.boardwalk.movement.Movement;
 /**
  * Reads movements for EBUScore, a user's own or a library of many, with blank lines between them: a
  * title, with or without a mark such as {@code [M146]}; the sizes, see {@link EbuHead}; then for
- * every table a line with {@code NS,EW,set}, or {@code N,S,E,W,set}, for every round. 0 is nobody
- * or no set: whoever meets nobody sits out. Movements of teams are named and not read.
+ * every table a line with {@code NS,EW,set}, or {@code N,S,E,W,set}, for every round. 0 is an empty
+ * place or no set: a contestant without an opponent sits out. Movements of teams are listed but not
+ * read.
  */
 final class EbuScoreReader implements MovementReader {
 
@@ -47,7 +48,7 @@ final class EbuScoreReader implements MovementReader {
     return new Volume(source.path(), pieces);
   }
 
-  /** The same fault with the movement it is in. */
+  /** The fault with the title of its movement. */
   private static FileException named(Piece piece, FileException fault) {
     return new FileException(fault.path(), fault.line(), piece.label() + ": " + fault.what());
   }
@@ -57,7 +58,7 @@ final class EbuScoreReader implements MovementReader {
     if (lines.isEmpty()) {
       throw source.fault(
           block.lines().get(0).number(),
-          "has a title and no numbers\nMaybe a blank line is too much, or it was damaged.");
+          "has a title but no numbers\nMaybe a blank line is too much, or it was damaged.");
     }
     EbuHead head = EbuHead.of(source, lines.get(0));
     if (!head.team().isEmpty()) {

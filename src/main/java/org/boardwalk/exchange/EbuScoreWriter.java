@@ -13,10 +13,10 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.text.Text;
 
 /**
- * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs of two
- * winners are a Mitchell (type 1), NS and EW both numbered from 1 where NS come first in our
- * numbers; of one winner a Howell (type 0), in which any pair may sit in any direction against any
- * other.
+ * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs with
+ * two winners are a Mitchell (type 1), with NS and EW both numbered from 1 where our numbers put NS
+ * first; pairs with one winner are a Howell (type 0), in which any pair may sit in either direction
+ * against any other.
  */
 final class EbuScoreWriter implements LibraryWriter {
 
@@ -89,13 +89,15 @@ final class EbuScoreWriter implements LibraryWriter {
     }
     int ns = m.winners() == 2 ? northSouth(m) : 0;
     List<EbuSpot> apart = cells.stream().map(c -> pairs(c, ns)).toList();
-    // Two lists are read as such only where some round shows them.
+    // Two lists are recognised as such only where some round shows that there are two.
     return PairNumbers.twoLists(EbuPairs.numbers(apart))
         ? apart
         : cells.stream().map(c -> pairs(c, 0)).toList();
   }
 
-  /** How many pairs NS, where they come first and the others always sit EW; else 0. */
+  /**
+   * How many pairs sit NS, where they have the first numbers and the others always sit EW; else 0.
+   */
   private static int northSouth(Movement m) {
     List<Seating> all =
         m.rounds().stream().flatMap(r -> r.encounters().stream()).map(Encounter::seating).toList();
@@ -103,7 +105,7 @@ final class EbuScoreWriter implements LibraryWriter {
     return all.stream().allMatch(s -> s.at(Direction.EW).get(0) > ns) ? ns : 0;
   }
 
-  /** EW are counted from 1 after so many pairs NS. */
+  /** The numbers of a table, with EW counted from 1 after so many NS pairs. */
   private static EbuSpot pairs(RoundGrid.Spot cell, int ns) {
     int waiting = cell.waiting();
     boolean sitsEw = ns > 0 && waiting > ns;

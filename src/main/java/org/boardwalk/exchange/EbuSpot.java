@@ -10,7 +10,7 @@ import org.boardwalk.text.Text;
  * @param line its line in the file
  * @param round the round, from 1
  * @param table the table, from 1
- * @param who NS and EW, or North, South, East and West; 0 for nobody
+ * @param who NS and EW, or North, South, East and West; 0 for an empty place
  * @param set the set; 0 for none
  */
 record EbuSpot(int line, int round, int table, List<Integer> who, int set) {
@@ -55,7 +55,7 @@ record EbuSpot(int line, int round, int table, List<Integer> who, int set) {
                   "table %d has %d numbers instead of %d, %d for each of %d rounds: ",
                   table, words.size(), each * head.rounds(), each, head.rounds())
               + (words.size() < each * head.rounds()
-                  ? Text.of("round %d is not whole", words.size() / each + 1)
+                  ? Text.of("round %d is incomplete", words.size() / each + 1)
                   : Text.of("%d too many", words.size() - each * head.rounds())));
     }
     EbuNumbers numbers = new EbuNumbers(source, line.number());

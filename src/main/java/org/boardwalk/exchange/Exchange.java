@@ -13,8 +13,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Movements in other programs' formats. Files are read strictly: nothing is half-read, but what is
- * read may break rules, which is for the judge to say. Stateless and thread-safe.
+ * Reads and writes movements in the formats of other programs. Files are read strictly: a file with
+ * a fault is refused as a whole, but a movement may break rules, which is for the judge to say.
+ * Stateless and thread-safe.
  */
 public final class Exchange {
 
@@ -22,8 +23,8 @@ public final class Exchange {
 
   /**
    * @param source a file
-   * @return the format of another program that it has, by its suffix or else by what is in it;
-   *     empty when it may be one of our own
+   * @return the format of another program, found by its suffix or else by its content; empty when
+   *     it may be a file of our own
    */
   public static Optional<MovementFormat> format(Source source) {
     Optional<MovementFormat> named = MovementFormat.named(source.path());
@@ -32,9 +33,9 @@ public final class Exchange {
 
   /**
    * @param source a file of another program
-   * @param unstated what its format does not say
+   * @param unstated values that its format does not hold
    * @return its only movement, not yet judged
-   * @throws FileException when it is malformed, holds several or its format is not known
+   * @throws FileException when it is malformed, holds several movements or its format is not known
    */
   public static Movement read(Source source, Unstated unstated) {
     return volume(source, unstated).only();
@@ -42,8 +43,9 @@ public final class Exchange {
 
   /**
    * @param source a file of another program
-   * @param unstated what its format does not say
-   * @return all its movements, not yet judged; one that is malformed among others has its fault
+   * @param unstated values that its format does not hold
+   * @return all its movements, not yet judged; a malformed one among others is listed with its
+   *     fault
    * @throws FileException when nothing can be read or its format is not known
    */
   public static Volume volume(Source source, Unstated unstated) {
@@ -64,7 +66,7 @@ public final class Exchange {
         0,
         source.text().isBlank()
             ? "is empty\nMaybe it was damaged on the way."
-            : "is of no known format\nMaybe it was meant to be one of: "
+            : "has no known format\nMaybe it was meant to be one of: "
                 + MovementFormat.readable()
                 + ".");
   }
@@ -73,8 +75,7 @@ public final class Exchange {
    * @param movement a movement
    * @param format a format
    * @return the file as text, lines ended by line feeds
-   * @throws IllegalArgumentException when the format has no place for such a movement, or is no
-   *     text
+   * @throws IllegalArgumentException when the format cannot hold the movement, or is not text
    */
   public static String text(Movement movement, MovementFormat format) {
     if (format.writer() instanceof TextWriter writer) {
@@ -90,7 +91,7 @@ public final class Exchange {
    * @param movement a movement
    * @param format a format
    * @return the file; text is in UTF-8, lines ended by line feeds
-   * @throws IllegalArgumentException when the format has no place for such a movement
+   * @throws IllegalArgumentException when the format cannot hold the movement
    */
   public static byte[] bytes(Movement movement, MovementFormat format) {
     return format.writer().bytes(movement);
@@ -102,8 +103,7 @@ public final class Exchange {
    * @param pieces at least one movement that was read, with its mark
    * @param format a format
    * @return the file as text, lines ended by line feeds
-   * @throws IllegalArgumentException when the format has no place for one of them, or for more than
-   *     one
+   * @throws IllegalArgumentException when the format cannot hold one of them, or more than one
    */
   public static String text(List<Piece> pieces, MovementFormat format) {
     if (format.writer() instanceof LibraryWriter writer) {
@@ -120,15 +120,15 @@ public final class Exchange {
   }
 
   /**
-   * What gets lost: what somebody who reads the file again will not find as it was.
+   * Lists what gets lost: what differs when the file is read back.
    *
-   * @param movement a movement that the format has a place for
+   * @param movement a movement that the format can hold
    * @param format the format
-   * @param unstated what the format does not say, as that reader will take it
-   * @return what is lost, such as {@code boards in a set [3]}; empty when the whole movement stands
-   *     in the file, or the format is only for people
-   * @throws IllegalArgumentException when the format has no place for such a movement, and what was
-   *     written of it could not be read again
+   * @param unstated values that the format does not hold, as its reader will take them
+   * @return what is lost, such as {@code boards in a set [3]}; empty when the file holds the whole
+   *     movement, or the format is only for people
+   * @throws IllegalArgumentException when the format cannot hold the movement, so that its file
+   *     could not be read back
    */
   public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
     Source written = new Source(Path.of("movement"), bytes(movement, format));
@@ -140,18 +140,19 @@ public final class Exchange {
     } catch (FileException e) {
       throw new IllegalArgumentException(
           Text.of(
-              "%s have no place for this movement: %s\nMaybe take json, which holds everything.",
+              "%s cannot hold this movement: %s\nMaybe take json, which holds everything.",
               format.files(), e.what().lines().findFirst().orElse("")),
           e);
     }
   }
 
   /**
-   * The marks that are lost: those that the format has no place for, or that another movement has.
+   * Lists the marks that are lost: those that the format cannot hold, or that another movement has.
    *
-   * @param pieces what was read, each with a movement
-   * @param format the format they are written in together
-   * @return for each of them such as {@code mark [M180]}; empty where there is none or it is kept
+   * @param pieces the pieces, each with a movement
+   * @param format the format of the file that holds them all
+   * @return for each piece a text such as {@code mark [M180]}; empty where it has no mark or keeps
+   *     it
    */
   public static List<String> lostMarks(List<Piece> pieces, MovementFormat format) {
     List<String> kept =

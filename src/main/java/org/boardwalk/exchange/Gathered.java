@@ -11,8 +11,8 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 
 /**
- * A schedule whose encounters come in any order. Contestants, tables and sets are as many as the
- * greatest number of each, or more where the file says so.
+ * Gathers a schedule whose encounters come in any order. The numbers of contestants, tables and
+ * sets are the greatest ones given, or more where the file says so.
  */
 final class Gathered {
 
@@ -33,27 +33,27 @@ final class Gathered {
     sets = Math.max(sets, encounter.set());
   }
 
-  /** There is a round of this number, whether anybody plays or not. */
+  /** Notes a round of this number, with or without play. */
   void round(int number) {
     rounds.computeIfAbsent(number, r -> new ArrayList<>());
   }
 
-  /** There is a contestant of this number, whether they play or not. */
+  /** Notes a contestant of this number, with or without play. */
   void contestant(int number) {
     contestants = Math.max(contestants, number);
   }
 
-  /** There is a table of this number, whether it is used or not. */
+  /** Notes a table of this number, used or not. */
   void table(int number) {
     tables = Math.max(tables, number);
   }
 
-  /** There is a set of this number, whether it is played or not. */
+  /** Notes a set of this number, played or not. */
   void set(int number) {
     sets = Math.max(sets, number);
   }
 
-  /** What was played in one round, of which alone the file may speak as round 1. */
+  /** The encounters of one round; a file that holds only this round may call it round 1. */
   Round only(Source source, int number) {
     int meant = rounds.size() == 1 && rounds.firstKey() == 1 ? 1 : number;
     List<Encounter> encounters = rounds.get(meant);
@@ -63,10 +63,10 @@ final class Gathered {
     return new Round(encounters);
   }
 
-  /** Refuses a schedule with a round that is not there. */
+  /** The movement; a schedule in which a round is missing is refused. */
   Movement movement(Source source, String name, Unstated unstated) {
     if (rounds.values().stream().allMatch(List::isEmpty)) {
-      throw source.fault(0, "nobody ever plays\nMaybe the rounds are missing.");
+      throw source.fault(0, "holds no play\nMaybe the rounds are missing.");
     }
     for (int r = 1; r < rounds.lastKey(); r++) {
       if (!rounds.containsKey(r)) {

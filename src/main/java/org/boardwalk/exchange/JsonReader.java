@@ -18,9 +18,9 @@ import org.boardwalk.text.Text;
  * Reads a plain movement as JSON, for programs: {@code format}, {@code name}, {@code kind}, {@code
  * contestants}, {@code tables}, {@code boards} with {@code sets, perSet, play, copies, replay} and,
  * where there is any, {@code shortage}, {@code rotation}, {@code winners}, and {@code rounds}, a
- * list of encounters each, with {@code table}, the seats as columns of .csv files are called, and
- * {@code set}. Nothing of a movement is lost. With a quality, a proof and an origin it is a
- * solution file instead.
+ * list of encounters each, with {@code table}, the seats by the names of the columns of .csv files,
+ * and {@code set}. Nothing of a movement is lost. A JSON file with a quality, a proof and an origin
+ * is a solution file instead.
  */
 final class JsonReader implements MovementReader {
 

@@ -56,7 +56,7 @@ final class JsonWriter implements TextWriter {
     }
   }
 
-  /** The name of a constant in such files, and in messages, with blanks. */
+  /** The name of a constant in such files and in messages, with blanks. */
   static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

@@ -11,7 +11,8 @@ import org.boardwalk.text.Text;
 
 /**
  * Reads the table of pairs that Magic Contest takes from the clipboard: a line for every table and
- * round with table, round, NS, EW, first and last board, tabs between them and no line of names.
+ * round with table, round, NS, EW, first and last board, separated by tabs, without a line of
+ * names.
  */
 final class MagicContestReader implements MovementReader {
 
@@ -20,7 +21,10 @@ final class MagicContestReader implements MovementReader {
   private static final Pattern NAMES = Pattern.compile("[^\\t,;]+(\\t[^\\t,;]+){5}");
   private static final Pattern TAB = Pattern.compile("\\s*\\t\\s*");
 
-  /** Also with blanks for tabs, or a line of names above, which are refused by what they are. */
+  /**
+   * Also recognises tables with blanks for tabs, or with a line of names, so that they are refused
+   * with a message of their own.
+   */
   @Override
   public boolean recognises(Source source) {
     return ROW.matcher(source.firstLine()).matches() || named(source);
@@ -45,7 +49,7 @@ final class MagicContestReader implements MovementReader {
     return gathered.movement(source, source.stem(), boards);
   }
 
-  /** A line as it stands in the file. */
+  /** A line of the file. */
   private record Line(int number, int table, PairNumbers.Two pairs, int first, int last) {
 
     BoardRow row(Source source, PairNumbers numbers) {

@@ -7,7 +7,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
-/** Writes the table of a movement of pairs to paste into Magic Contest, see its reader. */
+/**
+ * Writes the table of a movement of pairs to paste into Magic Contest, see {@link
+ * MagicContestReader}.
+ */
 final class MagicContestWriter implements TextWriter {
 
   @Override

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The marks in brackets that movements have in a library: their own where no other one has it, else
- * one of those that are users' own, counted from U1.
+ * The marks in brackets that movements have in a library: their own unless another movement has it,
+ * else the next of the marks for users, counted from U1.
  */
 final class Marks {
 
   private Marks() {}
 
-  /** One for each piece, all different. */
+  /** One mark for each piece, all different. */
   static List<String> of(List<Piece> pieces) {
     List<String> had = pieces.stream().map(Marks::had).toList();
     Set<String> taken = new HashSet<>(had);
@@ -26,7 +26,7 @@ final class Marks {
     return marks;
   }
 
-  /** What is part of the movement's own name is no mark. */
+  /** The mark of a piece; a mark that is part of the movement's own name does not count. */
   static String had(Piece piece) {
     boolean named = piece.movement().filter(m -> m.name().equals(piece.title())).isPresent();
     return named ? "" : piece.mark();

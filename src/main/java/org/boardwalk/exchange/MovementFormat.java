@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The formats of other programs, in the order in which they are asked whether they know a file: so
- * the one that is no text comes first. To add one: a reader, a writer, and a constant here.
+ * The formats of other programs, in the order in which they are tried on a file: the only format
+ * that is not text comes first. To add one, write a reader and a writer, and add a constant here.
  */
 public enum MovementFormat {
   /** Bridgemate databases, which are Microsoft Access files. */
@@ -24,12 +24,12 @@ public enum MovementFormat {
   MAGIC("txt", "Magic Contest tables"),
   /** Movements of pairs and individuals for bridgescorer. */
   BRIDGESCORER("yaml", "bridgescorer files"),
-  /** A whole movement for other programs, nothing lost. */
+  /** A whole movement for other programs, without any loss. */
   JSON("json", "JSON files"),
-  /** What to key into ACBLscore; only written, since its files are not documented. */
+  /** Entries to key into ACBLscore; only written, since its files are not documented. */
   ACBLSCORE("txt", "ACBLscore sheets");
 
-  /** Files of other kinds end like this too, so that only what is in them tells. */
+  /** Suffixes that other kinds of files have too, so that only the content tells the format. */
   private static final Set<String> SHARED = Set.of("txt", "yaml", "json");
 
   private final String suffix;
@@ -41,20 +41,20 @@ public enum MovementFormat {
   }
 
   /**
-   * @return how names of such files end, without the dot, in lower case
+   * @return the suffix of such files, without the dot, in lower case
    */
   public String suffix() {
     return suffix;
   }
 
   /**
-   * @return what such files are called, in the plural
+   * @return the name of such files, in the plural
    */
   public String files() {
     return files;
   }
 
-  /** What reads it; empty when it is only written. */
+  /** The reader; empty when the format is only written. */
   Optional<MovementReader> reader() {
     return Optional.ofNullable(
         switch (this) {
@@ -84,8 +84,8 @@ public enum MovementFormat {
 
   /**
    * @param path a file; nothing is read
-   * @return the format whose suffix its name has, in capitals or not; empty for any other name, and
-   *     for suffixes that several formats have
+   * @return the format with the suffix of that name, in capitals or not; empty for any other name,
+   *     and for suffixes that several formats share
    */
   public static Optional<MovementFormat> named(Path path) {
     String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
@@ -94,7 +94,7 @@ public enum MovementFormat {
         .findFirst();
   }
 
-  /** What can be read, for messages. */
+  /** The formats that can be read, for messages. */
   static String readable() {
     return Arrays.stream(values())
         .filter(f -> f.reader().isPresent())

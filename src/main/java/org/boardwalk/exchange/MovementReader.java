@@ -7,23 +7,23 @@ import org.boardwalk.movement.Movement;
 interface MovementReader {
 
   /**
-   * Whether this looks like the format, judged by what stands in it; cheap, and fails only when the
-   * format is text and this is none.
+   * Whether a file looks like this format, by its content; cheap, and fails only when the format is
+   * text and the file is not.
    */
   boolean recognises(Source source);
 
   /**
-   * Reads a movement that may break rules, which is for the judge to say.
+   * Reads a movement, which may break rules, as only the judge decides on that.
    *
    * @throws FileException with the line, when a number is missing, too many or out of range
    */
   Movement read(Source source, Unstated unstated);
 
   /**
-   * Reads all movements of a file. Of most formats there is one.
+   * Reads all movements of a file. Most formats hold one.
    *
-   * @throws FileException when nothing can be read; a fault of one of several movements stays with
-   *     it
+   * @throws FileException when nothing can be read; a fault in one of several movements is listed
+   *     with that movement
    */
   default Volume readAll(Source source, Unstated unstated) {
     return Volume.of(source.path(), read(source, unstated));

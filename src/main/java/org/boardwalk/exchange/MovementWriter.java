@@ -8,7 +8,7 @@ interface MovementWriter {
   /**
    * The whole file.
    *
-   * @throws IllegalArgumentException when the format cannot say what the movement is
+   * @throws IllegalArgumentException when the format cannot hold the movement
    */
   byte[] bytes(Movement movement);
 }

@@ -6,34 +6,35 @@ import java.util.Set;
 import org.boardwalk.movement.Movement;
 
 /**
- * Whom the numbers of a movement of pairs mean. NS and EW may both be numbered from 1: the same
- * number as NS and as EW in one round shows it, and EW go on counting after NS. The missing pair is
- * taken away and those above it move up, so that no number is left without a pair.
+ * Finds the pairs that the numbers of a movement mean. NS and EW may both be numbered from 1, which
+ * is recognised where one number is both NS and EW in a round; EW are then renumbered after NS. The
+ * missing pair is removed and the pairs above it move up, so that no number is left without a pair.
  *
- * @param before after how many NS the EW pairs go on counting; 0 where all have one list
- * @param missing the missing pair, EW counted on; 0 for none
+ * @param before the number of NS pairs after which EW are numbered; 0 where all pairs are in one
+ *     list
+ * @param missing the missing pair, with EW numbered after NS; 0 for none
  */
 record PairNumbers(int before, int missing) {
 
   /**
-   * Two numbers of a file; 0 for nobody.
+   * Two numbers of a file; 0 for an empty place.
    *
    * @param round the round, from 1
-   * @param ns the one in NS
-   * @param ew the one in EW
+   * @param ns the number NS
+   * @param ew the number EW
    */
   record Two(int round, int ns, int ew) {}
 
-  /** Every pair has a number of its own. */
+  /** Numbers of one list, in which every pair has its own. */
   static PairNumbers oneList(int missing) {
     return new PairNumbers(0, missing);
   }
 
   /**
-   * Numbers that may be of two lists.
+   * Numbers that may be in two lists.
    *
    * @param tables how many tables there are
-   * @param missing the missing pair: of two lists NS up to the number of tables, above that EW; 0
+   * @param missing the missing pair: in two lists NS up to the number of tables, above that EW; 0
    *     for none
    */
   static PairNumbers of(List<Two> all, int tables, int missing) {
@@ -44,11 +45,11 @@ record PairNumbers(int before, int missing) {
     if (missing > tables) {
       return new PairNumbers(before, before + missing - tables);
     }
-    // An NS above all that are there takes nobody away.
+    // A missing NS pair above all pairs that are present removes no pair.
     return new PairNumbers(before, missing <= before ? missing : 0);
   }
 
-  /** Whether some number stands for a pair NS and for another one EW. */
+  /** Whether a number stands for one pair NS and for another one EW. */
   static boolean twoLists(List<Two> all) {
     Set<List<Integer>> ns = new HashSet<>();
     all.forEach(two -> ns.add(List.of(two.round(), two.ns())));
@@ -56,12 +57,12 @@ record PairNumbers(int before, int missing) {
         .anyMatch(two -> two.ew() > 0 && ns.contains(List.of(two.round(), two.ew())));
   }
 
-  /** A pair NS that is there; 0 for none. */
+  /** The NS pair of a number; 0 for none. */
   int ns(int number) {
     return pair(number, 0);
   }
 
-  /** A pair EW that is there; 0 for none. Refuses one that is too many, counted on. */
+  /** The EW pair of a number, after NS; 0 for none. Refuses a number that is too large. */
   int ew(Source source, int line, String where, int number) {
     source.within(
         line,

@@ -9,11 +9,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * One movement of a {@link Volume}: it was read, or it has a fault, or it is for teams, which have
- * no place here.
+ * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is for teams,
+ * which this program does not handle.
  *
  * @param number its place in the file, from 1
- * @param title what stands above it, its mark included; empty where nothing does
+ * @param title the line above it, with its mark; empty where there is none
  * @param movement the movement, not yet judged
  * @param fault why it cannot be read
  * @param teams the form of a movement for teams
@@ -27,7 +27,7 @@ public record Piece(
 
   private static final Pattern MARK = Pattern.compile("\\[([^]]*)].*");
 
-  /** Checks that it is exactly one of the three. */
+  /** Checks that exactly one of the three is present. */
   public Piece {
     if (movement.stream().count() + fault.stream().count() + teams.stream().count() != 1) {
       throw new IllegalArgumentException("a piece is read, or has a fault, or is for teams");
@@ -47,8 +47,7 @@ public record Piece(
   }
 
   /**
-   * @return what stands in brackets before the title, such as {@code M180}; empty where nothing
-   *     does
+   * @return the mark in brackets before the title, such as {@code M180}; empty where there is none
    */
   public String mark() {
     Matcher matcher = MARK.matcher(title);
@@ -63,17 +62,17 @@ public record Piece(
   }
 
   /**
-   * @return why there is no movement for us, in a line; empty where there is one
+   * @return why the movement cannot be used, in a line; empty where it can
    */
   public Optional<String> unusable() {
     return teams
-        .map(form -> Text.of("not for us: teams (%s)", form))
+        .map(form -> Text.of("not supported: teams (%s)", form))
         .or(() -> fault.map(this::unreadable));
   }
 
   /**
-   * @param fault what is wrong with this movement
-   * @return that in a line, without the label, which whoever asks has said
+   * @param fault the fault of this movement
+   * @return the fault in a line, without the label, which the caller has printed
    */
   public String unreadable(FileException fault) {
     String what = fault.what().lines().findFirst().orElse("");
@@ -84,7 +83,7 @@ public record Piece(
   }
 
   /**
-   * @param path the file it is from
+   * @param path the file that holds it
    * @return the movement
    * @throws FileException when there is none
    */

@@ -6,7 +6,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 
 /**
- * One round as it was really played, of a file that holds the session or that round alone.
+ * Reads one round as it was really played from a file that holds the session or that round alone.
  * Stateless and thread-safe.
  */
 public final class PlayedRound {
@@ -15,10 +15,9 @@ public final class PlayedRound {
 
   /**
    * @param source a file of another program
-   * @param unstated what its format does not say
+   * @param unstated values that its format does not hold
    * @param number the round, from 1
-   * @return what was played in it: the round of that number, or the only one there is under the
-   *     number 1
+   * @return the encounters of that round; a file with only one round may give it the number 1
    * @throws FileException when the file is malformed or has no such round
    */
   public static Round of(Source source, Unstated unstated, int number) {
@@ -28,10 +27,10 @@ public final class PlayedRound {
   }
 
   /**
-   * @param source the file that they were read from
+   * @param source the file of the rounds
    * @param rounds the rounds of a session, or one alone
    * @param number the round, from 1
-   * @return that one of them
+   * @return that round
    * @throws FileException when there is no such round
    */
   public static Round of(Source source, List<Round> rounds, int number) {

@@ -14,7 +14,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
-/** A movement for formats that have one place for every table in every round. */
+/** A movement as a grid, for formats with one place for every table in every round. */
 final class RoundGrid {
 
   private RoundGrid() {}
@@ -24,14 +24,14 @@ final class RoundGrid {
    *
    * @param table the table, from 1
    * @param round the round, from 1
-   * @param encounter what is played there, if anything
-   * @param waiting the pair that sits out there; 0 for nobody
+   * @param encounter the encounter there, if any
+   * @param waiting the pair that sits out there; 0 for none
    */
   record Spot(int table, int round, Optional<Encounter> encounter, int waiting) {}
 
   /**
-   * By table and round. Pairs that sit out wait at tables that are not used, as long as there are
-   * such; of individuals nobody does.
+   * The places by table and round. Pairs that sit out wait at unused tables, as long as there are
+   * any; players of an individual do not.
    *
    * @param format the name of the format, for the message
    * @throws IllegalArgumentException when a table has two encounters in a round
@@ -45,7 +45,7 @@ final class RoundGrid {
         if (at.put(e.table(), e) != null) {
           throw new IllegalArgumentException(
               Text.of(
-                  "round %d, table [%d] has two encounters, for which %s has no place",
+                  "round %d, table [%d] has two encounters, but %s can hold only one",
                   r, e.table(), format));
         }
       }
@@ -62,7 +62,7 @@ final class RoundGrid {
     return cells;
   }
 
-  /** Refuses a kind that a format has no place for. */
+  /** Refuses a kind of contestants that a format cannot hold. */
   static void refuse(Movement movement, Kind kind, String why) {
     if (movement.kind() == kind) {
       throw new IllegalArgumentException(Text.of("kind [%s] %s", Word.of(kind), why));

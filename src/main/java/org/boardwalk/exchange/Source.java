@@ -6,15 +6,15 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.text.Text;
 
-/** A file that is being read, or bytes that came in its place. */
+/** A file that is being read, or bytes in place of a file. */
 public final class Source {
 
   private final Path path;
   private final byte[] bytes;
 
   /**
-   * @param path where it is, or the name to report faults under
-   * @param bytes what it holds
+   * @param path the file, or the name to report faults under
+   * @param bytes its content
    */
   public Source(Path path, byte[] bytes) {
     this.path = path;
@@ -23,7 +23,7 @@ public final class Source {
 
   /**
    * @param path the name to report faults under
-   * @param text what is read instead of a file, such as lines that were typed
+   * @param text the text that is read instead of a file, such as lines that were typed
    */
   public Source(Path path, String text) {
     this(path, text.getBytes(StandardCharsets.UTF_8));
@@ -31,7 +31,7 @@ public final class Source {
 
   /**
    * @param path a file, at most 5 MB
-   * @return what it holds
+   * @return its content
    * @throws FileException when it cannot be read
    */
   public static Source read(Path path) {
@@ -39,22 +39,22 @@ public final class Source {
   }
 
   /**
-   * @return where it is, or the name to report faults under
+   * @return the file, or the name to report faults under
    */
   public Path path() {
     return path;
   }
 
   /**
-   * @return what it holds
+   * @return its content
    */
   public byte[] bytes() {
     return bytes.clone();
   }
 
   /**
-   * @return what it holds, as text
-   * @throws FileException when it is none
+   * @return its content as text
+   * @throws FileException when it is not text
    */
   public String text() {
     return FileText.foreign(path, bytes);
@@ -66,7 +66,7 @@ public final class Source {
   }
 
   /**
-   * @return the name of the file without its suffix, for what has no other name
+   * @return the name of the file without its suffix, as a name for content without one
    */
   public String stem() {
     String name = String.valueOf(path.getFileName());
@@ -76,14 +76,14 @@ public final class Source {
 
   /**
    * @param line a line, from 1; 0 if unknown
-   * @param what what is wrong there
+   * @param what the fault
    * @return the fault
    */
   public FileException fault(int line, String what) {
     return new FileException(path, line, what);
   }
 
-  /** Refuses a number out of range. */
+  /** A number within limits; any other is refused. */
   int within(int line, String what, int value, int least, int most) {
     if (value < least || value > most) {
       throw fault(line, Text.of("%s [%d] must be from %d to %d", what, value, least, most));
@@ -99,7 +99,7 @@ public final class Source {
     return Integer.parseInt(text);
   }
 
-  /** Text from the file for a message, which is to stay on one line. */
+  /** Shortens text from the file for a message, which must stay on one line. */
   static String shortened(String text) {
     return text.length() > 40 ? text.substring(0, 40) + "..." : text;
   }

@@ -9,7 +9,7 @@ interface TextWriter extends MovementWriter {
   /**
    * The whole file, lines ended by line feeds.
    *
-   * @throws IllegalArgumentException when the format cannot say what the movement is
+   * @throws IllegalArgumentException when the format cannot hold the movement
    */
   String write(Movement movement);
 
@@ -18,7 +18,7 @@ interface TextWriter extends MovementWriter {
     return write(movement).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** A name that ended a line would begin something else. */
+  /** The name on one line, as a line break in it would end the entry. */
   static String oneLine(String name) {
     return name.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ").strip();
   }

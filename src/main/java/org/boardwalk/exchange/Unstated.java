@@ -4,7 +4,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.text.Text;
 
 /**
- * What the formats do not say, and whoever reads a file has to.
+ * Values that the formats do not hold, so that the user has to give them.
  *
  * @param boardsPerSet boards in a set, 1 to {@value Boards#MOST}
  */

@@ -11,15 +11,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * All movements of a file: of most formats there is one, of libraries there are many. One that has
- * a fault does not stop the others.
+ * All movements of a file: most formats hold one, libraries many. A fault in one movement does not
+ * stop the others.
  *
  * @param path the file
  * @param pieces its movements in their order, at least one
  */
 public record Volume(Path path, List<Piece> pieces) {
 
-  /** How many are named in a message. */
+  /** How many movements a message lists. */
   private static final int NAMED = 5;
 
   private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
@@ -50,26 +50,28 @@ public record Volume(Path path, List<Piece> pieces) {
 
   /**
    * @return its only movement
-   * @throws FileException when it has several, or that one is not for us
+   * @throws FileException when it has several, or that one is not supported
    */
   public Movement only() {
     if (several()) {
       throw new FileException(
           path,
           0,
-          Text.of("holds %d movements, and one is wanted: %s", pieces.size(), named(pieces))
+          Text.of(
+                  "holds %d movements, but only one can be used here: %s",
+                  pieces.size(), named(pieces))
               + Text.of("\nMaybe name one of them after the file: %s#1.", path.getFileName()));
     }
     return pieces.get(0).movementOf(path);
   }
 
   /**
-   * Chooses a movement, case ignored: by its mark, in brackets or without, by its number, by its
-   * whole title, else by words that all stand in its title. Digits alone are a number.
+   * Chooses a movement, ignoring case: by its mark, with or without brackets, by its number, by its
+   * whole title, else by words that all occur in its title. Digits alone are a number.
    *
    * @param words such as {@code [M180]}, {@code M180}, {@code 12} or {@code howell 14 pairs}
    * @return the movement's piece
-   * @throws FileException when none or several are meant
+   * @throws FileException when no movement or several match
    */
   public Piece choose(String words) {
     String wanted = words.strip().toLowerCase(Locale.ROOT);
@@ -90,7 +92,7 @@ public record Volume(Path path, List<Piece> pieces) {
                 + "\nMaybe name one by its number.");
   }
 
-  /** What may be meant, the narrowest first. */
+  /** The possible meanings of a text, the narrowest first. */
   private static List<Predicate<Piece>> tests(String wanted) {
     if (wanted.matches("[0-9]+")) {
       return List.of(p -> wanted.equals(String.valueOf(p.number())));

@@ -8,10 +8,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four, an odd number n of them: the NS pair of a team stays at the table of its number,
- * the EW pair moves down two, the boards down one. In round r, NS of team t play against EW of team
- * t + 2r with set t + r, half way between the two: so the other halves of both teams play the same
- * set in round n - r, and all teams meet.
+ * The American Whist movement for an odd number n of teams of four. The NS pair of a team stays at
+ * the table of its number, the EW pair moves down two, the boards down one. In round r, NS of team
+ * t play against EW of team t + 2r with set t + r, half way between the two teams. Thus the other
+ * halves of both teams play that set in round n - r, and all teams meet.
  */
 final class AmericanWhistForm implements NamedForm {
 
@@ -21,7 +21,7 @@ final class AmericanWhistForm implements NamedForm {
       new FormText(
           "american-whist",
           "American Whist movement for teams",
-          "an odd number of teams, 5 or more, as many tables and one round less",
+          "an odd number of teams, 5 or more, as many tables and one round fewer",
           "American Whist League, by Wikipedia, Duplicate bridge movements");
 
   private AmericanWhistForm() {}

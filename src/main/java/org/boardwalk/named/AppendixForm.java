@@ -7,15 +7,16 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A circuit of n tables, some of which are doubled (all would be two Mitchells): one pair more sits
- * still at each of the doubled tables, in NS on one side and in EW on the other. NS and EW of the
- * circuit go round, each on its own side, EW up one, the boards down one, so that EW pass sets by
- * two. As something passes by three in any case, n is neither even nor a multiple of three.
+ * An Appendix Mitchell: a circuit of n tables, some of which are doubled (if all were, there would
+ * be two Mitchells). One more pair sits still at each of the doubled tables, in NS on one side and
+ * in EW on the other. NS and EW of the circuit go round, each on its own side; EW move up one and
+ * the boards down one, so that EW pass sets by two. As either NS and the sets or the two lines pass
+ * each other by three, n must be neither even nor a multiple of three.
  */
 enum AppendixForm implements NamedForm {
-  /** NS pass sets by one, the lines each other by three. */
+  /** NS pass sets by one; the two lines pass each other by three. */
   DOWN_TWO("appendix", "Appendix Mitchell (Beynon)", -2, "down"),
-  /** NS pass sets by three, the lines each other by one. */
+  /** NS pass sets by three; the two lines pass each other by one. */
   UP_TWO("appendix-up-two", "Appendix Mitchell (Beynon), NS up two", 2, "up");
 
   private static final int LEAST = 5;
@@ -42,7 +43,7 @@ enum AppendixForm implements NamedForm {
     return text;
   }
 
-  /** The largest circuit, unless so many rounds want none so large. */
+  /** The largest circuit, unless the number of rounds allows none so large. */
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
     int most = rounds.orElse(tables - 1);

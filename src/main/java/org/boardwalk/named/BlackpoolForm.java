@@ -7,8 +7,9 @@ import org.boardwalk.text.Text;
 
 /**
  * A Mitchell with more rounds than tables: an even number of further sets rest at stands, and the
- * last rounds bring EW back to tables where they have been. Some meet twice, of odd tables some
- * three times. It may end a round early; then everybody misses a set.
+ * last rounds bring EW back to tables where they have been. Some pairs meet twice; with an odd
+ * number of tables some meet three times. The movement may end one round early; then every pair
+ * misses a set.
  */
 final class BlackpoolForm implements NamedForm {
 
@@ -59,7 +60,7 @@ final class BlackpoolForm implements NamedForm {
     };
   }
 
-  /** Where the EW pair of a table began. */
+  /** The table where the EW pair of a table began. */
   private static int home(int table, int round, FormSize size) {
     int tables = size.tables();
     int special = tables % 2 == 1 ? (size.sets() - tables) / 2 : 1;
@@ -67,7 +68,7 @@ final class BlackpoolForm implements NamedForm {
     if (into < 0) {
       return Math.floorMod(table - round, tables);
     }
-    // The first of the special rounds turns the line round: pair p goes to a table minus p.
+    // The first of the special rounds reverses the line: pair p goes to a table minus p.
     return Math.floorMod(tables - special + into - table, tables);
   }
 

@@ -9,8 +9,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A Mitchell with a pair more than tables have room for. It takes table 1 after round 1 and stays;
- * whoever has lost their table sits out for a round and then takes the next one.
+ * A Mitchell with one pair more than the tables seat. This pair takes table 1 after round 1 and
+ * stays; each bumped pair sits out for a round and then takes the next table.
  */
 final class BumpForm implements NamedForm {
 

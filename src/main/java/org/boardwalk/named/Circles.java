@@ -13,13 +13,12 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Pairs that stay at their tables, and circles of pairs that follow each other: each goes where the
- * one before it has just been. A circle has as many pairs as there are rounds. In which direction
- * they sit is left aside. One pair may be missing: its number is the one after the last, and it is
- * wherever a table is empty.
+ * Pairs that stay at their tables, and circles of pairs that follow each other: after each round a
+ * pair goes where the pair before it has just played. A circle has as many pairs as there are
+ * rounds. Directions are ignored. One pair may be missing: its number is one more than the last,
+ * and it counts as sitting wherever a table is empty.
  *
- * @param lines the pairs of each circle, each one after the one that it follows, and the lowest
- *     first
+ * @param lines the pairs of each circle, each pair after the one that it follows, the lowest first
  * @param staying the pairs that stay, in ascending order
  */
 record Circles(List<List<Integer>> lines, List<Integer> staying) {
@@ -29,7 +28,9 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
     staying = List.copyOf(staying);
   }
 
-  /** Empty when those who move are not of so many circles, or boards follow no rule. */
+  /**
+   * The circles; empty when the moving pairs do not form so many circles, or boards follow no rule.
+   */
   static Optional<Circles> of(Movement movement, int circles) {
     int rounds = movement.rounds().size();
     Map<Integer, List<Integer>> ways = ways(movement);
@@ -52,7 +53,7 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
     return Optional.of(new Circles(found, staying));
   }
 
-  /** The movement is its own form, run as said: nothing is renamed. */
+  /** The likeness of a movement that is its own form, run as described: nothing is renamed. */
   static Likeness unchanged(Movement movement, String way) {
     return new Likeness(
         IntStream.rangeClosed(1, movement.tables()).boxed().toList(),
@@ -65,7 +66,9 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
         Optional.of(way));
   }
 
-  /** Each pair's tables, round by round; none where more than one pair is nowhere in a round. */
+  /**
+   * The tables of each pair, round by round; none where more than one pair is absent in a round.
+   */
   private static Map<Integer, List<Integer>> ways(Movement movement) {
     int pairs = 2 * movement.tables();
     Map<Integer, List<Integer>> ways = new TreeMap<>();
@@ -94,7 +97,7 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
     return IntStream.rangeClosed(1, tables).filter(t -> !used.contains(t)).findFirst().orElse(0);
   }
 
-  /** Those whose ways are that of the first, each begun at another place; as many as there are. */
+  /** The pairs with the way of the first, each begun at another place; as many as there are. */
   private static List<Integer> line(Map<Integer, List<Integer>> moving, int rounds) {
     List<Integer> first = moving.values().iterator().next();
     List<Integer> ahead = new ArrayList<>();
@@ -106,7 +109,7 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
           .findFirst()
           .ifPresent(ahead::add);
     }
-    // Whoever is one turn ahead of a pair is the one that it follows.
+    // The pair one turn ahead is the one that a pair follows.
     Collections.reverse(ahead);
     Collections.rotate(ahead, 1);
     return ahead;
@@ -118,7 +121,7 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
         .allMatch(r -> way.get(r).equals(first.get((r + turn) % rounds)));
   }
 
-  /** After a set at a table always comes the same other set, wherever that is. */
+  /** Whether the set that follows a set at its table is always the same, whichever table it is. */
   private static boolean setsFollow(Movement movement) {
     boolean whole = movement.contestants() == 2 * movement.tables();
     Map<Integer, Integer> next = new HashMap<>();

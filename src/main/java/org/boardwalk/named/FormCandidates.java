@@ -9,23 +9,23 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Size;
 import org.boardwalk.wish.PairsWish;
 
-/** Movements of two fields, of all forms with a name, that may answer a wish. Stateless. */
+/** Movements of two fields, of all named forms, that may answer a wish. Stateless. */
 public final class FormCandidates {
 
   private FormCandidates() {}
 
   /**
-   * Builds them: a moment.
+   * Builds the movements, in a moment.
    *
    * @param wish a wish
-   * @return for each form that serves its tables, rounds, sets and copies its movement, with a half
-   *     table where the wish has one, or with a rover at the other tables; whether it answers the
-   *     wish is for the judge to say
+   * @return for each form that serves its tables, rounds, sets and copies the movement, with a half
+   *     table where the wish has one, or with a rover at the other tables; the judge decides
+   *     whether it answers the wish
    */
   public static List<Movement> of(PairsWish wish) {
     return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
         ? NamedForms.known().stream()
-            // Howells are of one field, and searched for.
+            // Howells have one field, and are searched for.
             .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
             .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
             .filter(m -> m.winners() == 2)
@@ -42,7 +42,7 @@ public final class FormCandidates {
         : form.build(size).flatMap(m -> fitting(m, wish));
   }
 
-  /** With a pair more than its tables have room for, in the field that lacks nobody. */
+  /** The movement with a rover: one pair more than the tables seat, in the complete field. */
   private static Optional<Movement> roving(NamedForm form, PairsWish wish) {
     int tables = wish.tables() - 1;
     return wish.missing().isEmpty() || tables < 1

@@ -6,19 +6,19 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.text.Text;
 
-/** A movement of full tables with one pair missing: whoever should meet it sits out. */
+/** Removes a pair from a movement of full tables: the pair that should meet it sits out. */
 public final class FormLacking {
 
   private FormLacking() {}
 
   /**
-   * Takes away the pair that sits at the last table in round 1; those of higher numbers get the
-   * number before, and boards that nobody plays then need no copies.
+   * Removes the pair that sits at the last table in round 1. Pairs of higher numbers get the number
+   * before theirs, and boards that are no longer played need no copies.
    *
    * @param full a movement of pairs
    * @param missing the direction in which the missing pair would sit
-   * @return the movement; empty where not all tables are full, as with a rover, or where it is none
-   *     of pairs
+   * @return the movement; empty where not all tables are full, as with a rover, or where the
+   *     movement is not one of pairs
    */
   public static Optional<Movement> of(Movement full, Direction missing) {
     boolean whole =

@@ -13,7 +13,7 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Judge;
 
-/** A movement table by table and round by round; all count from 0. */
+/** A movement table by table and round by round; all numbers count from 0. */
 @FunctionalInterface
 interface FormPlan {
 
@@ -24,7 +24,7 @@ interface FormPlan {
   /**
    * The movement, unless the judge finds a broken rule in it; with as many copies as it needs.
    *
-   * @param form what it is called
+   * @param form the texts of the form, with its name
    * @param pairs how many pairs
    * @param winners 1 or 2
    */

@@ -22,7 +22,7 @@ public record FormSize(int tables, int rounds, int sets) {
   }
 
   /**
-   * @return such as: 8 tables, 9 rounds, 9 sets
+   * @return a text such as: 8 tables, 9 rounds, 9 sets
    */
   @Override
   public String toString() {

@@ -7,10 +7,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Mitchells with one round or two more than tables. At one or two tables nobody stays: who has
- * played EW at the last table plays a round there as NS, or first as NS at table 2 and then at the
- * last, before going on to table 1. Whoever sits at place p of that circle in round r plays set
- * f(p) + r; p + f(p) takes every value once, so that nobody meets a set again.
+ * Mitchells with one or two rounds more than tables. At one or two tables no pair stays: after EW
+ * at the last table, a pair plays a round there as NS, or first as NS at table 2 and then at the
+ * last, before it goes on to table 1. The pair at place p of that circle in round r plays set f(p)
+ * + r; p + f(p) takes every value once, so that no pair plays a set twice.
  */
 enum HesitationForm implements NamedForm {
   /** One round more than tables. */
@@ -105,7 +105,7 @@ enum HesitationForm implements NamedForm {
   /** The fewest tables. */
   abstract int first();
 
-  /** Which set is at a table in round 1. */
+  /** The set that is at a table in round 1. */
   abstract int place(int table, int tables);
 
   private int more() {

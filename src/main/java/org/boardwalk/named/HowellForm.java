@@ -17,15 +17,15 @@ import org.boardwalk.wish.UsualPairs;
 
 /**
  * Howells: all but the stationary pairs follow each other round one circle of places. There are
- * many of each size; any movement of that kind is one, whichever starter it has.
+ * many of each size; any movement of that kind is recognised, whatever its starter.
  */
 enum HowellForm implements NamedForm {
-  /** One pair stays, and all meet all. */
+  /** One pair stays, and all pairs meet. */
   COMPLETE(
       new FormText(
           "howell",
           "Howell",
-          "2 to 20 tables, one round less than pairs",
+          "2 to 20 tables, one round fewer than pairs",
           "E. C. Howell, 1897; E. R. Berlekamp and F. K. Hwang, J. Combin. Theory A 12, 1972")) {
     @Override
     boolean serves(int pairs, int rounds) {
@@ -78,7 +78,7 @@ enum HowellForm implements NamedForm {
 
   abstract boolean serves(int pairs, int rounds);
 
-  /** Whether so many meetings of so many pairs, each of another two, are as many as it has. */
+  /** Whether so many meetings of so many different couples of pairs are as many as the form has. */
   abstract boolean meets(int pairs, int meetings);
 
   abstract FormSize meant(int tables, OptionalInt rounds);

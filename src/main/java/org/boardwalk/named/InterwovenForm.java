@@ -11,32 +11,32 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.text.Text;
 
 /**
- * Two lines of pairs, as many as tables in each. Each line plays a Howell among itself, with one
- * and the same boards, at the tables that the other leaves: the second session for the two fields
- * of a Mitchell. Of an odd number of pairs in a line one has nobody left, and meets the one of the
- * other line. The sets walk down the tables; a pair who stays shares boards with the one of the
- * other line.
+ * An interwoven Howell: two lines of pairs, as many pairs as tables in each. Each line plays a
+ * Howell among itself at the tables that the other leaves free, and both lines use one set of
+ * boards: the second session for the two fields of a Mitchell. In lines of an odd number of pairs,
+ * one pair of each has no opponent left in its line, and meets that of the other line. The sets
+ * move down the tables; a pair that stays shares boards with the staying pair of the other line.
  */
 enum InterwovenForm implements NamedForm {
-  /** Everybody meets everybody of the line. */
+  /** All pairs of a line meet. */
   COMPLETE(
       new FormText(
           "interwoven-howell",
           "Interwoven Howell",
-          "7 to 16 tables; as many rounds as tables where these are odd, else one less",
+          "7 to 16 tables; as many rounds as tables where these are odd, else one fewer",
           Sources.BOTH)) {
     @Override
     boolean serves(int tables, int rounds) {
       return rounds == tables - 1 + tables % 2;
     }
   },
-  /** One to four pairs of each line stay, and not all of a line meet. */
+  /** One to four pairs of each line stay, and not all pairs of a line meet. */
   REDUCED(
       new FormText(
           "reduced-interwoven-howell",
           "Reduced interwoven Howell",
-          "7 to 16 tables; up to four rounds fewer than tables, but for the whole one and where no"
-              + " such lines are found",
+          "7 to 16 tables; up to four rounds fewer than tables, except the complete movement and"
+              + " where no such lines are found",
           Sources.BOTH)) {
     @Override
     boolean serves(int tables, int rounds) {
@@ -54,7 +54,10 @@ enum InterwovenForm implements NamedForm {
     this.text = text;
   }
 
-  /** An enum's constants cannot use what stands after them. */
+  /**
+   * The sources, in a class of their own, as an enum's constants cannot use fields declared after
+   * them.
+   */
   private static final class Sources {
     static final String BOTH =
         "H. Hallén, O. Hanner and P. Jannersten, Movements: a fair approach, 1994, by Magic Contest,"
@@ -71,7 +74,7 @@ enum InterwovenForm implements NamedForm {
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
     int whole = Math.max(1, tables - 1 + tables % 2);
-    // Of 7 and 8 tables only six rounds are found.
+    // For 7 and 8 tables only movements of six rounds are found.
     int count = rounds.orElse(this == COMPLETE ? whole : Math.max(6, tables - 3 + tables % 2));
     return new FormSize(tables, count, count);
   }
@@ -95,7 +98,10 @@ enum InterwovenForm implements NamedForm {
         && serves(size.tables(), size.rounds());
   }
 
-  /** The tables of round 1 by their sets; who stays has the numbers after the others of a line. */
+  /**
+   * The tables of round 1 by their sets; pairs that stay have the numbers after the others of a
+   * line.
+   */
   private static List<Trio> tables(InterwovenRound first, FormSize size) {
     int line = size.tables();
     int staying = line - size.rounds();
@@ -120,7 +126,7 @@ enum InterwovenForm implements NamedForm {
     return tables;
   }
 
-  /** With tables turned one by one as long as that is better. */
+  /** The movement with tables turned one by one as long as that improves it. */
   private Optional<Movement> balanced(List<Trio> tables, FormSize size) {
     List<Trio> best = new ArrayList<>(tables);
     Optional<Movement> found = movement(best, size);
@@ -161,13 +167,13 @@ enum InterwovenForm implements NamedForm {
     return plan.movement(text, size, 2 * size.tables(), 1);
   }
 
-  /** The pair that comes where this one was in round 1. */
+  /** The pair that comes to the place of this pair in round 1. */
   private static int after(int pair, int round, FormSize size) {
     int inside = pair % size.tables();
     return inside < size.rounds() ? pair - inside + (inside + round) % size.rounds() : pair;
   }
 
-  /** Any two circles of the size are this form, whichever starters they have. */
+  /** Any two circles of the size have this form, whatever their starters. */
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
     return serves(size)
@@ -204,7 +210,7 @@ enum InterwovenForm implements NamedForm {
         + Text.of(
             " Those of a line follow each other: after each round a pair goes where the pair before"
                 + " it has just played, and meets its own line%s. The sets follow each other too,"
-                + " down the tables wherever each has its own.",
+                + " down the tables where these have different sets.",
             (size.rounds() - stay) % 2 == 1 ? ", and once one of the other" : "")
         + staying;
   }

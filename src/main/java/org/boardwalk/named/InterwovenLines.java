@@ -17,7 +17,7 @@ import org.boardwalk.text.Text;
  * The two lines of an interwoven Howell: as many pairs in each as tables, of which the last ones
  * may stay.
  *
- * @param one the line of the lowest pair that moves, each after the one that it follows
+ * @param one the line of the lowest moving pair, each pair after the one that it follows
  * @param other the other line
  * @param missing the number of the pair that is missing; 0 for none
  */
@@ -29,8 +29,8 @@ record InterwovenLines(List<Integer> one, List<Integer> other, int missing) {
   }
 
   /**
-   * The lines of a movement of two circles; empty where some pair meets another twice, or more than
-   * one pair of the other line.
+   * The lines of a movement of two circles; empty where a pair meets another twice, or meets more
+   * than one pair of the other line.
    */
   static Optional<InterwovenLines> of(Movement movement, Circles circles) {
     Map<Integer, Set<Integer>> met = met(movement);
@@ -60,7 +60,9 @@ record InterwovenLines(List<Integer> one, List<Integer> other, int missing) {
     return met;
   }
 
-  /** The line that a pair who stays meets; of a pair that is missing, the one that lacks a pair. */
+  /**
+   * The line whose pairs a staying pair meets; for a missing pair, the line that is one pair short.
+   */
   private static int lineOf(Set<Integer> met, List<List<Integer>> lines) {
     if (met.isEmpty()) {
       return lines.get(0).size() <= lines.get(1).size() ? 0 : 1;
@@ -81,7 +83,7 @@ record InterwovenLines(List<Integer> one, List<Integer> other, int missing) {
         && other.stream().allMatch(p -> among(met.getOrDefault(p, Set.of()), one) <= 1);
   }
 
-  /** Such as: Pairs 1 to 7 are one line, 8 to 14 the other. */
+  /** A sentence such as: Pairs 1 to 7 are one line, 8 to 14 the other. */
   String sentence() {
     return Text.of(
         "Pairs %s are one line, %s the other%s.",
@@ -95,7 +97,7 @@ record InterwovenLines(List<Integer> one, List<Integer> other, int missing) {
     return line.get(Math.floorMod(line.indexOf(pair) - 1, line.size()));
   }
 
-  /** The pairs that are there, as a range where they count on. */
+  /** The pairs that are present, as a range where their numbers are consecutive. */
   private String said(List<Integer> line) {
     List<Integer> there = line.stream().filter(p -> p != missing).toList();
     int first = there.get(0);

@@ -7,7 +7,7 @@ import java.util.List;
  * sets. Later rounds follow by adding 1 to everything.
  *
  * @param joint tables with a place of line 1, a place of line 2 and the set that both play: either
- *     at one table, against each other, or at two tables, each against a pair of its line who stays
+ *     at one table, against each other, or at two tables, each against a staying pair of its line
  * @param lines for each line, the tables where two of its places meet
  */
 record InterwovenRound(List<Trio> joint, List<List<Trio>> lines) {

@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Looks for two starters over Z_n with disjoint adders: in each line every place is taken once and
- * differences of those who meet are different, up to sign, so nobody meets twice; set minus place
- * is different for all places, so everybody plays every set once; and a set is at one table, or at
- * those that share it.
+ * Searches for two starters over Z_n with disjoint adders. In each line every place is taken once,
+ * and the differences of opponents are distinct up to sign, so that no two meet twice; set minus
+ * place is different for all places, so that every pair plays every set once; and a set is at one
+ * table, or at the two that share it.
  *
- * <p>The joint tables come first, by lot; then depth-first, the place or set with the fewest
- * choices first. Effort is counted, so the result depends on the seed alone.
+ * <p>The joint tables are drawn at random first. A depth-first search follows, which always
+ * branches on the place or set with the fewest choices. Effort is counted, so that the result
+ * depends on the seed alone.
  */
 final class InterwovenSearch {
 
@@ -47,7 +48,7 @@ final class InterwovenSearch {
 
   /**
    * @param modulus n, at most 63
-   * @param joints at how many tables, or two of a set, places of both lines play
+   * @param joints at how many tables, or at two tables with one set, places of both lines play
    * @return the first round, with as few tables as possible at a set; empty when none was found
    */
   static Optional<InterwovenRound> first(int modulus, int joints) {
@@ -68,11 +69,12 @@ final class InterwovenSearch {
     return new InterwovenRound(joint, lines);
   }
 
-  /** Two places of a line, and the set. */
+  /** Two places of a line, and the set they play. */
   private record Choice(int line, int first, int second, int set) {}
 
   /**
-   * The first joint table has place 0 of both lines and set 0: both lines and the sets can turn.
+   * Draws the joint tables. The first has place 0 of both lines and set 0, as both lines and the
+   * sets can be rotated.
    */
   private boolean drawn(int joints) {
     for (int draw = 0; draw < DRAWS && joint.size() < joints; draw++) {
@@ -124,7 +126,7 @@ final class InterwovenSearch {
         place = i;
       }
     }
-    // With one table at a set, every set must have one.
+    // Where each set is at one table only, every set must have one.
     int set = -1;
     for (int s = 0; s < modulus && copies == 1; s++) {
       if (uses[s] == 0 && ofSet[s] < best) {
@@ -170,7 +172,7 @@ final class InterwovenSearch {
     return (places[line] >> place & columns[line] >> column & 1) == 1;
   }
 
-  /** Takes a place with a set, or gives it back. */
+  /** Takes a place with a set, or releases it. */
   private void take(int line, int place, int set) {
     places[line] ^= 1L << place;
     columns[line] ^= 1L << Math.floorMod(set - place, modulus);

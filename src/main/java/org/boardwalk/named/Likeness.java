@@ -8,14 +8,14 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 
 /**
- * How a movement is one of a form.
+ * The correspondence between a movement and a form.
  *
- * @param tables the table here for each table of the form, in the form's order
- * @param pairs the pair here for each pair of the form, in the form's order; 0 for one that is
- *     missing
- * @param turned how many encounters sit in the other direction than in the form
+ * @param tables for each table of the form, in the form's order, the table of the movement
+ * @param pairs for each pair of the form, in the form's order, the pair of the movement; 0 for a
+ *     missing one
+ * @param turned how many encounters have the other direction than in the form
  * @param missing whether a pair of the form is missing
- * @param way how this movement is run; empty where all of the form and size are run alike
+ * @param way how this movement is run; empty where all movements of the form and size are run alike
  */
 public record Likeness(
     List<Integer> tables, List<Integer> pairs, int turned, boolean missing, Optional<String> way) {
@@ -26,7 +26,10 @@ public record Likeness(
     pairs = List.copyOf(pairs);
   }
 
-  /** The same of a form of which not all of a size are run alike. */
+  /**
+   * This likeness with a way to run the movement, for forms in which movements of one size differ
+   * in that.
+   */
   Likeness run(String how) {
     return new Likeness(tables, pairs, turned, missing, Optional.of(how));
   }
@@ -43,7 +46,7 @@ public record Likeness(
     return false;
   }
 
-  /** The sizes that it may have: the sets that are played, and all that there are. */
+  /** The sizes that the movement may have: with the sets that are played, and with all its sets. */
   static Stream<FormSize> sizes(Movement movement) {
     long sets =
         movement.rounds().stream()
@@ -56,7 +59,10 @@ public record Likeness(
         .mapToObj(s -> new FormSize(movement.tables(), movement.rounds().size(), s));
   }
 
-  /** Empty when no renaming of pairs, tables and sets makes one of the other. */
+  /**
+   * Finds a renaming of pairs, tables and sets that makes one movement of the other; empty without
+   * one.
+   */
   static Optional<Likeness> of(Movement movement, Movement form) {
     int lacking = form.contestants() - movement.contestants();
     boolean comparable =

@@ -6,12 +6,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 
-/** Lone players of the two-handed game, who move as pairs do: South as NS, North as EW. */
+/**
+ * Treats lone players of the two-handed game as pairs, as they move alike: South as NS, North as
+ * EW.
+ */
 final class LonePlayers {
 
   private LonePlayers() {}
 
-  /** The movement of pairs in which each lone player is a pair; one of pairs as it is. */
+  /** The movement with each lone player as a pair; a movement of pairs is returned unchanged. */
   static Movement asPairs(Movement movement) {
     return movement.kind() != Kind.SOLO
         ? movement

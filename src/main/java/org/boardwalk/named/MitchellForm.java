@@ -6,12 +6,12 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Mitchells with as many rounds as tables or fewer: NS stay, EW move up one table, the sets down
- * one. The four differ in how EW pairs of an even number of tables are kept from sets that they
- * have played.
+ * Mitchells with at most as many rounds as tables: NS stay, EW move up one table, the sets down
+ * one. The four forms differ in how EW pairs avoid sets that they have played where the number of
+ * tables is even.
  */
 enum MitchellForm implements NamedForm {
-  /** Nothing is needed: an odd number of tables, or at most half as many rounds as tables. */
+  /** No measure is needed: an odd number of tables, or at most half as many rounds as tables. */
   PLAIN(
       new FormText(
           "mitchell",
@@ -69,7 +69,7 @@ enum MitchellForm implements NamedForm {
               size.tables() / 2);
     }
   },
-  /** Table 1 and the last play the same sets, and a set rests half way round. */
+  /** Table 1 and the last table share sets, and one set rests half way round. */
   SHARE_AND_RELAY(
       new FormText(
           "share-and-relay",
@@ -104,7 +104,10 @@ enum MitchellForm implements NamedForm {
               size.tables() / 2, size.tables() / 2 + 1, play.sharing(1, size.tables()));
     }
   },
-  /** More sets than tables, which wait at bye stands, so that nothing is shared or skipped. */
+  /**
+   * There are more sets than tables; the others wait at bye stands, so that nothing is shared or
+   * skipped.
+   */
   BYE_STAND(
       new FormText(
           "bye-stand",
@@ -153,12 +156,12 @@ enum MitchellForm implements NamedForm {
 
   abstract boolean serves(FormSize size);
 
-  /** After how many rounds EW move up two; 0 never. */
+  /** The number of rounds after which EW move up two; 0 for never. */
   int skipAfter(int tables) {
     return 0;
   }
 
-  /** After which table a stand is; the others are after the last. */
+  /** The table after which the stand is; the other stands are after the last table. */
   int stand(int tables) {
     return tables;
   }
@@ -182,7 +185,7 @@ enum MitchellForm implements NamedForm {
     return serves(size) ? plan(size).movement(text, size, 2 * size.tables(), 2) : Optional.empty();
   }
 
-  /** Pairs that sit NS at table t have number t, EW those after them. */
+  /** NS of table t have number t, and EW have the numbers after all NS. */
   FormPlan plan(FormSize size) {
     int tables = size.tables();
     int skip = skipAfter(tables);

@@ -9,20 +9,21 @@ import org.boardwalk.movement.Movement;
 public interface NamedForm {
 
   /**
-   * @return what is said of it
+   * @return its name and texts
    */
   FormText text();
 
   /**
    * @param tables how many tables
    * @param rounds number of rounds; empty for as many as are usual
-   * @return the size that is meant where no sets are named; it may be none that the form serves
+   * @return the size that is meant where no sets are given; the form may not serve it
    */
   FormSize usual(int tables, OptionalInt rounds);
 
   /**
-   * Builds the movement of a size: sets of two boards, and as many copies as it needs. Nobody plays
-   * a set twice in it. A moment; for Howells and rovers of Webs up to some seconds.
+   * Builds the movement of a size, with sets of two boards and as many copies as it needs. No
+   * contestant plays a set twice in it. Takes a moment; for Howells and rovers of Webs up to some
+   * seconds.
    *
    * @param size the size
    * @return the movement; empty where the form does not serve the size
@@ -30,23 +31,23 @@ public interface NamedForm {
   Optional<Movement> build(FormSize size);
 
   /**
-   * @param size a size that it serves
-   * @return how to run it, in one to three sentences
+   * @param size a size that the form serves
+   * @return how to run the movement, in one to three sentences
    */
   String howToRun(FormSize size);
 
   /**
-   * @param size a size that it serves
-   * @param play which of its tables are in play when, where a pair may be missing
-   * @return how to run it; tables share no boards in it that are never in play together
+   * @param size a size that the form serves
+   * @param play its tables in play in each round, where a pair may be missing
+   * @return how to run the movement; tables that are never in play together share no boards in it
    */
   default String howToRun(FormSize size, TablesInPlay play) {
     return howToRun(size);
   }
 
   /**
-   * @param size a size that it serves
-   * @return the pairs that how to run it speaks of, as the form numbers them
+   * @param size a size that the form serves
+   * @return the pairs named in the text on how to run it, in the form's numbers
    */
   default List<Integer> spokenOf(FormSize size) {
     return List.of();
@@ -55,8 +56,8 @@ public interface NamedForm {
   /**
    * @param movement a movement, valid or not
    * @param size a size that it may have
-   * @return how it is of this form, whatever pairs, tables and sets are called in it, arrows
-   *     switched or not, all pairs there or one missing; empty when it is not
+   * @return its likeness to this form, with any numbers of pairs, tables and sets, arrows switched
+   *     or not, all pairs present or one missing; empty when it does not have this form
    */
   default Optional<Likeness> find(Movement movement, FormSize size) {
     return build(size).flatMap(form -> Likeness.of(movement, form));

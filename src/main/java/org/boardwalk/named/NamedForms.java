@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
-/** All forms that are known by name, and which of them a movement is. Stateless, thread-safe. */
+/** All named forms, and a way to recognise them in movements. Stateless, thread-safe. */
 public final class NamedForms {
 
   private static final List<NamedForm> ALL = all();
@@ -37,18 +37,19 @@ public final class NamedForms {
   }
 
   /**
-   * @param word the name of a form on the command line
-   * @return that form; empty when there is none of that name
+   * @param word the name of the form on the command line
+   * @return the form; empty when no form has that name
    */
   public static Optional<NamedForm> of(String word) {
     return ALL.stream().filter(f -> f.text().word().equals(word)).findFirst();
   }
 
   /**
-   * Which form a movement has, whatever its pairs, tables and sets are called. Some milliseconds.
+   * Recognises the form of a movement, with any numbers of pairs, tables and sets. Takes some
+   * milliseconds.
    *
    * @param movement a movement, valid or not
-   * @return the first form that it is one of; empty when it is none of them
+   * @return the first form that matches; empty when no form does
    */
   public static Optional<Recognised> recognise(Movement movement) {
     if (movement.kind() == Kind.INDIVIDUAL) {

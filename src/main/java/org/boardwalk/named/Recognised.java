@@ -6,24 +6,24 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.text.Text;
 
 /**
- * What a movement is called.
+ * A movement recognised as a named form.
  *
  * @param form the form
  * @param size its size
- * @param likeness how the movement is one of that form
- * @param play which tables of the form are in play when
- * @param kind pairs, or lone players who move as they do
+ * @param likeness how the movement corresponds to that form
+ * @param play the tables of the form in play in each round
+ * @param kind pairs, or lone players that move like pairs
  */
 public record Recognised(
     NamedForm form, FormSize size, Likeness likeness, TablesInPlay play, Kind kind) {
 
-  /** The same of contestants of another kind, who move so. */
+  /** This form, recognised for contestants of another kind. */
   Recognised of(Kind other) {
     return new Recognised(form, size, likeness, play, other);
   }
 
   /**
-   * @return such as: Hesitation Mitchell, arrows switched in 7 encounters
+   * @return a text such as: Hesitation Mitchell, arrows switched in 7 encounters
    */
   public String name() {
     int turned = likeness.turned();
@@ -38,20 +38,20 @@ public record Recognised(
   }
 
   /**
-   * @return how to run it, and where it was published
+   * @return how to run the movement, and its source
    */
   public String explanation() {
     return Text.of("%s Source: %s.", rule(), form.text().source());
   }
 
   /**
-   * @return how to run it, with tables and pairs by the form's numbers and what these are here
+   * @return how to run the movement, with the form's tables and pairs and their numbers here
    */
   public String rule() {
     String order =
         likeness.renumbered()
             ? Text.of(
-                " Tables are said in the form's order; here these are tables %s.",
+                " Tables are numbered as in the form; here these are tables %s.",
                 String.join(", ", likeness.tables().stream().map(String::valueOf).toList()))
             : "";
     return Text.of(
@@ -69,7 +69,7 @@ public record Recognised(
     return kind == Kind.SOLO ? "player" : "pair";
   }
 
-  /** What the pairs are called here that are spoken of by other numbers; empty for none. */
+  /** The numbers here of the pairs that the text names by other numbers; empty for none. */
   private String pairs() {
     List<Integer> spoken = form.spokenOf(size);
     List<Integer> here = spoken.stream().map(p -> likeness.pairs().get(p - 1)).toList();
@@ -79,7 +79,7 @@ public record Recognised(
     return spoken.size() == 1
         ? Text.of(" Pair %d of the form is %s %s here.", spoken.get(0), contestant(), said(here))
         : Text.of(
-            " Pairs are said by the form's numbers; here pairs %s are %s %s.",
+            " Pairs are numbered as in the form; here pairs %s are %s %s.",
             said(spoken), kind.contestants(), said(here));
   }
 

@@ -16,10 +16,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Other names for pairs, tables and sets that make one movement of another, round by round; the
- * directions in which pairs sit are left aside. Once one encounter is said to be another, all that
- * follows is forced: a pair's encounters in the other rounds, its opponents, their tables. So the
- * first encounter is tried against each one of its round, and each try takes O(encounters).
+ * A renaming of pairs, tables and sets that turns one movement into another, round by round;
+ * directions are ignored. Once one encounter is matched with another, everything else is forced:
+ * the encounters of a pair in the other rounds, its opponents, their tables. So the first encounter
+ * is tried against each one of its round, and each try takes O(encounters).
  */
 final class Renaming {
 
@@ -41,7 +41,7 @@ final class Renaming {
     this.lacking = lacking;
   }
 
-  /** Where every encounter is by round, by pair and by table; numbers are those of people. */
+  /** The encounters by round, by pair and by table; numbers are as people count. */
   private record Schedule(
       List<Map<Integer, Encounter>> byPair, List<Map<Integer, Encounter>> byTable, int encounters) {
 
@@ -82,7 +82,7 @@ final class Renaming {
     }
     Encounter first = here.byTable().get(0).values().iterator().next();
     List<Encounter> others = new ArrayList<>(there.byTable().get(0).values());
-    // The table of the same number first: then nothing is renamed that need not be.
+    // The table of the same number is tried first, so that nothing is renamed without need.
     others.sort(Comparator.comparing(e -> e.table() != first.table()));
     for (Encounter other : others) {
       for (int cross = 0; cross < 2; cross++) {
@@ -110,7 +110,7 @@ final class Renaming {
         && (lacking ? onlyOneMissing() : here.encounters() == form.encounters());
   }
 
-  /** Of the form nothing is left but encounters of one pair. */
+  /** Whether all encounters of the form that are not matched belong to one pair. */
   private boolean onlyOneMissing() {
     List<Integer> unnamed =
         form.byPair().stream()
@@ -151,7 +151,9 @@ final class Renaming {
         && named(sets, setsBack, e.set(), f.set(), new ArrayDeque<>());
   }
 
-  /** Whoever sits at a table at which nothing is known yet of one of the two: nothing follows. */
+  /**
+   * Whether the encounters at two matched tables agree; where a pair is missing, one may be empty.
+   */
   private boolean tableHolds(int mine) {
     int theirs = tables.getOrDefault(mine, 0);
     for (int r = 0; r < here.byTable().size(); r++) {
@@ -173,7 +175,7 @@ final class Renaming {
     return true;
   }
 
-  /** One pair of an encounter settles who the other one is. */
+  /** Matches the opponents in two encounters of which one pair is matched. */
   private boolean opponents(Encounter e, Encounter f) {
     Integer nsThere = pairs.get(ns(e));
     Integer ewThere = pairs.get(ew(e));
@@ -222,7 +224,7 @@ final class Renaming {
     return new Likeness(tables(whole.tables()), names, least, lacking, Optional.empty());
   }
 
-  /** A table of the form at which nobody plays here gets a number that no other has. */
+  /** The tables; a table of the form without play here gets a number that no other table has. */
   private List<Integer> tables(int count) {
     Deque<Integer> idle = new ArrayDeque<>();
     IntStream.rangeClosed(1, count).filter(t -> !tables.containsKey(t)).forEach(idle::add);

@@ -11,18 +11,21 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Mitchells with a pair more than tables have room for. That pair sits out first, and then visits a
- * table in every round; the pair it bumps, always NS or always EW, sits out. It visits no table, no
- * pair and no set twice: of 2p + 1 tables, not a multiple of three, it goes up two; likewise in a
- * skip Mitchell, from table 3 after the skip; by list in share and relay Mitchells and for 9
- * tables.
+ * Mitchells with a rover, one pair more than the tables seat. It sits out first, and then visits a
+ * table in every round; the pair it bumps, always NS or always EW, sits out. The rover visits no
+ * table, no pair and no set twice. With 2p + 1 tables, not a multiple of three, it goes up two;
+ * likewise in a skip Mitchell, from table 3 after the skip. In share and relay Mitchells, and for 9
+ * tables, its route is listed.
  *
  * @param base the Mitchell
- * @param bumped who sits out for the rover
+ * @param bumped the direction of the pair that sits out for the rover
  */
 record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
 
-  /** By tables; of 9 for 8 rounds, since for the ninth it would meet a pair again. */
+  /**
+   * Routes by number of tables; 9 tables have only 8 rounds, since in the ninth the rover would
+   * meet a pair again.
+   */
   private static final Map<Integer, List<Integer>> LISTED =
       Map.of(
           6, List.of(1, 3, 5, 2, 4),
@@ -97,7 +100,7 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
     return plan.movement(text(), size, 2 * tables + 1, 2);
   }
 
-  /** Where it goes from round 2 on; tables by their numbers. */
+  /** The route from round 2 on, by numbers of tables. */
   private List<Integer> route(int tables) {
     boolean listed = base == MitchellForm.SHARE_AND_RELAY || tables == 9;
     if (listed || tables % 3 == 0) {

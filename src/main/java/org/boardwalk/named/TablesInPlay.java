@@ -10,9 +10,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Which tables of a form are in play in each round: where a pair is missing, a table has no game.
+ * The tables of a form in play in each round: where a pair is missing, one table is idle.
  *
- * @param rounds the tables in play, by round, as the form numbers them
+ * @param rounds the tables in play, by round, in the form's numbers
  */
 public record TablesInPlay(List<Set<Integer>> rounds) {
 
@@ -21,7 +21,7 @@ public record TablesInPlay(List<Set<Integer>> rounds) {
     rounds = rounds.stream().map(Set::copyOf).toList();
   }
 
-  /** Nobody is missing. */
+  /** All tables are in play in every round. */
   static TablesInPlay all(FormSize size) {
     Set<Integer> tables =
         IntStream.rangeClosed(1, size.tables()).boxed().collect(Collectors.toSet());
@@ -45,7 +45,7 @@ public record TablesInPlay(List<Set<Integer>> rounds) {
     long both = rounds.stream().filter(r -> r.contains(first) && r.contains(second)).count();
     if (both == 0) {
       int idle = rounds.stream().anyMatch(r -> r.contains(second)) ? first : second;
-      return Text.of("nobody plays at table %d, so that no tables share a set", idle);
+      return Text.of("table %d is never in play, so that no tables share a set", idle);
     }
     return Text.of(
         "tables %d and %d share a set in every round%s",

@@ -1,7 +1,7 @@
 package org.boardwalk.named;
 
 /**
- * Who plays what at a table in a round; all count from 0.
+ * The pairs and the set at a table in a round; all numbers count from 0.
  *
  * @param ns the pair that sits NS
  * @param ew the pair that sits EW

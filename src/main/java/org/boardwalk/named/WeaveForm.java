@@ -6,11 +6,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * Mitchells in which EW move both ways. Complete ones for an even number of tables without sharing
- * or skipping.
+ * Mitchells in which EW move both ways: complete movements for an even number of tables without
+ * shares or skips.
  */
 enum WeaveForm implements NamedForm {
-  /** EW of odd tables move up, of even ones down; the boards the other way. */
+  /** EW of odd tables move up, those of even tables down; the boards move the other way. */
   DOUBLE_WEAVE(
       new FormText(
           "double-weave",
@@ -80,7 +80,7 @@ enum WeaveForm implements NamedForm {
           + " then 1 and 2, 3 and 4; then 1 and 4, 2 and 3.";
     }
   },
-  /** Two Mitchells of an odd number of tables, whose EW change places half way. */
+  /** Two Mitchells of an odd number of tables, whose EW change over half way. */
   TWIN(
       new FormText(
           "twin",
@@ -125,7 +125,7 @@ enum WeaveForm implements NamedForm {
 
   abstract boolean serves(int tables);
 
-  /** At which table the EW pair began that is at a table in a round. */
+  /** The table at which the EW pair began that is at a table in a round. */
   abstract int home(int table, int round, int tables);
 
   abstract int set(int table, int round, int tables);
@@ -143,7 +143,7 @@ enum WeaveForm implements NamedForm {
   @Override
   public Optional<Movement> build(FormSize size) {
     int tables = size.tables();
-    // Until half of the rounds, in a twin, no new sets are seen.
+    // In a twin, no new sets come into play until half of the rounds.
     boolean fits =
         serves(tables)
             && size.rounds() > tables / 2

@@ -23,12 +23,12 @@ import org.boardwalk.wish.UsualPairs;
 
 /**
  * Webs: more tables than sets, several copies, and the sets of some tables in falling order. The
- * rules are those of {@link PairsConstruction}; a Bowman is a Mitchell with one table more on
+ * rules are those of {@link PairsConstruction}; a Bowman is a Mitchell with one more table on
  * either side.
  */
 enum WebForm implements NamedForm {
   /**
-   * As many tables as sets, one more with the same sets, and one with the sets in falling order.
+   * As many tables as sets, one more with sets in rising order, and one with sets in falling order.
    */
   BOWMAN(
       new FormText(
@@ -46,7 +46,7 @@ enum WebForm implements NamedForm {
       return new FormSize(tables, rounds.orElse(Math.max(1, tables - 2)), Math.max(1, tables - 2));
     }
   },
-  /** Two more on either side. */
+  /** Two more tables on either side. */
   DOUBLE_BOWMAN(
       new FormText(
           "double-bowman",
@@ -87,12 +87,12 @@ enum WebForm implements NamedForm {
       return new FormSize(tables, count, tables % 2 == 1 ? count + 1 - count % 2 : count);
     }
   },
-  /** A Web with a rover and a table where those it bumps play. */
+  /** A Web with a rover and a table for the pairs it bumps. */
   WEB_ROVER(
       new FormText(
           "web-rover",
           "Web Mitchell with a rover",
-          "one table more than a Web has, the last one for those who are bumped",
+          "one table more than a Web has, the last one for the bumped pairs",
           "Wikipedia, Duplicate bridge movements, as party table")) {
     @Override
     Stream<Boarding> boardings(FormSize size) {
@@ -119,7 +119,10 @@ enum WebForm implements NamedForm {
     this.text = text;
   }
 
-  /** Which sets the tables play, the usual first; none where the form does not serve. */
+  /**
+   * The boardings: the sets of all tables, the usual boarding first; none where the form does not
+   * serve.
+   */
   abstract Stream<Boarding> boardings(FormSize size);
 
   abstract FormSize meant(int tables, OptionalInt rounds);
@@ -128,7 +131,9 @@ enum WebForm implements NamedForm {
     return Party.NONE;
   }
 
-  /** As many tables as sets going up, and beside them as many up and as many down. */
+  /**
+   * As many tables as sets with rising sets, then as many again with rising and with falling sets.
+   */
   private static Stream<Boarding> beside(FormSize size, int tables) {
     return size.tables() == size.sets() + 2 * tables
         ? Stream.of(
@@ -180,7 +185,7 @@ enum WebForm implements NamedForm {
         .with(new Boards(size.sets(), FormPlan.PER_SET, Play.CIRCULATING, copies));
   }
 
-  /** Each boarding that serves a size has a movement of its own. */
+  /** Tries each boarding that serves the size, as each has a movement of its own. */
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
     return designs(size)

@@ -25,6 +25,7 @@ import org.boardwalk.search.amend.Disruption;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 
 /**
@@ -154,7 +155,7 @@ record GoingOn(
     IndividualWish rest =
         new Continuation(movement, wish, before, played, leaving, arriving, more)
             .wish()
-            .with(new SearchSettings(usual.engine(), TIME, usual.seed(), usual.workers()));
+            .with(usual.with(Limit.time(TIME)));
     int copies = movement.boards().copies();
     return boardwalk.design(rest).outcome().found().stream()
         .map(found -> found.judged().sharing(copies))

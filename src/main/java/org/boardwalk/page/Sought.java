@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.plan.Quest.Hope;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
@@ -32,7 +33,8 @@ record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
   Preference within(Duration time) {
     SearchSettings usual = SearchSettings.STANDARD;
     SearchSettings each =
-        new SearchSettings(usual.engine(), time.dividedBy(hopes.size()), seed, usual.workers());
+        new SearchSettings(
+            usual.engine(), Limit.time(time.dividedBy(hopes.size())), seed, usual.workers());
     return new Preference(hopes.stream().map(hope -> hope.wish().with(each)).toList());
   }
 

@@ -7,8 +7,8 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a source says, each wish asked once: the same rounds are a candidate with every number of
- * boards that there is time for. Thread-safe where the source is.
+ * Caches the answers of a source, so that each wish is asked only once: a wish of equal rounds is a
+ * candidate with every number of boards that there is time for. Thread-safe where the source is.
  */
 final class AskedOnce implements Known {
 
@@ -24,12 +24,12 @@ final class AskedOnce implements Known {
     return said.computeIfAbsent(wish, source::answer);
   }
 
-  /** What was said already. */
+  /** The cached answer to a wish. */
   Optional<Answer> again(Wish wish) {
     return said.getOrDefault(wish, Optional.empty());
   }
 
-  /** Whether there was any answer. */
+  /** Whether the source answered any wish. */
   boolean answered() {
     return said.values().stream().anyMatch(Optional::isPresent);
   }

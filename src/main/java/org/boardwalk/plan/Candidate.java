@@ -12,11 +12,11 @@ import org.boardwalk.wish.Wish;
 /**
  * A movement that would fit an evening, if it is known.
  *
- * @param family where it belongs
- * @param wishes the wishes that it may answer, the best first, at least one; all of the same sizes
- *     but for copies of the boards, of which the first has fewest
- * @param perRound boards in a round, which need not be those of the wish: without a rotation they
- *     change nothing
+ * @param family the family of the movement
+ * @param wishes the wishes that the movement may answer, the best first, at least one; all of equal
+ *     sizes but for the copies of the boards, of which the first wish has fewest
+ * @param perRound boards in a round, which may differ from those of the wish: without a rotation
+ *     they do not change the movement
  */
 record Candidate(Family family, List<Wish> wishes, int perRound) {
 
@@ -24,24 +24,29 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
     wishes = List.copyOf(wishes);
   }
 
-  /** What all its wishes have in common. */
+  /** The sizes that all its wishes share. */
   Wish sizes() {
     return wishes.get(0);
   }
 
-  /** Whether it is the same session as what fits, as long and with as many rounds. */
+  /** Whether it is as long as a movement that fits and has as many rounds. */
   boolean asLongAs(Fit fit) {
     Movement movement = fit.judged().movement();
     return sizes().rounds() == movement.rounds().size() && perRound == movement.boards().perSet();
   }
 
-  /** Whether there are rounds enough to partner everybody; of pairs, to meet everybody. */
+  /**
+   * Whether there are enough rounds for all players to partner each other; of pairs, for all to
+   * meet.
+   */
   boolean couldBeComplete() {
     Wish sizes = sizes();
     return plays() >= (sizes.winners() == 2 ? sizes.contestants() / 2 : sizes.contestants() - 1);
   }
 
-  /** In how many rounds somebody plays, on average, and so has a partner or an opponent. */
+  /**
+   * The average number of rounds in which a contestant plays, and so has a partner or an opponent.
+   */
   double plays() {
     Wish sizes = sizes();
     int perTable = sizes.kind().perTable();
@@ -69,7 +74,10 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
         .findFirst();
   }
 
-  /** Of a Web it is a matter of family whether a rule says where boards go. */
+  /**
+   * Whether boards are carried as the family says: of the two Web families, one has a rule and the
+   * other has none.
+   */
   private boolean carried(Fit fit) {
     return switch (family) {
       case WEB -> fit.walk() != WalkGrade.ANY;
@@ -89,7 +97,10 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
     };
   }
 
-  /** Whoever plays with few boards wants new partners all the same, also among a few players. */
+  /**
+   * Play with few copies of the boards should still give each player new partners, even when there
+   * are few players.
+   */
   private boolean sparing(Scorecard card) {
     return family != Family.CIRCULATING || card.of(Criterion.PARTNER).ideal();
   }

@@ -10,20 +10,20 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * Movements for players who come alone, of whom some must not move, searched for where no known one
- * lets them sit: the same wishes with the first players stationary.
+ * Searches for movements for players who come alone, some of whom must not move, where no known
+ * movement keeps them seated. The wishes are the usual ones with the first players stationary.
  *
  * @param occasion the evening
- * @param source answers, until it has taken too long
+ * @param source answers wishes until its time is used up
  */
 record Chairs(Occasion occasion, Known source) {
 
   private static final int SEATS = 4;
 
-  /** So many proposals are a choice. */
+  /** The number of proposals that make a choice. */
   private static final int ENOUGH = 2;
 
-  /** What is asked for at most: whoever gives no answer has no more time. */
+  /** The most wishes asked: once one gets no answer, the time is used up. */
   private static final int MOST_ASKED = 3;
 
   List<Fit> fits() {
@@ -40,7 +40,7 @@ record Chairs(Occasion occasion, Known source) {
     return found;
   }
 
-  /** What could be found, the best by its sizes first. */
+  /** Candidates that a search could find, the best by their sizes first. */
   List<Candidate> hopeful() {
     if (!(occasion.people() instanceof People.Players people)
         || occasion.stationary() > people.count() / SEATS * SEATS) {

@@ -18,19 +18,22 @@ import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
-/** What players who come alone could play with few copies of the boards, which go round. */
+/** Candidates for players who come alone, with few copies of the boards, which circulate. */
 final class CirculatingCandidates {
 
-  /** Sets beyond the rounds: some are needed, or make a better movement. */
+  /** Sets beyond the number of rounds: some are needed, or make a better movement. */
   private static final int MORE_SETS = 3;
 
-  /** With more tables than rounds sets without the factors 2 and 3 are easiest to have go round. */
+  /**
+   * With more tables than rounds, numbers of sets without the factors 2 and 3 circulate most
+   * easily.
+   */
   private static final int[] AWKWARD = {2, 3};
 
   /** How many such numbers are tried. */
   private static final int TRIED = 2;
 
-  /** Copies, at most: with more everybody could play the same boards. */
+  /** The most copies: with more, all tables could play the same boards. */
   private static final int MOST_COPIES = 2;
 
   private final Room room;
@@ -44,7 +47,7 @@ final class CirculatingCandidates {
     this.tables = players / 4;
   }
 
-  /** With at most so many copies; none for a single table, where nothing goes round. */
+  /** Candidates with at most so many copies; none for a single table, where nothing circulates. */
   List<Candidate> of(Room.Length length, int mostCopies) {
     List<Candidate> found = new ArrayList<>();
     for (int copies = 1; copies <= Math.min(mostCopies, MOST_COPIES); copies++) {
@@ -55,7 +58,7 @@ final class CirculatingCandidates {
     return found;
   }
 
-  /** With one copy; with a second one only where nothing is known for one. */
+  /** Candidates with one copy, and with a second copy only where no movement with one is known. */
   List<Candidate> thrifty(Room.Length length) {
     SortedMap<Integer, List<Wish>> wishes = new TreeMap<>();
     for (int copies = 1; copies <= MOST_COPIES; copies++) {
@@ -72,7 +75,7 @@ final class CirculatingCandidates {
     return new Candidate(Family.CIRCULATING, wishes, length.perRound());
   }
 
-  /** Those that there are boards for. */
+  /** The numbers of sets for which there are enough boards. */
   private List<Integer> sets(Room.Length length, int copies) {
     return tables > 1
         ? sets(length.rounds(), copies).stream()
@@ -94,12 +97,12 @@ final class CirculatingCandidates {
             .toList();
   }
 
-  /** Of so many rounds the same, however many boards are played in one. */
+  /** The wishes for so many rounds, shared between all numbers of boards in a round. */
   private List<Wish> wishes(int rounds, int sets, int copies) {
     return made.computeIfAbsent(List.of(rounds, sets, copies), k -> make(rounds, sets, copies));
   }
 
-  /** Where few players need not have partners as even as possible, it is asked for all the same. */
+  /** Asks for partners as even as possible first, also of few players, who need not have them. */
   private List<Wish> make(int rounds, int sets, int copies) {
     int perSet = UsualBoards.of(tables, rounds, Play.CIRCULATING, Rotation.NONE).perSet();
     Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);

@@ -20,18 +20,19 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Wish;
 
 /**
- * A known movement that fits an evening, ranked by what was judged when it became known.
+ * A known movement that fits an evening, ranked by the scorecard made when it became known.
  *
- * @param family where it belongs
- * @param wish the wish that finds it again
+ * @param family the family of the movement
+ * @param wish the wish by which the movement is found again
  * @param judged the movement, with the boards of the evening, as it was judged when it became known
- * @param rules who never moves, and where to go
- * @param walk how simple the rule is by which boards are carried; the simplest where they are not
- * @param seated who keeps a chair, and how many must
- * @param length from the first card to the last
- * @param over how much longer than asked
+ * @param rules the contestants that never move, and where the others go
+ * @param walk how simple the rule is by which boards are carried; the simplest grade where boards
+ *     are not carried
+ * @param seated the contestants that keep a chair, and how many must
+ * @param length time from the first card to the last
+ * @param over how much longer the movement takes than asked
  * @param off boards more than asked, or fewer where it is negative, see {@link Proposal}
- * @param regret what it gives up, in points
+ * @param regret what the movement gives up, in points
  * @param atHand copies of the boards that there are; empty for enough
  * @param stock how many different boards there are; empty for enough
  */
@@ -50,8 +51,8 @@ record Fit(
     OptionalInt stock) {
 
   /**
-   * Where fewest must move who cannot, of those the least regretted first, then the shortest. Of
-   * several that are equally good the one whose family is listed first.
+   * Movements in which the fewest people must move who cannot come first; of those, the one with
+   * the least regret, then the shortest. Ties go to the family that is listed first.
    */
   static final Comparator<Fit> ORDER =
       Comparator.comparingInt((Fit fit) -> fit.seated().lacking())
@@ -82,7 +83,10 @@ record Fit(
         occasion.stock());
   }
 
-  /** Of those who play fewest, if that is fewer than asked, else of those who play most. */
+  /**
+   * Counts the boards of the contestants that play fewest, if that is fewer than asked, else of
+   * those that play most.
+   */
   private static int off(Occasion occasion, int rounds, int perRound, SitOuts out) {
     if (occasion.boards().isEmpty()) {
       return 0;
@@ -101,8 +105,8 @@ record Fit(
   }
 
   /**
-   * Whether pairs all meet, or all of the other field; of players who come alone, whether everybody
-   * partners everybody for as many boards as in a round, at once or, with a rotation, one by one.
+   * Whether all pairs meet, or all of the other field; for players who come alone, whether all
+   * partner each other for as many boards as a round has, at once or, with a rotation, one by one.
    */
   boolean complete() {
     return complete(judged.movement(), judged.card());
@@ -119,7 +123,7 @@ record Fit(
     return card.meetings().least() >= (movement.winners() == 2 ? (others + 1) / 2 : others);
   }
 
-  /** Whether it is the same session as another, as long and with as many rounds. */
+  /** Whether it is as long as another movement and has as many rounds. */
   boolean asLongAs(Fit other) {
     return judged.movement().rounds().size() == other.judged.movement().rounds().size()
         && judged.movement().boards().perSet() == other.judged.movement().boards().perSet();
@@ -129,12 +133,12 @@ record Fit(
     return judged.card().walk().copies();
   }
 
-  /** Whether whatever is regretted that much, at least, comes after it. */
+  /** Whether it ranks before every movement with at least that much regret. */
   boolean beats(double leastRegret) {
     return seated.lacking() == 0 && regret < leastRegret;
   }
 
-  /** Whether people do the same in both. */
+  /** Whether all contestants do the same in both movements. */
   boolean sameAs(Fit other) {
     Movement ours = judged.movement();
     Movement others = other.judged.movement();
@@ -144,7 +148,7 @@ record Fit(
         && ours.rounds().equals(others.rounds());
   }
 
-  /** Whether nothing that counts for people is another in both, whoever has which number. */
+  /** Whether both movements are equal in all that counts for players, whatever the numbers. */
   boolean asGoodAs(Fit other) {
     return asLongAs(other)
         && regret == other.regret
@@ -157,7 +161,7 @@ record Fit(
         && Frequencies.of(judged.movement()).equals(Frequencies.of(other.judged.movement()));
   }
 
-  /** Whether one copy of the boards will do without sharing, with one ranking. */
+  /** Whether the movement has one ranking and needs one copy of the boards, without sharing. */
   boolean thrifty() {
     return judged.movement().boards().shortage() == Boards.Shortage.NONE
         && judged.card().walk().copies() == 1
@@ -165,7 +169,7 @@ record Fit(
         && judged.movement().winners() == 1;
   }
 
-  /** The same with what somebody wants to see of it. */
+  /** The proposal that shows this movement to a director. */
   Proposal proposal(Advice advice) {
     return new Proposal(
         family,

@@ -12,18 +12,18 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * What somebody wants beyond people, boards and time.
+ * Wishes for an evening beyond people, boards and time.
  *
  * @param rounds how many rounds; empty where it does not matter
- * @param together players who are to partner each other at least once, by number
- * @param apart players who are never to partner each other, by number
- * @param mayStop after which round the session may be stopped, and after any later one; empty where
- *     it is played to its end
+ * @param together pairs of players that must partner each other at least once, by number
+ * @param apart pairs of players that must never partner each other, by number
+ * @param mayStop the round after which the session may be stopped, as after any later one; empty
+ *     where it is played to its end
  */
 public record Further(
     OptionalInt rounds, List<Couple> together, List<Couple> apart, OptionalInt mayStop) {
 
-  /** Nothing. */
+  /** No further wishes. */
   public static final Further NOTHING =
       new Further(OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty());
 
@@ -43,17 +43,17 @@ public record Further(
     return !together.isEmpty() || !apart.isEmpty() || mayStop.isPresent();
   }
 
-  /** Whether so many rounds are wanted. */
+  /** Whether this number of rounds is wanted. */
   boolean allows(int number) {
     return rounds.orElse(number) == number;
   }
 
   /**
-   * Those candidates that can be asked to keep couples together or apart and to be stopped early,
-   * so asked; the first players sit where others move.
+   * Adds these wishes to the candidates that can keep couples together or apart and can be stopped
+   * early; the first players stay where others move.
    *
-   * @throws IllegalArgumentException when none can, because the wishes contradict each other or all
-   *     are too short
+   * @throws IllegalArgumentException when no candidate can, because the wishes contradict each
+   *     other or all are too short
    */
   List<Candidate> settled(List<Candidate> usual, int stationary) {
     int longest = usual.stream().mapToInt(c -> c.sizes().rounds()).max().orElse(0);

@@ -5,19 +5,22 @@ import java.time.LocalTime;
 import org.boardwalk.text.Text;
 
 /**
- * When an evening begins and when it is to be over, which may be after midnight.
+ * The start and the end of an evening, which may be after midnight.
  *
- * @param start when it begins
- * @param finish when it is to be over
+ * @param start when the evening begins
+ * @param finish when the evening is to be over
  */
 public record Hours(LocalTime start, LocalTime finish) {
 
   private static final int DAY = 1440;
 
-  /** An evening may end after midnight; a longer one is a slip of the pen. */
+  /**
+   * The longest evening, in minutes; it may end after midnight. A longer one is taken for a
+   * mistake.
+   */
   private static final int OVERNIGHT = 720;
 
-  /** Checks that the one is after the other. */
+  /** Checks that the finish is after the start. */
   public Hours {
     int minutes = minutes(start, finish);
     if (!finish.isAfter(start) && (minutes == 0 || minutes > OVERNIGHT)) {
@@ -28,7 +31,7 @@ public record Hours(LocalTime start, LocalTime finish) {
   }
 
   /**
-   * @return how long that is
+   * @return the time from start to finish
    */
   public Duration length() {
     return Duration.ofMinutes(minutes(start, finish));

@@ -15,16 +15,19 @@ import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 
-/** What could be played by players who come alone, also with one copy of the boards. */
+/** Candidates for players who come alone, also with one copy of the boards. */
 final class IndividualCandidates {
 
-  /** Tables of a rainbow, at least: fewer are quickly played through. */
+  /** The fewest tables of a rainbow: with fewer, its rounds are soon used up. */
   private static final int RAINBOW_TABLES = 4;
 
-  /** Up to so many tables the guide cards of a rainbow are known or soon found, */
+  /** The most tables for which the guide cards of a rainbow are known or soon found. */
   private static final int SEARCHED_TABLES = 16;
 
-  /** and with more tables those for fewer rounds than this share of them, by trial. */
+  /**
+   * With more tables than that, guide cards are found for fewer rounds than this share of the
+   * tables; measured by trial.
+   */
   private static final double SEARCHED_ROUNDS = 0.75;
 
   private static final int SINGLE_TABLE_BOARDS = 6;
@@ -35,7 +38,7 @@ final class IndividualCandidates {
   private final CirculatingCandidates circulating;
   private final List<Candidate> found = new ArrayList<>();
 
-  /** Those made, so that the same rounds with more boards in one are the same wish. */
+  /** The wishes made so far, so that equal rounds with more boards in each share one wish. */
   private final Map<List<Object>, IndividualWish> made = new HashMap<>();
 
   private IndividualCandidates(Room room, int players) {
@@ -56,7 +59,9 @@ final class IndividualCandidates {
     return candidates.found;
   }
 
-  /** In which everybody partners everybody, but which takes a little longer than it may. */
+  /**
+   * Movements in which all players partner each other, but which take a little longer than allowed.
+   */
   static List<Candidate> nearMisses(Room room, int players) {
     IndividualCandidates candidates = new IndividualCandidates(room, players);
     room.nearMiss(UsualWish.completeRounds(players))
@@ -66,7 +71,7 @@ final class IndividualCandidates {
     return candidates.found;
   }
 
-  /** Six rounds, in which everybody partners everybody twice. */
+  /** A single table: six rounds, in which all players partner each other twice. */
   private void single() {
     for (int perSet = 1; perSet <= SINGLE_TABLE_BOARDS; perSet++) {
       Room.Length length = new Room.Length(SingleTable.ROUNDS, perSet);
@@ -121,7 +126,10 @@ final class IndividualCandidates {
     add(Family.RAINBOW, sizes.with(new Rainbow(moves)), length);
   }
 
-  /** Whether guide cards do not need a search of some seconds while somebody waits. */
+  /**
+   * Whether the guide cards are ready without a search of some seconds, for which the user would
+   * have to wait.
+   */
   private boolean cardsInTime(int rounds) {
     return tables <= SEARCHED_TABLES || rounds <= SEARCHED_ROUNDS * tables;
   }

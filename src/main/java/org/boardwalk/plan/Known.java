@@ -5,8 +5,8 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
 
 /**
- * Where answers come from: what is known from a library or by a rule; or a search of a few seconds.
- * Thread-safe where it does not search.
+ * A source of answers: a library, a rule, or a search of a few seconds. Thread-safe where it does
+ * not search.
  */
 @FunctionalInterface
 public interface Known {

@@ -10,15 +10,16 @@ import org.boardwalk.text.Text;
 /**
  * An evening to be planned.
  *
- * @param people who came
- * @param boards how many boards everybody is to play, 1 to 200; empty for as many as there is time
- *     for
- * @param time how long it may take; empty for no limit, if boards are said, else three hours
+ * @param people the people who came
+ * @param boards how many boards each contestant is to play, 1 to 200; empty for as many as there is
+ *     time for
+ * @param time how long the evening may take; empty for no limit if boards are given, else for three
+ *     hours
  * @param pace how long boards and moves take
  * @param stock how many different boards there are; empty for enough
- * @param copies how many copies of each there are or can be made; empty for enough
+ * @param copies how many copies of each board there are or can be made; empty for enough
  * @param stationary how many players, or pairs, must not move
- * @param further what else is wanted
+ * @param further other wishes
  */
 public record Occasion(
     People people,
@@ -45,7 +46,7 @@ public record Occasion(
     Range.check("stationary", stationary, 0, people.contestants());
     if (further.settles() && people instanceof People.Pairs) {
       throw new IllegalArgumentException(
-          "couples together or apart, and to stop early, are for players who come alone\n"
+          "couples together or apart, and an early stop, are only for players who come alone\n"
               + "Maybe leave these wishes out.");
     }
     time.ifPresent(
@@ -60,14 +61,14 @@ public record Occasion(
   }
 
   /**
-   * An evening of which nothing else is wanted.
+   * An evening without further wishes.
    *
-   * @param people who came
-   * @param boards how many boards everybody is to play
-   * @param time how long it may take
+   * @param people the people who came
+   * @param boards how many boards each contestant is to play
+   * @param time how long the evening may take
    * @param pace how long boards and moves take
    * @param stock how many different boards there are
-   * @param copies how many copies of each there are or can be made
+   * @param copies how many copies of each board there are or can be made
    * @param stationary how many people must not move
    */
   public Occasion(
@@ -82,9 +83,9 @@ public record Occasion(
   }
 
   /**
-   * An evening of three hours, or of these boards, at the usual pace, with boards enough.
+   * An evening of three hours, or of the given boards, at the usual pace, with enough boards.
    *
-   * @param people who came
+   * @param people the people who came
    * @param boards how many boards to play; empty for as many as there is time for
    * @return the evening
    */
@@ -95,7 +96,7 @@ public record Occasion(
 
   /**
    * @param others how many copies of each board there are or can be made; empty for enough
-   * @return the same evening with those
+   * @return this evening with that number of copies
    */
   public Occasion withCopies(OptionalInt others) {
     return new Occasion(people, boards, time, pace, stock, others, stationary, further);
@@ -103,15 +104,15 @@ public record Occasion(
 
   /**
    * @param others how many different boards there are; empty for enough
-   * @return the same evening with those
+   * @return this evening with that number of boards
    */
   public Occasion withStock(OptionalInt others) {
     return new Occasion(people, boards, time, pace, others, copies, stationary, further);
   }
 
   /**
-   * @param limit how long it may take
-   * @return the same evening with that limit
+   * @param limit how long the evening may take
+   * @return this evening with that limit
    */
   public Occasion within(Duration limit) {
     return new Occasion(
@@ -119,18 +120,17 @@ public record Occasion(
   }
 
   /**
-   * @return the longest that it may take; empty for no limit
+   * @return the longest time that the evening may take; empty for no limit
    */
   public Optional<Duration> limit() {
     return time.isPresent() || boards.isPresent() ? time : Optional.of(EVENING);
   }
 
   /**
-   * Whether a session is not too long. A few minutes more than was said are no reason to send
-   * people home.
+   * Whether a session is not too long. A session may take a few minutes more than was asked.
    *
-   * @param length how long it takes
-   * @return whether it is at most a twentieth longer than the limit
+   * @param length how long the session takes
+   * @return whether the session is at most a twentieth longer than the limit
    */
   public boolean allows(Duration length) {
     return limit()
@@ -140,7 +140,7 @@ public record Occasion(
 
   /**
    * @param length how long a session takes
-   * @return how much longer that is than the limit; zero within it
+   * @return how much longer the session is than the limit; zero within the limit
    */
   public Duration over(Duration length) {
     return limit().map(length::minus).filter(d -> !d.isNegative()).orElse(Duration.ZERO);
@@ -148,16 +148,17 @@ public record Occasion(
 
   /**
    * @param rounds number of rounds
-   * @param perRound boards in each
-   * @return how many boards that is off what was {@linkplain #wanted wanted}. Of boards that
-   *     everybody is to play it counts how many they play on average: whoever sits out plays fewer
+   * @param perRound boards in each round
+   * @return how far the number of boards is from what was {@linkplain #wanted wanted}. Where a
+   *     number of boards was asked for, the average over all contestants counts, as those who sit
+   *     out play fewer
    */
   int off(int rounds, int perRound) {
     double share = boards.isPresent() ? (double) people.playing() / people.contestants() : 1;
     return (int) Math.round(rounds * perRound * share) - wanted();
   }
 
-  /** Boards that are said, else as many as there is time for and as there are. */
+  /** The boards asked for, else as many as there is time for and as there are. */
   int wanted() {
     // Two pairs, and four players, play each board twice.
     int times = people.count() == 4 ? 2 : 1;

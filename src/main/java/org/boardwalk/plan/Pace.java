@@ -4,10 +4,10 @@ import java.time.Duration;
 import org.boardwalk.text.Word;
 
 /**
- * How long it takes.
+ * How long boards and moves take.
  *
- * @param perBoard to play a board, more than 0
- * @param perMove to move for the next round, at least 0
+ * @param perBoard time to play a board, more than 0
+ * @param perMove time to move for the next round, at least 0
  */
 public record Pace(Duration perBoard, Duration perMove) {
 
@@ -29,7 +29,7 @@ public record Pace(Duration perBoard, Duration perMove) {
   /**
    * @param rounds number of rounds, at least 1
    * @param perRound boards in a round, at least 1
-   * @return from the first card to the last, to the millisecond
+   * @return time from the first card to the last, to the millisecond
    */
   public Duration length(int rounds, int perRound) {
     return Duration.ofMillis(

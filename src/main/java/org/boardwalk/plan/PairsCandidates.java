@@ -12,31 +12,34 @@ import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
-/** What could be played by pairs. */
+/** Candidates for pairs. */
 final class PairsCandidates {
 
-  /** Tables of a Howell, at most: with more there are not rounds enough to meet. */
+  /** The most tables of a Howell: with more there are too few rounds for all pairs to meet. */
   private static final int HOWELL_TABLES = 10;
 
   /**
-   * Tables up to which a complete Howell needs more than a copy: there are no Room squares of sides
-   * 3 and 5. Of six pairs any two ways to meet in five rounds have a round in common, which then
-   * plays one set at all tables; of five one of these tables is empty.
+   * The most tables at which a complete Howell needs more than one copy, as there are no Room
+   * squares of sides 3 and 5. Any two ways in which six pairs meet in five rounds have a round in
+   * common, which then plays one set at all tables; with five pairs one of these tables is empty.
    */
   static final int FEW_TABLES = 3;
 
   private static final int SINGLE_TABLE_ROUNDS = 12;
 
-  /** Copies that a Web may need beyond the fewest that its tables do. */
+  /** Copies that a Web may use beyond the fewest that its number of tables needs. */
   private static final int MORE_COPIES = 2;
 
-  /** Copies with which movements of one winner are searched for the atlas, at most. */
+  /** The most copies with which movements of one winner are searched for in the atlas. */
   private static final int MOST_CIRCULATING = 2;
 
-  /** Tables of a Mitchell, at least: with fewer a Howell serves better. */
+  /** The fewest tables of a Mitchell: with fewer, a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
-  /** Rounds up to which all choices of switched rounds are tried at once, while somebody waits. */
+  /**
+   * The most rounds for which all choices of switched rounds are tried at once while the user
+   * waits.
+   */
   private static final int SWITCHED_ROUNDS = 9;
 
   private final Room room;
@@ -68,14 +71,16 @@ final class PairsCandidates {
     return candidates.found;
   }
 
-  /** In which everybody meets everybody, but which takes a little longer than it may. */
+  /** Movements in which all pairs meet, but which take a little longer than allowed. */
   static List<Candidate> nearMisses(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     room.nearMiss(2 * people.tables() - 1).ifPresent(candidates::howell);
     return candidates.found;
   }
 
-  /** In which tables pass their boards to and fro, as there are fewer copies than tables. */
+  /**
+   * Movements in which tables pass their boards to and fro, as there are fewer copies than tables.
+   */
   static List<Candidate> relayed(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
@@ -101,8 +106,8 @@ final class PairsCandidates {
   }
 
   /**
-   * As many rounds as tables, in even numbers: the first and the last table share their boards.
-   * Where a pair is missing it is of NS, so that EW wait at the last table and nobody shares.
+   * A Mitchell with as many rounds as tables, both even: the first and the last table share their
+   * boards. A missing pair is one of NS, so that EW wait at the last table and no tables share.
    */
   private void relay(Room.Length length) {
     if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
@@ -115,7 +120,7 @@ final class PairsCandidates {
     }
   }
 
-  /** For few pairs one copy may not do for all rounds. */
+  /** Howells; for few pairs one copy may not be enough for all rounds. */
   private void howell(Room.Length length) {
     PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
     List<Wish> wishes = new ArrayList<>();
@@ -130,7 +135,10 @@ final class PairsCandidates {
     }
   }
 
-  /** What is known of a length in which not all can meet, or only with more sets than rounds. */
+  /**
+   * Known movements of a length in which not all pairs can meet, or only with more sets than
+   * rounds.
+   */
   private void oneWinner(Room.Length length, int pairs) {
     int rounds = length.rounds();
     List<Wish> wishes = new ArrayList<>();
@@ -151,8 +159,9 @@ final class PairsCandidates {
   }
 
   /**
-   * What is known where the rules of Mitchells and Webs do not serve: with one copy for as many
-   * rounds as tables, in even numbers, or one or two more; with two copies where a pair is missing.
+   * Known movements where the rules of Mitchells and Webs do not serve: with one copy for as many
+   * rounds as tables, both even, or for one or two rounds more; with two copies where a pair is
+   * missing.
    */
   private void twoWinners(Room.Length length, int pairs) {
     int rounds = length.rounds();
@@ -185,7 +194,7 @@ final class PairsCandidates {
     }
   }
 
-  /** A table and a set less than with a half table; the bumped pair sits out. */
+  /** A rover: one table and one set fewer than with a half table; the bumped pair sits out. */
   private void rover(Room.Length length) {
     int filled = tables - 1;
     if (missing.isEmpty() || filled < LEAST_TABLES || length.rounds() > filled) {
@@ -199,7 +208,7 @@ final class PairsCandidates {
     }
   }
 
-  /** With few copies, but boards that people can carry by a rule come before a copy saved. */
+  /** Webs. Boards that people can carry by a rule come before a copy saved. */
   private void web(Room.Length length) {
     int sets = length.rounds();
     int fewest = UsualPairs.leastCopies(tables, sets);
@@ -221,13 +230,16 @@ final class PairsCandidates {
     if (!free.isEmpty()) {
       found.add(new Candidate(Family.WEB_BY_CARDS, free, length.perRound()));
     }
-    // With as many sets as tables that is a Mitchell.
+    // With as many sets as tables a Web would be a Mitchell.
     if (tables > sets + 1 && tables % 2 == 1 && sets % 2 == 0) {
       curtailed(length, sets + 1);
     }
   }
 
-  /** There is no published Web of odd tables and even sets: one round less than with a set more. */
+  /**
+   * Of odd tables and even sets no Web is published: plays one round fewer than a Web with one set
+   * more.
+   */
   private void curtailed(Room.Length length, int sets) {
     PairsWish rule = wish(UsualPairs.WEB, length.rounds());
     List<Wish> wishes = new ArrayList<>();

@@ -4,7 +4,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 
-/** Who came to play. */
+/** The people who came to play. */
 public sealed interface People {
 
   /**
@@ -13,12 +13,12 @@ public sealed interface People {
   int count();
 
   /**
-   * @return how many are ranked: players, or pairs
+   * @return how many contestants are ranked: players, or pairs
    */
   int contestants();
 
   /**
-   * @return how many of these play in a round
+   * @return how many contestants play in a round
    */
   int playing();
 
@@ -80,7 +80,7 @@ public sealed interface People {
     }
 
     /**
-     * @return tables in play, the last of them half when the pairs are odd
+     * @return tables in play, the last of them a half table when the number of pairs is odd
      */
     public int tables() {
       return (pairs + 1) / 2;

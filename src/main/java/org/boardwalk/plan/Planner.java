@@ -8,20 +8,22 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Proposes what to play. Stateless and thread-safe but for what it asks. */
+/** Proposes movements for an evening. Stateless, and thread-safe where its sources are. */
 public final class Planner {
 
   /** The most proposals: more cannot be weighed against each other. */
   public static final int MOST = 6;
 
-  /** The best proposals of a family, so that there is a choice; a complete one may come beside. */
+  /**
+   * The most proposals of a family, so that there is a choice; a complete one may come beside them.
+   */
   private static final int OF_A_FAMILY = 2;
 
   private final Known known;
   private final Known onTheSpot;
 
   /**
-   * Never searches.
+   * A planner that never searches.
    *
    * @param known what is known without a search; asked by several threads at once
    */
@@ -30,11 +32,12 @@ public final class Planner {
   }
 
   /**
-   * Searches where nothing is known for as few boards as there may be.
+   * A planner that searches where no movement is known for as few copies of the boards as there may
+   * be.
    *
-   * @param known what is known without a search; asked by several threads at once
-   * @param onTheSpot answers what is not known after a search of a few seconds, and nothing once
-   *     that has taken too long; asked by one thread, the best wishes first
+   * @param known answers without a search; asked by several threads at once
+   * @param onTheSpot answers other wishes after a search of a few seconds, and none once its time
+   *     is used up; asked by one thread, the best wishes first
    */
   public Planner(Known known, Known onTheSpot) {
     this.known = known;
@@ -42,17 +45,17 @@ public final class Planner {
   }
 
   /**
-   * The movements that fit an evening, least regretted first; the first is recommended. Those in
-   * which somebody would have to move who cannot are left out, or say so where there are no others.
-   * Nothing has rounds of one board where anything else fits, and nothing is much shorter than
-   * there is time and boards for where anything longer fits. A complete movement that takes a
-   * little longer than asked comes last. Well under a second for what a library holds. Where more
-   * copies of the boards can be made, what is best with one copy is among them all the same.
-   * Players who come alone always have such a movement if a search on the spot finds one; if it
-   * does not, tables may have to share their boards, and proposals say so. What keeps couples
-   * together or apart, or can be stopped early, is searched for where nothing of it is known. What
-   * was found is proposed as if it had been known, so that the list is the same when it is asked
-   * for again.
+   * Lists the movements that fit an evening, least regretted first; the first is recommended.
+   * Movements in which a player would have to move who cannot are left out; where there are no
+   * others, they are listed and say so. Rounds of one board are left out where anything else fits,
+   * and so are sessions much shorter than the time and the boards allow where a longer one fits. A
+   * complete movement that takes a little longer than asked comes last. Where more copies of the
+   * boards can be made, the best movement with one copy is still listed. Players who come alone
+   * always have such a movement if a search on the spot finds one; if it finds none, tables may
+   * have to share their boards, and the proposals say so. Movements that keep couples together or
+   * apart, or that can be stopped early, are searched for where none is known. A movement found by
+   * a search is proposed as if it had been known, so that the list does not change when it is asked
+   * for again. Takes well under a second for what a library holds.
    *
    * @param occasion the evening
    * @return at most {@value #MOST} proposals, at most two of a family and its best complete one;
@@ -62,7 +65,8 @@ public final class Planner {
     Known once = new AskedOnce(known);
     AskedOnce searched = new AskedOnce(onTheSpot);
     List<Proposal> proposals = proposals(occasion, once, searched);
-    // What was found is known from now on: whoever asks again gets this list, and picks from it.
+    // What was found is known from now on, so that the next request gets this list and can pick
+    // from it.
     return searched.answered()
         ? proposals(
             occasion,
@@ -77,13 +81,13 @@ public final class Planner {
     List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
     if (occasion.further().settles()) {
       if (fits.isEmpty()) {
-        // Whatever is found is asked for again once it is known.
+        // Each movement found is asked for again once it is known.
         Quest.of(occasion, List.of())
             .ifPresent(quest -> quest.hopes().forEach(hope -> searched.answer(hope.wish())));
       }
       return new Shortlist(letSit(fits), List.of()).proposals();
     }
-    // What is known but not among the best of its family is at hand; a search is not.
+    // A movement that is known but not among the best of its family costs nothing; a search does.
     if (noneThrifty(fits)) {
       new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
     }
@@ -109,7 +113,10 @@ public final class Planner {
     return new Shortlist(letSit(fits), nearMisses(occasion, once)).proposals();
   }
 
-  /** So few that all meet in a few rounds, but with one copy only where tables share it. */
+  /**
+   * Whether so few pairs play that all meet in a few rounds, but with one copy only where tables
+   * share it.
+   */
   private static boolean fewPairs(Occasion occasion) {
     return occasion.people() instanceof People.Pairs pairs
         && pairs.tables() <= PairsCandidates.FEW_TABLES;
@@ -123,13 +130,13 @@ public final class Planner {
     return fits.stream().noneMatch(fit -> fit.thrifty() && fit.seated().lacking() == 0);
   }
 
-  /** Where somebody cannot move, only what lets them sit, if there is any. */
+  /** Where a player cannot move, keeps the movements that let them sit, if there are any. */
   private static List<Fit> letSit(List<Fit> fits) {
     List<Fit> sitting = fits.stream().filter(fit -> fit.seated().lacking() == 0).toList();
     return sitting.isEmpty() ? fits : sitting;
   }
 
-  /** What is complete, but a little too long. */
+  /** Complete movements that are a little too long. */
   private static List<Fit> nearMisses(Occasion occasion, Known once) {
     Room room = new Room(occasion);
     List<Candidate> candidates =
@@ -154,7 +161,7 @@ public final class Planner {
     return fits;
   }
 
-  /** What could be played, whether it is known or not. */
+  /** Candidates for a room, whether known or not. */
   static List<Candidate> candidates(Room room) {
     Occasion occasion = room.occasion();
     if (occasion.people() instanceof People.Pairs pairs) {
@@ -166,7 +173,7 @@ public final class Planner {
         : usual;
   }
 
-  /** The best of a family. What cannot become one of them by its sizes alone is not looked up. */
+  /** The best movements of a family. A candidate whose sizes alone rule it out is not looked up. */
   private static List<Fit> best(Occasion occasion, List<Candidate> family, Known once) {
     Regret regret = new Regret(occasion);
     List<Candidate> hopeful = new ArrayList<>(family);
@@ -187,7 +194,7 @@ public final class Planner {
     return best;
   }
 
-  /** Whether it may become one of the best, or the best complete one. */
+  /** Whether the candidate may become one of the best, or the best complete one. */
   private static boolean couldJoin(List<Fit> best, Candidate candidate, double least) {
     boolean full = best.size() >= OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(least);
     boolean complete =
@@ -196,7 +203,7 @@ public final class Planner {
     return !full || complete;
   }
 
-  /** The same rounds with as many boards are proposed once. */
+  /** Adds a movement unless its rounds are proposed already with as many boards. */
   private static void addFresh(List<Fit> fits, Fit fit) {
     if (fits.stream().noneMatch(fit::sameAs)) {
       fits.add(fit);

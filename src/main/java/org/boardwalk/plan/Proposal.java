@@ -17,26 +17,28 @@ import org.boardwalk.wish.Wish;
 /**
  * A movement for an evening.
  *
- * @param family where it belongs
- * @param wish the wish that finds it again
+ * @param family the family of the movement
+ * @param wish the wish by which the movement is found again
  * @param movement the movement, with the boards of the evening
- * @param card the judge's scorecard of it
+ * @param card the judge's scorecard of the movement
  * @param met how often contestants meet
- * @param rules where to go
- * @param walk how simple the rule is by which boards are carried; the simplest where they are not
- * @param seated who keeps a chair, and how many must: a proposal with fewer stands behind all that
- *     have enough
- * @param length from the first card to the last
+ * @param rules where contestants go after each round
+ * @param walk how simple the rule is by which boards are carried; the simplest grade where boards
+ *     are not carried
+ * @param seated the contestants that keep a chair, and how many must: a proposal with too few ranks
+ *     behind all that have enough
+ * @param length time from the first card to the last
  * @param over how much longer than asked
- * @param off how many boards fewer than asked those play who play fewest, as a negative number;
- *     else how many more those who play most; 0 where nobody asked for boards
- * @param regret what it gives up, in points: see {@link Regret}
+ * @param off how many boards fewer than asked are played by the contestants that play fewest, as a
+ *     negative number; else how many more by those that play most; 0 where no number of boards was
+ *     asked for
+ * @param regret what the movement gives up, in points: see {@link Regret}
  * @param atHand copies of the boards that there are; empty for enough. Where the movement needs
- *     more, it says that tables share them
+ *     more, the proposal says that tables share them
  * @param stock how many different boards there are; empty for enough
- * @param complete whether pairs all meet, or all of the other field; of players who come alone,
- *     whether everybody partners everybody
- * @param advice how it stands to the others
+ * @param complete whether all pairs meet, or all of the other field; for players who come alone,
+ *     whether all partner each other
+ * @param advice how the proposal compares with the others
  */
 public record Proposal(
     Family family,
@@ -57,28 +59,28 @@ public record Proposal(
     Advice advice) {
 
   /**
-   * @return how many boards somebody plays who never sits out
+   * @return how many boards a contestant plays that never sits out
    */
   public int boards() {
     return movement.rounds().size() * movement.boards().perSet();
   }
 
   /**
-   * @return how many boards those play who sit out most
+   * @return how many boards are played by the contestants that sit out most
    */
   public int fewestBoards() {
     return boards() - card.sitOuts().most() * movement.boards().perSet();
   }
 
   /**
-   * @return how many boards those play who sit out least
+   * @return how many boards are played by the contestants that sit out least
    */
   public int mostBoards() {
     return boards() - card.sitOuts().least() * movement.boards().perSet();
   }
 
   /**
-   * @return copies of each set that are needed; where tables share, those that there are
+   * @return copies of each set that are needed; where tables share, the copies that there are
    */
   public int copies() {
     return card.walk().copies();
@@ -92,8 +94,8 @@ public record Proposal(
   }
 
   /**
-   * @return the movement beside the wish that it answers, such as who stays, with the boards of the
-   *     evening; where tables share it stands alone, as no wish asks for that
+   * @return the movement with the wish that it answers, such as the contestants that stay, and with
+   *     the boards of the evening; where tables share, the movement alone, as no wish asks for that
    */
   public Judged judged() {
     if (shared()) {

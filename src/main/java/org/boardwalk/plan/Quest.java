@@ -6,15 +6,15 @@ import java.util.Optional;
 import org.boardwalk.wish.Wish;
 
 /**
- * A search that is worth while for an evening, because nothing that is known serves it. What it
- * finds and a library keeps is among the {@linkplain Planner#proposals proposals} from then on.
+ * A search that is worth while for an evening because no known movement serves it. A movement that
+ * it finds and a library keeps is among the {@linkplain Planner#proposals proposals} from then on.
  *
  * @param lack what is missing
  * @param hopes what to search for, the best first, at least one
  */
 public record Quest(Lack lack, List<Hope> hopes) {
 
-  /** So many wishes are searched for at most, as somebody waits. */
+  /** The most wishes to search for, as a user waits. */
   private static final int MOST_HOPES = 3;
 
   /** Copies the list. */
@@ -22,23 +22,23 @@ public record Quest(Lack lack, List<Hope> hopes) {
     hopes = List.copyOf(hopes);
   }
 
-  /** What is missing among what is known. */
+  /** What the known movements lack. */
   public enum Lack {
-    /** Nothing fits at all. */
+    /** No movement fits at all. */
     ANYTHING,
 
-    /** Somebody would have to move who cannot. */
+    /** Every movement would make a player move who cannot. */
     SEATS,
 
-    /** Nothing known keeps couples together or apart, or can be stopped early. */
+    /** No known movement keeps couples together or apart, or can be stopped early. */
     WISHES,
 
-    /** With one copy of the boards nothing is known that has one ranking. */
+    /** No movement with one copy of the boards and one ranking is known. */
     COPIES
   }
 
   /**
-   * A movement that would fit, if it were known.
+   * A movement that would fit if it were known.
    *
    * @param wish the wish to search for
    * @param perRound boards in a round
@@ -47,8 +47,8 @@ public record Quest(Lack lack, List<Hope> hopes) {
 
   /**
    * @param occasion the evening
-   * @param proposals what is proposed for it
-   * @return what to search for; empty when there is no need, or no hope
+   * @param proposals the proposals for the evening
+   * @return the wishes to search for; empty when there is no need, or no hope
    */
   public static Optional<Quest> of(Occasion occasion, List<Proposal> proposals) {
     if (occasion.further().settles()) {
@@ -67,7 +67,7 @@ public record Quest(Lack lack, List<Hope> hopes) {
             .or(() -> proposals.isEmpty() ? quest(lack, anything(occasion)) : Optional.empty());
   }
 
-  /** What is no rule, with the fewest regrets by its sizes alone. */
+  /** Candidates that no rule makes, with the least regret by their sizes alone. */
   private static List<Candidate> anything(Occasion occasion) {
     Room room = new Room(occasion);
     return Planner.candidates(room).stream()

@@ -15,14 +15,14 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a movement gives up of a perfect evening, as one number to rank by: points for boards too
- * few or too many, for minutes longer than asked, for rounds too short or too long, for every
- * hundredth of the pairs of contestants that are not ideal, for people not met or met too often,
- * for partners not had (an individual) or not all met (pairs), for uneven waiting, for playing
- * boards that others do not, for fields of two or three, for copies to be made or shared, and for
- * people and boards that move without a rule. The points are a judgement of taste, in one place so
- * that it can be argued with; 0 is perfect. People who cannot move are no matter of taste: see
- * {@link Fit#ORDER}.
+ * What a movement gives up compared with a perfect evening, as one number to rank by. Points are
+ * given for too few or too many boards, for minutes longer than asked, for rounds too short or too
+ * long, for every hundredth of the pairs of contestants that are not ideal, for people not met or
+ * met too often, for partners not had (an individual) or opponents not met (pairs), for uneven
+ * waiting, for boards that not all contestants play, for fields of two or three, for copies to be
+ * made or shared, and for people and boards that move without a rule. The points are a judgement of
+ * taste, kept in one place so that it can be argued with; 0 is perfect. People who cannot move are
+ * not weighed here but in {@link Fit#ORDER}.
  */
 final class Regret {
 
@@ -47,7 +47,7 @@ final class Regret {
   private static final int FEW_TO_RANK = 4;
   private static final double OTHER_BOARDS = 30;
 
-  /** Points for how boards that go round are carried. */
+  /** Points for how boards that circulate are carried. */
   private static final Map<WalkGrade, Double> WALK =
       new EnumMap<>(Map.of(WalkGrade.DOWN_ONE, 0.0, WalkGrade.RULE, 2.0, WalkGrade.ANY, 6.0));
 
@@ -84,8 +84,8 @@ final class Regret {
   }
 
   /**
-   * The points that every answer has at least, by the sizes alone: so many tables share so many
-   * sets, nobody meets more people in a round than sit at their table, and somebody may sit out.
+   * A lower bound on the points of every answer, from the sizes alone: so many tables share so many
+   * sets, each contestant meets in a round at most those at their table, and some may sit out.
    */
   double least(Candidate candidate) {
     Wish sizes = candidate.sizes();
@@ -101,12 +101,15 @@ final class Regret {
         + NOT_MET * (1 - met);
   }
 
-  /** How many the smaller of two fields lacks to be worth a ranking. */
+  /** How many contestants the smaller of two fields lacks to be worth a ranking. */
   private static int lacking(Movement movement) {
     return movement.winners() == 2 ? Math.max(0, FEW_TO_RANK - movement.contestants() / 2) : 0;
   }
 
-  /** The share of those whom somebody could meet; with two winners they are the other field. */
+  /**
+   * The share of possible opponents that a contestant meets; with two winners these are the other
+   * field.
+   */
   private static double met(int winners, int contestants, double average) {
     double others = winners == 2 ? contestants / 2 : contestants - 1;
     return Math.min(1, average / others);
@@ -140,7 +143,7 @@ final class Regret {
         + (Double.isNaN(calibre) ? 0 : (100 - calibre) * CALIBRE);
   }
 
-  /** The share of those who meet that meet again. */
+  /** The share of the pairs of contestants that meet again, of those that meet. */
   private static double again(Meetings meetings, int contestants) {
     return meetings.again() == 0 ? 0 : 2 * meetings.again() / (meetings.average() * contestants);
   }

@@ -7,29 +7,34 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What an evening has room for.
+ * The limits of an evening: how long a session it has room for.
  *
  * @param occasion the evening
- * @param leastPerRound boards in a round, at least
- * @param fewest boards in a session, at least
+ * @param leastPerRound the fewest boards in a round
+ * @param fewest the fewest boards in a session
  */
 record Room(Occasion occasion, int leastPerRound, int fewest) {
 
-  /** Boards in a round, at least, unless nothing else fits. */
+  /** The fewest boards in a round, unless nothing else fits. */
   static final int USUAL_LEAST = 2;
 
-  /** How much too long a session may be that is worth it. */
+  /** The most by which a session may be too long and still be worth proposing. */
   private static final Duration NEARLY = Duration.ofMinutes(30);
 
-  /** Boards in a round, at most: more are tedious. */
+  /** The most boards in a round: more are tedious. */
   private static final int MOST_PER_ROUND = 6;
 
-  /** The same where so few people come that all have met after {@link #FEW_ROUNDS}. */
+  /**
+   * The most boards in a round where so few people come that all have met after {@link
+   * #FEW_ROUNDS}.
+   */
   private static final int MOST_OF_FEW = 8;
 
   private static final int FEW_ROUNDS = 3;
 
-  /** Boards that a session may be off what was wanted, at least; else a fifth of them. */
+  /**
+   * How far the boards of a session may always be from the number wanted; else by a fifth of it.
+   */
   private static final int TOLERANCE = 3;
 
   private static final int SHARE = 5;
@@ -43,9 +48,9 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
   }
 
   /**
-   * Rooms for shorter sessions, to be taken where nothing fits: however much shorter than there is
-   * time for, as time is what it may take at most; of boards that are asked, each less than the one
-   * before, but none where time lacks.
+   * Rooms for shorter sessions, to be tried where nothing fits. Without a number of boards, they
+   * may be as short as need be, as the time is only an upper limit. With a number of boards, each
+   * has fewer boards than the one before; there are none where time is short.
    */
   static List<Room> shorter(Occasion occasion) {
     if (occasion.boards().isEmpty()) {
@@ -86,7 +91,7 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
     return lengths;
   }
 
-  /** The shortest session of so many rounds that takes longer than it may, but not much. */
+  /** The shortest session of so many rounds that takes a little longer than allowed. */
   Optional<Length> nearMiss(int rounds) {
     Length length = new Length(rounds, USUAL_LEAST);
     Duration time = occasion.pace().length(rounds, USUAL_LEAST);
@@ -124,7 +129,7 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
     return occasion.copies().orElse(Integer.MAX_VALUE);
   }
 
-  /** Whether somebody said how many copies there are, or can be made. */
+  /** Whether the number of copies that there are, or can be made, was given. */
   boolean copiesSaid() {
     return occasion.copies().isPresent();
   }

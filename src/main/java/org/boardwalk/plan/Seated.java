@@ -5,10 +5,10 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who could be somebody that must not move: the contestants of a movement who have one chair all
- * evening, also from board to board, against how many there must be.
+ * The contestants that keep one chair all evening, also from board to board, and so can be people
+ * who must not move; and how many such chairs are needed.
  *
- * @param stay those contestants, ascending
+ * @param stay these contestants, ascending
  * @param needed how many must not move, at least 0
  */
 public record Seated(List<Integer> stay, int needed) {
@@ -28,7 +28,7 @@ public record Seated(List<Integer> stay, int needed) {
   }
 
   /**
-   * @return how many of those who must not move would have to
+   * @return how many of the people who must not move would have to
    */
   public int lacking() {
     return Math.max(0, needed - stay.size());

@@ -12,14 +12,14 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Other numbers for the sets of a movement: people meet as before, over other boards. Immutable.
+ * A renumbering of the sets of a movement: people meet as before, over other boards. Immutable.
  *
- * @param sets for each set of the movement, in the order of their numbers, the number that it gets:
- *     each of 1 to their count once
+ * @param sets for each set of the movement, in the order of their numbers, its new number: each of
+ *     1 to their count once
  */
 public record SetOrder(List<Integer> sets) {
 
-  /** Copies the list and checks it. */
+  /** Copies the list and checks that it is a permutation. */
   public SetOrder {
     sets = List.copyOf(sets);
     Set<Integer> all = new HashSet<>(sets);
@@ -47,7 +47,7 @@ public record SetOrder(List<Integer> sets) {
 
   /**
    * @param movement a movement with as many sets
-   * @return it with its sets under these numbers
+   * @return the movement with its sets under these numbers
    * @throws IllegalArgumentException when it has another number of sets
    */
   public Movement of(Movement movement) {
@@ -71,7 +71,7 @@ public record SetOrder(List<Integer> sets) {
    * rising threshold. Where the plain order does as well, it is kept.
    *
    * @param count how many sets
-   * @param cost what it costs when a set (first) gets a number (second), both from 1; at least 0
+   * @param cost the cost of giving a set (first) a number (second), both from 1; at least 0
    * @return the order; O(count³) for each threshold
    */
   static SetOrder best(int count, IntBinaryOperator cost) {
@@ -93,7 +93,7 @@ public record SetOrder(List<Integer> sets) {
     }
   }
 
-  /** Gives a set a number that costs no more, and those that have to make way others. */
+  /** Gives a set a number within the threshold, moving other sets to other numbers where needed. */
   private static boolean placed(
       int set, int[] setOf, boolean[] seen, IntBinaryOperator cost, int most) {
     for (int number = 1; number < setOf.length; number++) {

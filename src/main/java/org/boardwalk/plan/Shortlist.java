@@ -7,9 +7,9 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * What is proposed of all that fits.
+ * The proposals among all movements that fit.
  *
- * @param fits what fits
+ * @param fits the movements that fit
  * @param nearMisses complete movements that take a little longer than asked
  */
 record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
@@ -20,7 +20,7 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     nearMisses = List.copyOf(nearMisses);
   }
 
-  /** The best first, which is recommended if whoever cannot move stays seated. */
+  /** The proposals, the best first; it is recommended if everyone who cannot move stays seated. */
   List<Proposal> proposals() {
     List<Fit> chosen = shortlist(ofAllFamilies());
     List<Proposal> proposals = new ArrayList<>();
@@ -35,8 +35,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
   }
 
   /**
-   * The best of each family, and its best with one copy beside that, or else the next best that is
-   * not the same in other words; and its best complete one if neither is complete.
+   * The best movement of each family; beside it the best with one copy, or else the next best that
+   * differs in more than its numbers; and the best complete movement if neither is complete.
    */
   private List<Fit> ofAllFamilies() {
     Map<Family, List<Fit>> families =
@@ -65,8 +65,8 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
   }
 
   /**
-   * The first of them; the best with one copy in the last place if it were not among them. Where
-   * none of them is complete, one that takes a little longer comes after them.
+   * The first of the chosen movements; the best with one copy takes the last place if it is not
+   * among them. Where none is complete, one that takes a little longer is added.
    */
   private List<Fit> shortlist(List<Fit> chosen) {
     boolean complete = chosen.stream().limit(Planner.MOST).anyMatch(Fit::complete);
@@ -82,7 +82,7 @@ record Shortlist(List<Fit> fits, List<Fit> nearMisses) {
     return first;
   }
 
-  /** Boards that go by no rule are a price that is paid for copies only. */
+  /** Whether a Web without a rule for its boards is worth it: only where that saves copies. */
   private boolean worthItsCards(Fit fit) {
     return fit.family() != Family.WEB_BY_CARDS
         || fits.stream().noneMatch(other -> other.family() == Family.WEB)

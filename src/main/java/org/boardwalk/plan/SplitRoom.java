@@ -24,35 +24,36 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
- * A room in two parts on one clock: one at pairs or individual, one at the two-handed game, whose
- * players move whenever the others do, or every second time, every third time, and so on.
+ * A room in two parts on one clock: one plays pairs or individual, the other the two-handed game.
+ * The players of the two-handed game move after every round of the others, or after every second or
+ * third round, and so on.
  *
  * @param main the part at pairs or individual
- * @param wish the wish that finds the movement of the two-handed part again
+ * @param wish the wish by which the movement of the two-handed part is found again
  * @param order which of its sets are which boards, so that one stock may serve both parts
- * @param solo that movement, with its sets in that order
- * @param every after how many rounds of the main part the lone players move, at least 1
+ * @param solo the movement of the two-handed part, with its sets in that order
+ * @param every the number of rounds of the main part after which the lone players move, at least 1
  */
 public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo, int every) {
 
-  /** Boards in a set of the two-handed game, at most: more are tedious. */
+  /** The most boards in a set of the two-handed game: more are tedious. */
   private static final int MOST_PER_SET = 9;
 
-  /** Lone players, at most. */
+  /** The most lone players. */
   private static final int MOST_LONE = 40;
 
-  /** Players who come alone, at least: a table. */
+  /** The fewest players for the other part: one table. */
   private static final int LEAST_OTHERS = 4;
 
-  /** A movement of the two-handed part, and what finds it again. */
+  /** A movement of the two-handed part, and the wish by which it is found again. */
   private record Found(Wish wish, Movement movement) {}
 
   /**
-   * @param people who came; of players who come alone those who play the two-handed game are some,
-   *     beside pairs they are not counted
+   * @param people the people who came; players who come alone include the lone players, pairs do
+   *     not
    * @param lone how many play the two-handed game, 2 to {@value #MOST_LONE}
-   * @return who is left for the other part
-   * @throws IllegalArgumentException when that are too few
+   * @return the people left for the other part
+   * @throws IllegalArgumentException when too few are left
    */
   public static People others(People people, int lone) {
     Range.check("people at the two-handed game", lone, 2, MOST_LONE);
@@ -71,8 +72,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   }
 
   /**
-   * Looks for the two-handed movement that goes with a proposal: lone players move as often as may
-   * be, with as few copies as the form allows.
+   * Looks for the two-handed movement that goes with a proposal: lone players move as often as
+   * possible, with as few copies as the form allows.
    *
    * @param main the part at pairs or individual
    * @param lone lone players, at least 2
@@ -84,7 +85,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
     int rounds = main.movement().rounds().size();
     int perSet = main.movement().boards().perSet();
     for (int every = 1; every <= rounds; every++) {
-      // Two people have nobody else to play: they sit with all boards the whole time.
+      // Two people have no others to play: they sit with all boards the whole time.
       boolean bearable = every * perSet <= MOST_PER_SET || (lone == 2 && every == rounds);
       if (bearable && rounds % every == 0) {
         Optional<Found> solo = solo(lone, rounds / every, every * perSet, answered);
@@ -96,7 +97,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
     return Optional.empty();
   }
 
-  /** With the boards of the two-handed part in the order that needs fewest copies for both. */
+  /** Orders the boards of the two-handed part so that both parts need the fewest copies. */
   private static SplitRoom ordered(Proposal main, Found solo, int every) {
     int sets = solo.movement().boards().sets();
     SetOrder plain = SetOrder.plain(sets);
@@ -108,7 +109,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   }
 
   /**
-   * All papers have the name, so that it says when lone players move who do not with the others.
+   * Says in the movement's name, which stands on all papers, when lone players move if not with the
+   * others.
    */
   private static String moves(Movement solo, int every) {
     String rounds =
@@ -122,7 +124,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
             + rounds;
   }
 
-  /** Copies that are needed of the boards of a number where a set of the solo part gets it. */
+  /** Copies needed of the boards with this number where a set of the two-handed part gets it. */
   private int needed(int set, int number) {
     Boards boards = solo.boards();
     int most = 0;
@@ -173,8 +175,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   /**
    * Copies of each board that the room needs where one stock serves both parts.
    *
-   * @return the most tables that have one board in a round of the main part, those of both parts
-   *     together; of the main part no more than its copies, which tables may share
+   * @return the most tables of both parts together that have one board in a round of the main part;
+   *     the main part counts no more than its copies, which tables may share
    */
   public int together() {
     int most = 0;
@@ -190,7 +192,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
   }
 
   /**
-   * @return whether each part needs boards of its own: one stock for both would hold no fewer
+   * @return whether each part should have boards of its own: one stock for both would hold no fewer
    */
   public boolean separate() {
     return together() >= main.copies() + soloCopies();
@@ -212,7 +214,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
 
   /**
    * @param round a round of the main part, from 1
-   * @return boards that both parts have in it; ascending
+   * @return boards that both parts play in this round; ascending
    */
   public Set<Integer> both(int round) {
     Set<Integer> both = new TreeSet<>(demand(main.movement(), round).keySet());

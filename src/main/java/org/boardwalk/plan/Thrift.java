@@ -5,31 +5,33 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Movements for those who have one copy of the boards, or few, searched for where none is known:
- * with as many sets as rounds, then with more sets; and, last, with tables that share a set.
+ * Searches for movements with one copy of the boards, or few, where none is known: with as many
+ * sets as rounds, then with more sets; and, last, with tables that share a set.
  *
  * @param occasion the evening
- * @param source answers, until it has taken too long
+ * @param source answers wishes until its time is used up
  */
 record Thrift(Occasion occasion, Known source) {
 
-  /** So many proposals are a choice. */
+  /** The number of proposals that make a choice. */
   private static final int ENOUGH = 2;
 
-  /** Rounds of a session that a few seconds may do for. */
+  /** The fewest rounds of a session that is searched for within a few seconds. */
   private static final int LEAST_ROUNDS = 4;
 
   private static final int MOST_ROUNDS = 13;
 
-  /** What is asked for at most: whoever gives no answer has no more time. */
+  /** The most wishes asked: once one gets no answer, the time is used up. */
   private static final int MOST_ASKED = 6;
 
-  /** With as many copies as there are, or one. */
+  /** Movements with as many copies as there are, or with one. */
   List<Fit> fits() {
     return fits(hopeful(occasion));
   }
 
-  /** Tables share a set in some rounds: with more copies than there are, they would not. */
+  /**
+   * Movements in which tables share a set in some rounds, which they would not with more copies.
+   */
   List<Fit> relayed() {
     if (occasion.people() instanceof People.Pairs pairs) {
       return occasion.copies().orElse(pairs.tables()) >= pairs.tables()
@@ -40,7 +42,7 @@ record Thrift(Occasion occasion, Known source) {
     return copies > 1 ? List.of() : fits(ranked(new Room(occasion, 1), copies + 1, copies + 1));
   }
 
-  /** What could be found for a single copy, the best by its sizes first. */
+  /** Candidates that a search could find for a single copy, the best by their sizes first. */
   static List<Candidate> hopeful(Occasion occasion) {
     return ranked(new Room(occasion), 1, 1);
   }
@@ -70,7 +72,7 @@ record Thrift(Occasion occasion, Known source) {
     int asked = 0;
     for (Candidate candidate : hopeful) {
       List<Fit> seated = found.stream().filter(fit -> fit.seated().lacking() == 0).toList();
-      // The same session with more sets is no choice.
+      // A session that differs only in having more sets is no choice.
       boolean other = seated.stream().noneMatch(candidate::asLongAs);
       if (other && seated.size() < ENOUGH && asked < MOST_ASKED) {
         asked++;

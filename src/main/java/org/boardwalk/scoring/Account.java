@@ -4,32 +4,33 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 
 /**
- * What was bid and made at a table.
+ * The contract played at a table, with its result.
  *
  * @param contract the contract
- * @param declarer who played it
+ * @param declarer the declarer
  * @param result tricks beyond the contract, negative when it went down
- * @param lead the card led, as it was written; empty where nobody says
+ * @param lead the card led, as it was written; empty where it is not known
  */
 public record Account(Contract contract, Seat declarer, int result, String lead) {
 
   /**
-   * @param kind who is ranked: of two lone players each also declares the hand of their dummy
-   * @return the contract with its result, of which points are reckoned
+   * @param kind the kind of contestants: each of two lone players also declares the hand of their
+   *     dummy
+   * @return the contract with its result, from which the points follow
    */
   public Played played(Kind kind) {
     return new Played(contract, declarer.direction(kind), result);
   }
 
   /**
-   * @return the tricks that declarer won, 0 to 13
+   * @return the tricks that the declarer won, 0 to 13
    */
   public int tricks() {
     return 6 + contract.level() + result;
   }
 
   /**
-   * @return the contract as programs write it: 4S, 3NTx, 6Dxx
+   * @return the contract in the usual notation of programs: 4S, 3NTx, 6Dxx
    */
   public String words() {
     String mark =
@@ -43,7 +44,7 @@ public record Account(Contract contract, Seat declarer, int result, String lead)
 
   /**
    * @param card a card
-   * @return the same with this lead
+   * @return this account with that lead
    */
   public Account led(String card) {
     return new Account(contract, declarer, result, card);

@@ -4,14 +4,15 @@ import java.util.List;
 import org.boardwalk.movement.Direction;
 
 /**
- * What contestants of one side gain on a board at a table.
+ * The gain of contestants of one side on a board at a table.
  *
- * @param play which board, where and by whom
+ * @param play the board, the table, the round and the players
  * @param side the side
- * @param contestants who is credited with it: the whole side, unless averages differ within it
- * @param score what it rests on: the score of the side, or an average of the other half of its team
+ * @param contestants the contestants credited with it: the whole side, unless averages differ
+ *     within it
+ * @param score the score it rests on: that of the side, or an average of the other half of its team
  * @param gained matchpoints, IMPs or points
- * @param top the most that could be gained; 0 where that has no meaning
+ * @param top the most that could be gained; 0 where there is no top
  */
 public record Award(
     BoardPlay play,
@@ -26,17 +27,17 @@ public record Award(
     contestants = List.copyOf(contestants);
   }
 
-  /** What the whole side is credited with by its own score. */
+  /** Credits the whole side for its own score. */
   Award(Result result, Direction side, Fraction gained, Fraction top) {
     this(result.play(), side, result.of(side), gained, top);
   }
 
-  /** What the whole side is credited with by a score that may be of the other half of its team. */
+  /** Credits the whole side for a score that may be of the other half of its team. */
   Award(BoardPlay play, Direction side, Score score, Fraction gained, Fraction top) {
     this(play, side, play.seating().at(side), score, gained, top);
   }
 
-  /** The same with another gain, for some of the side. */
+  /** This award with another gain, for some contestants of the side. */
   Award of(List<Integer> some, Fraction other) {
     return new Award(play, side, some, score, other, top);
   }

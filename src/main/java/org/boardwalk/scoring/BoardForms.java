@@ -7,17 +7,18 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 
-/** In which forms a board was played. */
+/** The forms in which a board was played, of which a fouled board has several. */
 public final class BoardForms {
 
   private BoardForms() {}
 
   /**
-   * Averages and boards that were not played are of the form that is named beside them, else of the
-   * first one that anybody played: by themselves they show no other cards.
+   * Groups results by form. Averages and boards that were not played belong to the form named
+   * beside them, else to the first form that was played, as such a score alone shows no other
+   * cards.
    *
    * @param board the results of one board
-   * @return these results by forms, in alphabetical order, none empty; more than one form where the
+   * @return these results by form, in alphabetical order, none empty; more than one form where the
    *     board was fouled
    */
   public static Map<String, List<Result>> of(List<Result> board) {

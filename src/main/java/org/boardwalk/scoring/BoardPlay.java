@@ -3,18 +3,18 @@ package org.boardwalk.scoring;
 import org.boardwalk.movement.Seating;
 
 /**
- * One board at one table in one round, as a movement foresees it.
+ * One board at one table in one round, as planned by a movement.
  *
  * @param round number of the round, from 1
  * @param table number of the table, from 1
  * @param board number of the board, from 1
- * @param seating who sits where for this board, with the rotation
+ * @param seating the players at the table for this board, after the rotation
  */
 public record BoardPlay(int round, int table, int board, Seating seating) {
 
   /**
    * @param other a play of another movement
-   * @return whether it is of the same board at the same table in the same round
+   * @return whether both are of one board at one table in one round
    */
   public boolean sameAs(BoardPlay other) {
     return round == other.round && table == other.table && board == other.board;

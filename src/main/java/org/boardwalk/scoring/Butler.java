@@ -6,9 +6,9 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * IMPs against a datum, after Geoffrey Butler: the mean of all scores of the side, rounded to tens,
- * halves to the even ten; from {@value #MANY} scores on without the best and the worst. What a
- * board gives in all need not be 0.
+ * IMPs against a datum, after Geoffrey Butler. The datum is the mean of all scores of the side,
+ * rounded to tens, halves to the even ten; from {@value #MANY} scores on without the best and the
+ * worst. The sum over a board need not be 0.
  */
 final class Butler extends ImpScoring {
 
@@ -37,7 +37,7 @@ final class Butler extends ImpScoring {
         * 10;
   }
 
-  /** Takes one score away at an end, which may be shares of several. */
+  /** Removes one score at an end, which may consist of shares of several scores. */
   private static void drop(NavigableMap<Integer, Integer> counts, boolean least) {
     int left = Score.WHOLE;
     while (left > 0) {

@@ -7,8 +7,8 @@ import org.boardwalk.movement.Range;
  * Duplicate Bridge 2017, Law 77.
  *
  * @param level odd tricks to be won, 1 to 7
- * @param denomination trumps, or none
- * @param doubling whether it was doubled
+ * @param denomination the trump suit, or no trumps
+ * @param doubling whether the contract was doubled
  */
 public record Contract(int level, Denomination denomination, Doubling doubling) {
 

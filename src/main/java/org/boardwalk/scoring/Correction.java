@@ -1,36 +1,38 @@
 package org.boardwalk.scoring;
 
 /**
- * What is added to a contestant's score beside the boards they played.
+ * An amount added to a contestant's score beside the boards they played.
  *
- * @param contestant who
- * @param purpose for what
+ * @param contestant the contestant's number
+ * @param purpose the reason
  * @param amount how much, negative for a penalty
- * @param unit of what
+ * @param unit the unit of the amount
  */
 public record Correction(int contestant, Purpose purpose, Fraction amount, Unit unit) {
 
-  /** For what something is added. */
+  /** The reason for a correction. */
   public enum Purpose {
-    /** The director takes away (Law 91). */
+    /** A deduction by the director (Law 91). */
     PENALTY,
-    /** The conditions of contest grant it. */
+    /** A bonus by the conditions of contest. */
     BONUS,
-    /** So that unequal players can win alike. */
+    /** A handicap, which gives unequal players equal chances. */
     HANDICAP,
-    /** From an earlier session. */
+    /** A score from an earlier session. */
     CARRY_OVER
   }
 
-  /** In what an amount is given. */
+  /** The unit of an amount. */
   public enum Unit {
-    /** Matchpoints, IMPs or points: what boards give; victory points where these are ranked. */
+    /** Matchpoints, IMPs or points, as boards give; victory points where these are ranked. */
     GAINED,
-    /** Percent of all that could be won; only where a share is ranked. */
+    /** Percent of all that could be won; only where contestants are ranked by their share. */
     PERCENT
   }
 
-  /** What it adds to the mean of a contestant with these boards or matches and this top in all. */
+  /**
+   * The amount added to the mean of a contestant with these boards or matches and this top in all.
+   */
   Fraction share(int units, Fraction top) {
     boolean percents = !top.equals(Fraction.ZERO);
     if (unit == Unit.PERCENT) {
@@ -39,7 +41,7 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
     return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(units));
   }
 
-  /** What it adds to all that boards give to a contestant who can gain this top on them. */
+  /** The amount added to the sum over all boards of a contestant who can gain this top on them. */
   Fraction whole(Fraction top) {
     return unit == Unit.PERCENT ? amount.times(top).over(Fraction.of(100)) : amount;
   }

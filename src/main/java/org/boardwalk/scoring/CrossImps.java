@@ -1,8 +1,8 @@
 package org.boardwalk.scoring;
 
 /**
- * Cross-IMPs: the mean of the IMPs against every other score of the same side. The mean, not the
- * sum, so that boards that were played unequally often weigh the same. Each column sums to 0.
+ * Cross-IMPs: the mean of the IMPs against every other score of the same side. It is the mean, not
+ * the sum, so that boards played unequally often have equal weight. Each column sums to 0.
  *
  * <p>Exact; O(d²) for the d different scores of a board.
  */

@@ -1,6 +1,6 @@
 package org.boardwalk.scoring;
 
-/** What a contract is played in, with what its odd tricks count (Law 77). */
+/** The denomination of a contract, with the value of its odd tricks (Law 77). */
 public enum Denomination {
   CLUBS(20, 0),
   DIAMONDS(20, 0),
@@ -23,12 +23,12 @@ public enum Denomination {
     return this == NOTRUMP ? "NT" : name().substring(0, 1);
   }
 
-  /** What an undoubled trick counts, contracted or over. */
+  /** Points for an undoubled trick, contracted or over. */
   int trick() {
     return trick;
   }
 
-  /** What the first odd trick counts beyond that. */
+  /** Points for the first odd trick beyond the value of a trick. */
   int first() {
     return first;
   }

@@ -8,17 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What average plus and average minus give to each contestant: World Bridge Federation, Laws of
- * Duplicate Bridge 2017, Law 12 C2 c. A contestant in no way at fault gets 60 % of the board, or
- * the percentage of their other boards if that is more; one at fault 40 %, or that percentage if
- * that is less. In IMPs these are 3 IMPs up and down, and the mean of their other boards. Other
- * boards are those without such an average, so that the order of boards is all the same. Exact.
+ * The amounts that average plus and average minus give to each contestant: World Bridge Federation,
+ * Laws of Duplicate Bridge 2017, Law 12 C2 c. A contestant in no way at fault gets 60 % of the
+ * board, or the percentage of their other boards if that is more; one at fault gets 40 %, or that
+ * percentage if it is less. In IMPs these are 3 IMPs up and down, or the mean of the other boards.
+ * Other boards are those without such an average, so that the order of boards makes no difference.
+ * Exact.
  */
 final class Entitlements {
 
   private final Map<Integer, Others> others = new HashMap<>();
 
-  /** What a contestant did on their other boards. */
+  /** The score of a contestant on their other boards. */
   private record Others(int boards, Fraction gained, Fraction top) {
 
     static Others of(Award award) {
@@ -29,7 +30,7 @@ final class Entitlements {
       return new Others(boards + more.boards, gained.plus(more.gained), top.plus(more.top));
     }
 
-    /** As much of a board with this top as of the others. */
+    /** The gain on a board with this top that is in proportion to the other boards. */
     Fraction share(Fraction oneTop) {
       return top.equals(Fraction.ZERO)
           ? gained.over(Fraction.of(boards))
@@ -45,7 +46,7 @@ final class Entitlements {
     }
   }
 
-  /** The same awards, with what each contestant is entitled to. */
+  /** These awards, with the amounts to which contestants are entitled. */
   static List<Award> granted(List<Award> awards) {
     Entitlements all = new Entitlements(awards);
     List<Award> granted = new ArrayList<>();
@@ -63,7 +64,9 @@ final class Entitlements {
         : Optional.empty();
   }
 
-  /** One award for the side, or several where partners are ranked apart and did not do alike. */
+  /**
+   * One award for the side, or several where partners are ranked apart and have different scores.
+   */
   private List<Award> each(Award award, Score.Entitled entitled) {
     Map<Fraction, List<Integer>> gained = new LinkedHashMap<>();
     for (int contestant : award.contestants()) {

@@ -8,15 +8,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
 /**
- * A finished event: who was to play which board where, and what was scored.
+ * A finished event: its planned plays and its results.
  *
- * @param roster who took part
- * @param foreseen the plays that there were to be; without a movement those that were scored
- * @param results what was scored, each play at most once, in any order
+ * @param roster the contestants
+ * @param foreseen the planned plays; without a movement the plays that were scored
+ * @param results the results, each play at most once, in any order
  */
 public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> results) {
 
-  /** Copies the lists and checks that each result belongs to one play that was foreseen. */
+  /** Copies the lists and checks that each result belongs to one planned play. */
   public Event {
     foreseen = List.copyOf(foreseen);
     results = List.copyOf(results);
@@ -26,7 +26,7 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
       if (!open.remove(play)) {
         throw new IllegalArgumentException(
             Text.of(
-                "board [%d] at table %d in round %d is not foreseen, or is scored twice",
+                "board [%d] at table %d in round %d is not part of the movement, or is scored twice",
                 play.board(), play.table(), play.round()));
       }
     }
@@ -34,7 +34,7 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
 
   /**
    * @param movement the movement that was played
-   * @param results what was scored, each play at most once, in any order
+   * @param results the results, each play at most once, in any order
    */
   public Event(Movement movement, List<Result> results) {
     this(Roster.of(movement), Plays.of(movement).all(), results);
@@ -48,7 +48,7 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
   }
 
   /**
-   * @return plays that were foreseen and have no result, by round, table and board
+   * @return planned plays without a result, by round, table and board
    */
   public List<BoardPlay> missing() {
     Set<BoardPlay> scored = new HashSet<>();

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * An exact number, in lowest terms, so that equal numbers are equal objects. Scores are only
- * rounded when they are shown; ties are true ties.
+ * An exact rational number, in lowest terms, so that equal numbers are equal objects. Scores are
+ * only rounded when they are shown, so that ties are true ties.
  *
  * @param numerator any
  * @param denominator positive
@@ -14,7 +14,7 @@ import java.math.RoundingMode;
 public record Fraction(BigInteger numerator, BigInteger denominator)
     implements Comparable<Fraction> {
 
-  /** Nothing. */
+  /** The number 0. */
   public static final Fraction ZERO = of(0);
 
   /** Reduces to lowest terms. */
@@ -39,7 +39,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
 
   /**
    * @param whole a whole number
-   * @return it as a fraction
+   * @return the number as a fraction
    */
   public static Fraction of(long whole) {
     return of(whole, 1);

@@ -8,13 +8,13 @@ import java.util.Arrays;
  */
 final class ImpScale {
 
-  /** The least difference that gives 1, 2, 3, ... IMPs. */
+  /** The least differences that give 1, 2, 3, ... IMPs. */
   private static final int[] FROM = {
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
     2250, 2500, 3000, 3500, 4000
   };
 
-  /** Customary for average plus; average minus costs as much. */
+  /** The usual IMPs for average plus; average minus costs as many. */
   private static final int AVERAGE_PLUS = 3;
 
   private ImpScale() {}

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * IMPs of each score within its column; averages are 3 IMPs for each 10 % off the half. A board
- * with a single score has nothing to be compared with, and counts for nothing.
+ * with a single score cannot be compared, and is left out.
  */
 abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
 
@@ -31,7 +31,7 @@ abstract sealed class ImpScoring implements Scoring permits CrossImps, Butler {
     return awards;
   }
 
-  /** IMPs of points that occur in a column of at least two. */
+  /** IMPs of a number of points that occurs in a column of at least two scores. */
   abstract Fraction imps(int points, SideScores column);
 
   private static void add(List<Award> awards, SideScores column, Result result, Fraction imps) {

@@ -11,12 +11,13 @@ import java.util.Map;
  *
  * <p>A board with n scores that can be compared, n &lt; N, is factored by the formula of Gérard
  * Neuberg (France, 1970s; adopted by the World Bridge Federation in 1991): m matchpoints become
- * (m+1)·N/n - 1. Each score then stands for N/n scores, the one that is beaten or equal beside its
- * own included; the mean of the column stays half a top. Averages are shares of the top.
+ * (m+1)·N/n - 1. Each score then stands for N/n scores, and ties with the others it stands for; the
+ * mean of the column stays half a top. Averages are shares of the top.
  *
- * <p>A board that was played in several forms is scored in each by itself, and factored alike. A
- * form with three scores or fewer, a third of N at most, tells too little: 60 % of the top, and 5 %
- * more or less for each matchpoint off the half (English Bridge Union, White Book 4.2.3.3).
+ * <p>A board that was played in several forms is scored within each form, and factored by the same
+ * formula. A form with at most three scores, and at most a third of N, is too small to compare: it
+ * gives 60 % of the top, and 5 % more or less for each matchpoint off the half (English Bridge
+ * Union, White Book 4.2.3.3).
  *
  * <p>Exact; O(s log s) for s scores.
  */
@@ -53,7 +54,7 @@ final class Matchpoints implements Scoring {
     }
   }
 
-  /** What each number of points gains that occurs in a form which few played. */
+  /** The gain of each number of points in a form with few scores. */
   private static Map<Integer, Fraction> ofFew(SideScores column, Fraction top) {
     int scores = column.comparable();
     Map<Integer, Fraction> gained = gained(column, scores);
@@ -74,7 +75,8 @@ final class Matchpoints implements Scoring {
     int below = 0;
     for (var entry : column.counts().entrySet()) {
       int same = entry.getValue();
-      // A score that is equal to itself counts one too many; so does a weighted one in all.
+      // Each score counts as equal to itself, one too many; so do the shares of a weighted score
+      // together.
       long hundredths = 2L * below + same;
       gained.put(
           entry.getKey(),

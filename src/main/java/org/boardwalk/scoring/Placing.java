@@ -7,18 +7,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How a contestant did, or a team of two pairs.
+ * The placing of a contestant, or of a team of two pairs.
  *
- * @param rank their place in their field, from 1
- * @param sharing how many share it, this contestant included
- * @param contestant their number; of a team that of the pair who sits NS
- * @param mates who else is of the team under a number of their own; empty elsewhere
- * @param boards how many boards count for them
- * @param gained matchpoints, IMPs, points or victory points on them in all
- * @param added what corrections add to the mean: penalties, bonuses, handicap, carry-over
- * @param mean what they are ranked by, corrections included: the percentage of the matchpoints that
- *     they could win on the boards they played, the IMPs or points a board, or the victory points a
- *     match
+ * @param rank the rank in the field, from 1
+ * @param sharing how many share the rank, this contestant included
+ * @param contestant the contestant's number; of a team the number of its NS pair
+ * @param mates other contestants of the team with numbers of their own; empty elsewhere
+ * @param boards how many boards count
+ * @param gained matchpoints, IMPs, points or victory points on these boards in all
+ * @param added the sum of the corrections, as part of the mean: penalties, bonuses, handicap,
+ *     carry-over
+ * @param mean the number ranked by, corrections included: the percentage of the matchpoints that
+ *     could be won on the boards played, the IMPs or points a board, or the victory points a match
  */
 public record Placing(
     int rank,
@@ -36,22 +36,22 @@ public record Placing(
   }
 
   /**
-   * @return all who have this place together
+   * @return all contestants of this placing
    */
   public List<Integer> members() {
     return Stream.concat(Stream.of(contestant), mates.stream()).toList();
   }
 
   /**
-   * @param called what each is called
-   * @return what they are called together, such as 1 + 6
+   * @param called the label of each contestant
+   * @return their labels together, such as 1 + 6
    */
   public String label(Function<Integer, String> called) {
     return members().stream().map(called).collect(Collectors.joining(" + "));
   }
 
   /**
-   * @param names names by number; they may be missing
+   * @param names names by number; some may be missing
    * @return their names; empty where none is known
    */
   public String name(Map<Integer, String> names) {

@@ -4,10 +4,10 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Range;
 
 /**
- * A contract that was played.
+ * A contract and its result, without the declarer's seat.
  *
  * @param contract the contract
- * @param declarer declarer's side
+ * @param declarer the declarer's side
  * @param result tricks beyond the contract, negative when it went down
  */
 public record Played(Contract contract, Direction declarer, int result) {
@@ -18,7 +18,7 @@ public record Played(Contract contract, Direction declarer, int result) {
   }
 
   /**
-   * @param vulnerability who is vulnerable
+   * @param vulnerability which sides are vulnerable
    * @return points for NS, negative when EW score
    */
   public int points(Vulnerability vulnerability) {

@@ -9,7 +9,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** All that is to be played in a movement, board by board. Immutable. */
+/** All plays of a movement, board by board. Immutable. */
 public final class Plays {
 
   /** The most plays that an event can have. */
@@ -58,7 +58,7 @@ public final class Plays {
 
   /**
    * @param board number of a board
-   * @return where it is played, by round and table; empty when nowhere
+   * @return the plays of this board, by round and table; empty when there are none
    */
   public List<BoardPlay> of(int board) {
     return List.copyOf(byBoard.getOrDefault(board, List.of()));

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
 
 /**
- * The points that some contract and result can give, passed out included; a few hundred for each
+ * All points that a contract and a result can give, passed out included; a few hundred for each
  * vulnerability. Stateless and thread-safe.
  */
 public final class PossiblePoints {
@@ -18,7 +18,7 @@ public final class PossiblePoints {
   private PossiblePoints() {}
 
   /**
-   * @param vulnerability who is vulnerable
+   * @param vulnerability which sides are vulnerable
    * @return all points for NS, ascending, negative ones for EW
    */
   public static NavigableSet<Integer> of(Vulnerability vulnerability) {

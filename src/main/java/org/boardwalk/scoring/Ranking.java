@@ -11,16 +11,16 @@ import java.util.Optional;
 import org.boardwalk.movement.Field;
 
 /**
- * Who won. Contestants are ranked by what they did on the boards they played, so that a sit-out or
- * a board that was not played neither helps nor harms. Exact: equal scores are true ties.
- * Immutable.
+ * The ranking of an event. Contestants are ranked by their scores on the boards they played, so
+ * that a sit-out or a board that was not played neither helps nor harms. Exact: equal scores are
+ * true ties. Immutable.
  *
- * @param event what was scored
- * @param method how
- * @param terms what is added, and how exactly is reckoned
- * @param awards what each side gained at each play that counts, rounded as the terms say
- * @param fields the placings of each field, best first, equals by number; contestants on whose
- *     boards nothing counts are left out
+ * @param event the event with its results
+ * @param method the scoring method
+ * @param terms corrections and rounding
+ * @param awards the gain of each side at each play that counts, rounded as the terms say
+ * @param fields the placings of each field, best first, equals by number; contestants without a
+ *     board that counts are left out
  */
 public record Ranking(
     Event event,
@@ -35,7 +35,7 @@ public record Ranking(
     fields = Collections.unmodifiableMap(new EnumMap<>(fields));
   }
 
-  /** Who is ranked as one, and what counts for them. */
+  /** Contestants that are ranked as one, and their total. */
   private record Sum(int contestant, List<Integer> mates, Total total, Fraction added) {
 
     Sum corrected(List<Correction> corrections) {
@@ -57,7 +57,7 @@ public record Ranking(
    * @param event a finished event
    * @param method how to score it
    * @return the ranking; O(s log s) for s scores, a fraction of a second for the largest events
-   * @throws IllegalArgumentException when the movement cannot be scored so
+   * @throws IllegalArgumentException when the method cannot score the movement
    */
   public static Ranking of(Event event, ScoringMethod method) {
     return of(event, method, Terms.PLAIN);
@@ -66,9 +66,9 @@ public record Ranking(
   /**
    * @param event a finished event
    * @param method how to score it
-   * @param terms what is added, and how exactly to reckon
+   * @param terms corrections and rounding
    * @return the ranking; O(s log s) for s scores, a fraction of a second for the largest events
-   * @throws IllegalArgumentException when the movement cannot be scored so
+   * @throws IllegalArgumentException when the method cannot score the movement
    */
   public static Ranking of(Event event, ScoringMethod method, Terms terms) {
     terms.check(method);
@@ -90,7 +90,10 @@ public record Ranking(
     return new Ranking(event, method, terms, awards, fields);
   }
 
-  /** Who is ranked together; of teams whose halves have numbers of their own, who sits NS. */
+  /**
+   * Contestants ranked together; of teams whose halves have numbers of their own, those that sit
+   * NS.
+   */
   private static Map<Field, List<Integer>> ranked(Roster roster, Map<Integer, Integer> mates) {
     return mates.isEmpty()
         ? roster.fields()
@@ -107,8 +110,8 @@ public record Ranking(
 
   /**
    * @param contestant a number, from 1
-   * @return what corrections add to all that their boards gave, in what boards give: matchpoints,
-   *     IMPs or points
+   * @return the sum of their corrections, beside what their boards gave and in its unit:
+   *     matchpoints, IMPs or points
    */
   public Fraction adjustment(int contestant) {
     Fraction top = Fraction.ZERO;

@@ -4,20 +4,19 @@ import java.util.Optional;
 import org.boardwalk.movement.Direction;
 
 /**
- * What was scored on a board at a table. The two sides may be given different scores by the
- * director.
+ * The result of a board at a table. The director may give different scores to the two sides.
  *
- * @param play which board, where and by whom
+ * @param play the board, the table, the round and the players
  * @param ns the score of NS
  * @param ew the score of EW
- * @param account what was bid and made, where that is known
- * @param form in which form the board was played, where it was fouled and others had other cards;
- *     empty for the form that nobody names
+ * @param account the contract and its result, where known
+ * @param form the form in which the board was played, where it was fouled and other tables had
+ *     other cards; empty for the form without a name
  */
 public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> account, String form) {
 
   /**
-   * @param play which board, where and by whom
+   * @param play the board, the table, the round and the players
    * @param ns the score of NS
    * @param ew the score of EW
    */
@@ -26,7 +25,7 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
   }
 
   /**
-   * @param play which board, where and by whom
+   * @param play the board, the table, the round and the players
    * @param score the score of both sides
    */
   public Result(BoardPlay play, Score score) {
@@ -35,15 +34,15 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
 
   /**
    * @param side NS or EW
-   * @return the score of that side, points as NS see them
+   * @return the score of that side, in points for NS
    */
   public Score of(Direction side) {
     return side == Direction.NS ? ns : ew;
   }
 
   /**
-   * @param other where it belongs
-   * @return the same at another play
+   * @param other the play to which the result belongs
+   * @return this result at that play
    */
   public Result at(BoardPlay other) {
     return new Result(other, ns, ew, account, form);
@@ -51,7 +50,7 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
 
   /**
    * @param other the form in which the board was played
-   * @return the same in that form
+   * @return this result in that form
    */
   public Result in(String other) {
     return new Result(play, ns, ew, account, other);

@@ -16,15 +16,16 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who takes part in an event. Immutable.
+ * The contestants of an event. Immutable.
  *
- * @param name what the event is called
- * @param section what its section is called, where it is one of several that are ranked apart
- * @param kind who is ranked
+ * @param name the name of the event
+ * @param section the name of its section, where it is one of several that are ranked apart
+ * @param kind the kind of contestants
  * @param contestants how many there are; their numbers are 1 to this
- * @param fields who is ranked together, ascending; whoever never plays belongs to none
- * @param labels what contestants are called where that is not their number: several sections, or NS
- *     and EW, may use the same numbers
+ * @param fields the contestants ranked together, ascending; a contestant that never plays belongs
+ *     to no field
+ * @param labels labels of contestants where these are not their numbers: several sections, or NS
+ *     and EW, may use equal numbers
  */
 public record Roster(
     String name,
@@ -42,7 +43,7 @@ public record Roster(
 
   /**
    * @param movement a movement
-   * @return those who play in it
+   * @return the contestants of the movement
    */
   public static Roster of(Movement movement) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
@@ -58,11 +59,11 @@ public record Roster(
   }
 
   /**
-   * Those who take part in any of several events, such as the nights of a match: who is called the
-   * same, with the section where there are several, is the same. Where all are called by numbers,
-   * these are their numbers here.
+   * The contestants of several events together, such as the nights of a match. Contestants with
+   * equal labels are one contestant; where there are several sections, the section is part of the
+   * label. Where all labels are numbers, these are their numbers here.
    *
-   * @param rosters who takes part in each, at least one event
+   * @param rosters the contestants of each event, at least one event
    * @return all of them, in no field
    */
   public static Roster together(List<Roster> rosters) {
@@ -87,11 +88,11 @@ public record Roster(
   }
 
   /**
-   * Those who take part in sections that are ranked apart, one section after the other.
+   * The contestants of sections that are ranked apart, one section after the other.
    *
-   * @param rosters who takes part in each, at least one section
-   * @return all of them, in no field; of a section that has a name they are called by it and what
-   *     they are called there, such as {@code A3} or {@code A NS 3}
+   * @param rosters the contestants of each section, at least one section
+   * @return all of them, in no field; the label of a contestant is the name of the section, if any,
+   *     and the label there, such as {@code A3} or {@code A NS 3}
    */
   public static Roster ofSections(List<Roster> rosters) {
     Map<Integer, String> labels = new HashMap<>();
@@ -112,8 +113,8 @@ public record Roster(
 
   /**
    * @param contestant a number, from 1
-   * @return what they are called among those of all sections, such as {@code A3} or {@code A NS 3};
-   *     where there is only one section, their label
+   * @return the label among all sections, such as {@code A3} or {@code A NS 3}; where there is only
+   *     one section, the plain label
    */
   public String fullLabel(int contestant) {
     String label = label(contestant);
@@ -122,15 +123,15 @@ public record Roster(
   }
 
   /**
-   * @return what the event is called, and its section where it is one of several
+   * @return the name of the event, with its section where it is one of several
    */
   public String title() {
     return name + section.map(s -> ", section " + s).orElse("");
   }
 
   /**
-   * @param label what somebody is called
-   * @return their number; empty when nobody is called that
+   * @param label a label
+   * @return the number of the contestant with that label; empty when there is none
    */
   public OptionalInt number(String label) {
     return IntStream.rangeClosed(1, contestants).filter(c -> label(c).equals(label)).findFirst();
@@ -138,7 +139,7 @@ public record Roster(
 
   /**
    * @param contestant a number, from 1
-   * @return what they are called: their number, or more where that is not enough
+   * @return the label: the number, or more where the number is not enough
    */
   public String label(int contestant) {
     return labels.getOrDefault(contestant, Integer.toString(contestant));

@@ -6,22 +6,22 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Range;
 import org.boardwalk.text.Text;
 
-/** What one side scores on a board at a table. */
+/** The score of one side on a board at a table. */
 public sealed interface Score {
 
-  /** All the shares of a score together. */
+  /** The sum of all shares of a score, in percent. */
   int WHOLE = 100;
 
   /**
-   * @return the points for NS that it stands for, each with its share in percent: one for points
-   *     from play, several for a weighted score, none where nothing can be compared
+   * @return the outcomes, as points for NS, each with its share in percent: one for points from
+   *     play, several for a weighted score, none where the score cannot be compared
    */
   Map<Integer, Integer> outcomes();
 
   /**
    * A score that can be compared with others.
    *
-   * @param ns points for NS, negative ones for EW, whichever side this is the score of
+   * @param ns points for NS, negative ones for EW, also where this is the score of EW
    */
   record Points(int ns) implements Score {
     @Override
@@ -31,8 +31,8 @@ public sealed interface Score {
   }
 
   /**
-   * An assigned score that is weighted to reflect several results (Law 12 C1c). It stands among the
-   * other scores as each of its results does for its share.
+   * An assigned score that is weighted to reflect several results (Law 12 C1c). In comparisons each
+   * of its results counts for its share.
    *
    * @param outcomes points for NS, each with its share in percent; 100 in all
    */
@@ -72,7 +72,7 @@ public sealed interface Score {
   }
 
   /**
-   * A share that the director gives, whatever else the side does: 50 is average.
+   * A share that the director gives, independent of the side's other boards: 50 is average.
    *
    * @param percent its share of what can be won on the board, 0 to {@value #WHOLE}
    */
@@ -105,7 +105,7 @@ public sealed interface Score {
     }
   }
 
-  /** A share that also goes by what a contestant does on their other boards (Law 12 C2 c). */
+  /** A share that may also depend on a contestant's other boards (Law 12 C2 c). */
   enum Entitled implements Artificial {
     /** For a side in no way at fault: 60 %, or their own share if that is more. */
     AVERAGE_PLUS(60, "A+"),
@@ -126,20 +126,22 @@ public sealed interface Score {
     }
 
     /**
-     * @return as it is written: A+, A-
+     * @return the text form: A+, A-
      */
     public String text() {
       return text;
     }
 
-    /** What it gives where its percent would give the one, and their own share the other. */
+    /**
+     * The gain of a contestant: the larger of both for average plus, the smaller for average minus.
+     */
     Fraction of(Fraction given, Fraction own) {
       boolean more = own.compareTo(given) > 0;
       return (this == AVERAGE_PLUS) == more ? own : given;
     }
   }
 
-  /** The board was not played, and counts for nothing. */
+  /** A board that was not played; it is left out of the scores. */
   record NotPlayed() implements Score {
     @Override
     public Map<Integer, Integer> outcomes() {

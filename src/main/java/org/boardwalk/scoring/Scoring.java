@@ -2,10 +2,10 @@ package org.boardwalk.scoring;
 
 import java.util.List;
 
-/** How results become scores. */
+/** A way to turn results into scores. */
 @FunctionalInterface
 interface Scoring {
 
-  /** What each side gains at each play that counts. */
+  /** The gain of each side at each play that counts. */
   List<Award> awards(Event event);
 }

@@ -2,7 +2,7 @@ package org.boardwalk.scoring;
 
 import java.util.List;
 
-/** How an event is scored. */
+/** The scoring methods. */
 public enum ScoringMethod implements Scoring {
   /** Two for each score beaten, one for each equal one; factored where boards have fewer scores. */
   MATCHPOINTS,
@@ -12,18 +12,18 @@ public enum ScoringMethod implements Scoring {
   IMPS,
   /** The mean of the IMPs against every other score of the board. */
   CROSS_IMPS,
-  /** IMPs between two tables that play the same boards in a round, as teams of four. */
+  /** IMPs between two tables that play equal boards in a round, as teams of four. */
   TEAMS,
-  /** Two for each board that is won between the two tables of a match, one for a halved one. */
+  /** Two for each board won between the two tables of a match, one for a halved board. */
   BOARD_A_MATCH,
   /** IMPs as between teams; those of each match are converted to 20 victory points. */
   VICTORY_POINTS;
 
   /**
    * @param event a finished event
-   * @return what each side gains at each play that counts, exact; plays without a score that can be
-   *     compared have none. O(s log s) for s scores
-   * @throws IllegalArgumentException when the movement cannot be scored so
+   * @return the gain of each side at each play that counts, exact; plays without a score that can
+   *     be compared have none. O(s log s) for s scores
+   * @throws IllegalArgumentException when the method cannot score the movement
    */
   @Override
   public List<Award> awards(Event event) {
@@ -31,14 +31,14 @@ public enum ScoringMethod implements Scoring {
   }
 
   /**
-   * @return whether the two tables of a match are compared, and contestants belong to teams
+   * @return whether the two tables of a match are compared, so that contestants belong to teams
    */
   public boolean ofTeams() {
     return this == TEAMS || this == BOARD_A_MATCH || this == VICTORY_POINTS;
   }
 
   /**
-   * @return whether contestants are ranked by the share of what they could win, in percent
+   * @return whether contestants are ranked by their share of what they could win, in percent
    */
   public boolean byShare() {
     return this == MATCHPOINTS || this == BOARD_A_MATCH;

@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Range;
 
 /**
- * A match of several nights: one ranking of all who played on any of them. Exact: equal means are
- * true ties. Immutable.
+ * A match of several nights: one ranking of all contestants that played on any night. Exact: equal
+ * means are true ties. Immutable.
  *
- * @param nights what each contestant did on each night, by name: a percentage, or IMPs or points a
- *     board
- * @param best how many of their nights count, the best ones; empty for all that they played
- * @param absent what a night counts for somebody who was not there; empty for nothing
+ * @param nights the score of each contestant on each night, by name: a percentage, or IMPs or
+ *     points a board
+ * @param best how many of their nights count, the best ones; empty for all nights that they played
+ * @param absent the score of an absent contestant for a night; empty for none
  */
 public record Season(
     List<Map<String, Fraction>> nights, OptionalInt best, Optional<Fraction> absent) {
@@ -32,13 +32,13 @@ public record Season(
   }
 
   /**
-   * How a contestant did.
+   * The line of one contestant.
    *
    * @param rank their place, from 1; 0 when they played fewer nights than count
-   * @param sharing how many share it, this contestant included
-   * @param name who
-   * @param played on how many nights they were there
-   * @param nights what they did on each night; empty where they were absent
+   * @param sharing how many share the rank, this contestant included
+   * @param name the contestant's name
+   * @param played how many nights they played
+   * @param nights their score on each night; empty where they were absent
    * @param mean the mean of the nights that count
    */
   public record Line(
@@ -56,7 +56,8 @@ public record Season(
   }
 
   /**
-   * @return everybody, best first; those with fewer nights than count stand below, without a rank
+   * @return all contestants, best first; those with fewer nights than count come last, without a
+   *     rank
    */
   public List<Line> lines() {
     TreeSet<String> names = new TreeSet<>();

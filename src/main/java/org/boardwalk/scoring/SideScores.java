@@ -8,15 +8,15 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Direction;
 
 /**
- * All that one side scored on a board, or on one form of it, at all tables, seen from that side:
- * points of EW have their sign turned. Scores are compared within a column only, so that a score
- * that the director gave to one side touches nobody of the other.
+ * A column of scores: all scores of one side on a board, or on one form of it, at all tables, seen
+ * from that side: points of EW have their sign turned. Scores are compared within a column only, so
+ * that a director's score for one side does not affect contestants of the other.
  *
  * @param side the side
  * @param inAllForms how many scores the side has on the board, whatever its form
- * @param results those with points or an average for that side
+ * @param results results with points or an average for that side
  * @param counts how often each number of points occurs, in hundredths, by points: a weighted score
- *     stands for each of its results with its share
+ *     counts for each of its results with its share
  */
 record SideScores(
     Direction side, int inAllForms, List<Result> results, NavigableMap<Integer, Integer> counts) {

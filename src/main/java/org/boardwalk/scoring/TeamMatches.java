@@ -12,18 +12,19 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 
 /**
- * Where teams play each board of their matches. Tables 1 and 2 of a round are a match, 3 and 4 the
- * next one, and so on: NS of table 1 and EW of table 2 are a team, as in an individual of eight.
- * Where no two such tables ever have the same board, teams stay together and compare the two tables
- * at which they play a board against each other, in whatever rounds, as in American Whist.
+ * The matches of teams, and where each of their boards is played. Tables 1 and 2 of a round are a
+ * match, 3 and 4 the next one, and so on: NS of table 1 and EW of table 2 are a team, as in an
+ * individual of eight. Where no two such tables ever have a board in common, teams stay together,
+ * and a match consists of the two tables at which two teams play a board against each other, in any
+ * two rounds, as in American Whist.
  */
 final class TeamMatches {
 
   /**
-   * A match, whatever boards it has.
+   * A match, without its boards.
    *
    * @param first the round; the team with the smaller number where teams stay together
-   * @param second which match of the round; the other team
+   * @param second the match of the round; the other team where teams stay together
    */
   record Opposing(int first, int second) {}
 
@@ -35,10 +36,10 @@ final class TeamMatches {
           .thenComparingInt(m -> m.teams().second())
           .thenComparingInt(Match::board);
 
-  /** Two scores of a match on a board, by round and table. */
+  /** The two scores of a match on a board, by round and table. */
   record Compared(Result here, Result there) {
 
-    /** Whether contestants are whole teams: the same ones sit at both tables. */
+    /** Whether contestants are whole teams, so that each sits at both tables of its match. */
     boolean whole() {
       return TeamMatches.whole(here.play(), there.play());
     }
@@ -77,7 +78,7 @@ final class TeamMatches {
     return new Match(match.apply(play), play.board());
   }
 
-  /** What belongs to each match; all boards of two teams that stay together are one. */
+  /** Groups items by match; all boards of two teams that stay together are one match. */
   <T> Map<Opposing, List<T>> apart(List<T> all, Function<T, BoardPlay> play) {
     boolean whole = whole(all.stream().map(play).distinct().toList());
     return all.stream()
@@ -93,7 +94,7 @@ final class TeamMatches {
     return new Opposing(Math.min(ns, ew), Math.max(ns, ew));
   }
 
-  /** By who sits NS for a team who sits EW for it; empty where it is nobody else. */
+  /** The EW half of each team by its NS half; empty where teams have one number. */
   Map<Integer, Integer> mates() {
     return together.map(Teammates::mates).orElse(Map.of());
   }
@@ -103,19 +104,19 @@ final class TeamMatches {
     return plays.stream().map(this::board).distinct().count() < plays.size();
   }
 
-  /** Scores that are compared, match by match. */
+  /** The scores that are compared, match by match. */
   List<Compared> compared(List<Result> results) {
     return grouped(results, Result::play).stream()
         .map(two -> new Compared(two.get(0), two.get(1)))
         .toList();
   }
 
-  /** Whether both sides of two tables are teams for longer than a round. */
+  /** Whether the sides of these two tables are teams for longer than one round. */
   boolean lasting(Compared two) {
     return together.isPresent() || two.whole();
   }
 
-  /** Whether all contestants are teams who sit at both tables of their matches. */
+  /** Whether all contestants are teams, each of which sits at both tables of its matches. */
   boolean whole(List<BoardPlay> plays) {
     return grouped(plays, Function.identity()).stream()
         .allMatch(two -> whole(two.get(0), two.get(1)));

@@ -1,6 +1,6 @@
 package org.boardwalk.scoring;
 
-/** What a team gains on a board of a match. */
+/** The scale by which a team gains on a board of a match. */
 enum TeamScale {
   /** IMPs of the difference; 3 for each 10 % that an average is off the half. */
   IMPS,
@@ -9,19 +9,22 @@ enum TeamScale {
 
   private static final int WON = 2;
 
-  /** What a team gains whose two scores together are better than the other ones by so much. */
+  /**
+   * The gain of a team whose two scores together are better than those of the other team by so
+   * much.
+   */
   int gained(int better) {
     return this == IMPS ? ImpScale.imps(better) : 1 + Integer.signum(better);
   }
 
-  /** What an average gives. */
+  /** The gain for an average. */
   Fraction gained(Score.Artificial average) {
     return this == IMPS
         ? ImpScale.imps(average)
         : average.percent().times(top()).over(Fraction.of(Score.WHOLE));
   }
 
-  /** The most that could be gained; 0 where that has no meaning. */
+  /** The most that could be gained; 0 where there is no top. */
   Fraction top() {
     return this == IMPS ? Fraction.ZERO : Fraction.of(WON);
   }

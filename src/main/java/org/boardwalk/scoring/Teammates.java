@@ -11,14 +11,15 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Direction;
 
 /**
- * Who sits EW for the team whose other half sits NS, throughout an event of pairs. Either teams
- * have one number and sit both ways; or the NS pair of each team has its EW pair, such that for
- * each board that NS of one team play against EW of another, EW of the one play it against NS of
- * the other. A team has the number of those who sit NS for it. Immutable.
+ * The two halves of each team throughout an event of pairs: the contestants that sit EW for the
+ * team of those that sit NS. Either each team has one number and sits both ways; or the NS pair of
+ * each team has its EW pair, such that for each board that NS of one team play against EW of
+ * another, EW of the first play it against NS of the second. The number of a team is that of its NS
+ * half. Immutable.
  */
 final class Teammates {
 
-  /** Who sits NS for the team of each who sits EW. */
+  /** The NS half of the team of each EW half. */
   private final Map<Integer, Integer> teams;
 
   private Teammates(Map<Integer, Integer> teams) {
@@ -43,7 +44,7 @@ final class Teammates {
         .map(Teammates::new);
   }
 
-  /** By contestant of one side and board whom they met there. */
+  /** By contestant of one side and board, the opponents they met there. */
   private static Map<Integer, Map<Integer, Integer>> opponents(
       List<BoardPlay> plays, Direction side, Direction other) {
     Map<Integer, Map<Integer, Integer>> met = new TreeMap<>();
@@ -54,7 +55,7 @@ final class Teammates {
     return met;
   }
 
-  /** Whether any two met on a board both ways. */
+  /** Whether any two contestants met on a board both ways. */
   private static boolean oneNumber(
       Map<Integer, Map<Integer, Integer>> ns, Map<Integer, Map<Integer, Integer>> ew) {
     return ns.entrySet().stream()
@@ -65,8 +66,9 @@ final class Teammates {
   }
 
   /**
-   * All teams that follow if these two are one, by those who sit EW: of the boards that the first
-   * plays NS, its mates tell which NS are the others' halves. None when that is a contradiction.
+   * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS
+   * opponents of its EW half belong with the EW opponents of its NS half. None when that is a
+   * contradiction.
    */
   private static Map<Integer, Integer> spread(
       Map<Integer, Map<Integer, Integer>> ns,
@@ -95,14 +97,14 @@ final class Teammates {
     return teams;
   }
 
-  /** By who sits NS for a team who sits EW for it; empty where teams have one number. */
+  /** The EW half of each team by its NS half; empty where teams have one number. */
   Map<Integer, Integer> mates() {
     Map<Integer, Integer> mates = new TreeMap<>();
     teams.forEach((ew, ns) -> mates.put(ns, ew));
     return mates;
   }
 
-  /** The team of whoever sits EW. */
+  /** The team of contestants that sit EW. */
   int team(int ew) {
     return teams.getOrDefault(ew, ew);
   }

@@ -10,14 +10,16 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.text.Text;
 
 /**
- * Teams of four: the difference of the two scores of a match on a board is turned into what a team
- * gains, and each side is credited with their team's. Who is a team, and where it plays its
- * matches, is what {@link TeamMatches} says. A side with an average is credited with that; so is
- * the other half of a team that stays together, at its own table, with the lower one where both
- * tables have an average. Where teams are made again in every round, the other table's sides get
- * nothing but their own averages. What was scored at one table of a match only, or in two forms of
- * the board, counts for nothing. A contestant who is a whole team is credited once, at the first of
- * the two tables. IMPs of each board of each match sum to 0 without averages.
+ * Teams of four: the difference of the two scores of a match on a board becomes the gain of a team,
+ * and each side is credited with the gain of its team. {@link TeamMatches} says which contestants
+ * are a team and where it plays its matches.
+ *
+ * <p>A side with an average is credited with that. So is the other half of a team that stays
+ * together, at its own table, with the lower average where both tables have one. Where teams are
+ * new in every round, the sides of the other table get nothing but their own averages. A board
+ * scored at only one table of a match, or in two forms, is left out. A contestant who is a whole
+ * team is credited once, at the first of the two tables. Without averages, the IMPs of each board
+ * of each match sum to 0.
  */
 final class Teams implements Scoring {
 
@@ -85,7 +87,7 @@ final class Teams implements Scoring {
     return Fraction.of(sum, (long) Score.WHOLE * Score.WHOLE);
   }
 
-  /** Where the other half of the team sits at the other table. */
+  /** The direction of the other half of the team at the other table. */
   private static Direction mates(Direction side) {
     return side == Direction.NS ? Direction.EW : Direction.NS;
   }

@@ -3,16 +3,16 @@ package org.boardwalk.scoring;
 import java.util.List;
 
 /**
- * What a ranking takes into account beside the boards.
+ * The terms of a ranking beside the boards.
  *
- * @param corrections penalties, bonuses, handicaps and what is carried over
- * @param rounding how exactly to reckon
- * @param remarks what every sheet should say beside, in sentences: how unclear scores were read,
- *     what is strange
+ * @param corrections penalties, bonuses, handicaps and carry-over
+ * @param rounding how exactly scores are reckoned
+ * @param remarks sentences to print on every sheet: how unclear scores were read, and anything
+ *     unusual
  */
 public record Terms(List<Correction> corrections, Rounding rounding, List<String> remarks) {
 
-  /** Nothing is added, and everything is exact. */
+  /** No corrections, and exact scores. */
   public static final Terms PLAIN = new Terms(List.of(), Rounding.EXACT, List.of());
 
   /** Copies the lists. */
@@ -21,7 +21,7 @@ public record Terms(List<Correction> corrections, Rounding rounding, List<String
     remarks = List.copyOf(remarks);
   }
 
-  /** Refuses corrections that have no meaning with a method. */
+  /** Refuses corrections that do not fit a scoring method. */
   void check(ScoringMethod method) {
     boolean percent = corrections.stream().anyMatch(c -> c.unit() == Correction.Unit.PERCENT);
     if (percent && !method.byShare()) {

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the boards of a contestant give in all.
+ * The sum over all boards of a contestant.
  *
  * @param boards how many boards count
- * @param units of how many the mean is taken: of boards, or of matches where these are converted
+ * @param units the number that the mean divides by: boards, or matches where these are converted
  * @param gained matchpoints, IMPs, points or victory points
- * @param top the most that could be gained; 0 where that has no meaning
+ * @param top the most that could be gained; 0 where there is no top
  */
 record Total(int boards, int units, Fraction gained, Fraction top) {
 
@@ -26,14 +26,14 @@ record Total(int boards, int units, Fraction gained, Fraction top) {
         boards + more.boards, units + more.units, gained.plus(more.gained), top.plus(more.top));
   }
 
-  /** What is ranked by, before corrections: percent, or the mean of a board or of a match. */
+  /** The number ranked by, before corrections: percent, or the mean of a board or of a match. */
   Fraction mean() {
     return top.equals(Fraction.ZERO)
         ? gained.over(Fraction.of(units))
         : gained.times(Fraction.of(100)).over(top);
   }
 
-  /** Those of all who are credited with anything, by contestant. */
+  /** The totals of all contestants with an award, by contestant. */
   static Map<Integer, Total> of(Event event, ScoringMethod method, List<Award> awards) {
     return method == ScoringMethod.VICTORY_POINTS
         ? converted(TeamMatches.of(event), awards)
@@ -48,7 +48,10 @@ record Total(int boards, int units, Fraction gained, Fraction top) {
     return sums;
   }
 
-  /** With the IMPs of each match as victory points, by the number of its boards that count. */
+  /**
+   * The totals with the IMPs of each match as victory points, by the number of its boards that
+   * count.
+   */
   private static Map<Integer, Total> converted(TeamMatches matches, List<Award> awards) {
     Map<TeamMatches.Opposing, List<Award>> byMatch = matches.apart(awards, Award::play);
     Map<Integer, VictoryPoints> scales = new TreeMap<>();

@@ -5,11 +5,11 @@ import java.util.List;
 
 /**
  * The continuous scale of 20 victory points: M. Bavin, H. Bethe, B. Bramley, P. Buchen, The New WBF
- * IMP to VP Scales, Technical Report of the WBF Scoring Panel, 2013. Who wins a match of N boards
- * by M IMPs gets 10 + 10·(1 - τ^(3M/B)) / (1 - τ³), with B = 15·√N and τ = (√5 - 1)/2, and 20 from
- * B on; the losers get what is left of 20. To two decimals: where rounding would make a step from
- * one IMP to the next larger than the one before, the values before it are raised, by as little as
- * serves. Between whole IMPs, which weighted scores give, it is linear.
+ * IMP to VP Scales, Technical Report of the WBF Scoring Panel, 2013. The winners of a match of N
+ * boards by M IMPs get 10 + 10·(1 - τ^(3M/B)) / (1 - τ³), with B = 15·√N and τ = (√5 - 1)/2, and 20
+ * from B on; the losers get the rest of 20. Values have two decimals. Where rounding would make a
+ * step from one IMP to the next larger than the step before, the values before it are raised, by as
+ * little as possible. Between whole IMPs, which weighted scores give, the scale is linear.
  */
 final class VictoryPoints {
 
@@ -35,7 +35,7 @@ final class VictoryPoints {
       scale.add((int) StrictMath.round(HUNDREDTHS * DRAWN * (1 + share)));
     }
     scale.add(HUNDREDTHS * MOST);
-    // Each pass may leave a step that is too large beside one that it has mended.
+    // Each pass may leave a step that is too large beside one that it has corrected.
     boolean raised = true;
     while (raised) {
       raised = raise(scale);

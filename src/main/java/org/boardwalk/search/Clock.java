@@ -2,19 +2,28 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.SearchSettings;
 
-/** How long a search may take, and whether it was called off. Thread-safe. */
+/**
+ * How much of its limit a search has used, and whether it was called off. A limit by effort counts
+ * what the workers report; for a limit by time that changes nothing. Thread-safe.
+ */
 final class Clock {
 
   private final long start = System.nanoTime();
-  private final Duration limit;
+  private final AtomicLong spent = new AtomicLong();
+  private final Limit limit;
+  private final long whole;
   private final AtomicBoolean cancelled;
   private volatile boolean stopped;
 
-  /** It runs from now. */
-  Clock(Duration limit, AtomicBoolean cancelled) {
-    this.limit = limit;
+  /** It runs from now. Effort is that of each worker. */
+  Clock(SearchSettings search, AtomicBoolean cancelled) {
+    limit = search.limit();
+    whole = limit.length().toNanos() * limit.measured(search.workers(), 1);
     this.cancelled = cancelled;
   }
 
@@ -24,28 +33,41 @@ final class Clock {
 
   /** Whether that part of the limit, 0 to 1, has passed, or the search was stopped or cancelled. */
   boolean over(double part) {
-    return stopped
-        || cancelled.get()
-        || System.nanoTime() - start >= (long) (part * limit.toNanos());
+    return stopped || cancelled.get() || used() >= (long) (part * whole);
+  }
+
+  private long used() {
+    return limit.counted() ? spent.get() : System.nanoTime() - start;
   }
 
   void stop() {
     stopped = true;
   }
 
+  void spend(long nanoseconds) {
+    spent.addAndGet(nanoseconds);
+  }
+
   Duration took() {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** Seconds until the deadline, at least 0. */
+  /** Seconds of the limit that are left, at least 0. */
   double secondsLeft() {
-    return Math.max(0, limit.minus(took()).toNanos() / 1e9);
+    return Math.max(0, whole - used()) / 1e9;
+  }
+
+  /** Seconds after which the clock ends a part of the search: never where effort counts. */
+  double byTheClock(double seconds) {
+    return limit.measured(Double.POSITIVE_INFINITY, Math.min(secondsLeft(), seconds));
   }
 
   /** What ended a search that came to no end of its own. */
   String ended() {
     return cancelled.get()
         ? "interrupted"
-        : Text.of("time limit of %.0f s", limit.toMillis() / 1e3);
+        : Text.of(
+            "%s limit of %.0f s",
+            limit.measured("effort", "time"), limit.length().toMillis() / 1e3);
   }
 }

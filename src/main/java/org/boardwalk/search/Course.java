@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a search went: what was tried, and why no more time would help. Thread-safe. */
+/**
+ * The course of a search: which methods were tried, and why more time would not help. Thread-safe.
+ */
 final class Course {
 
   private final Clock clock;
@@ -23,19 +25,19 @@ final class Course {
     return List.copyOf(tried);
   }
 
-  /** Unless it was called off. */
+  /** Notes that a method gave up, unless the search was cancelled. */
   synchronized void gaveUp(String why) {
     limit = clock.cancelled().get() ? Optional.empty() : Optional.of(why);
   }
 
-  /** All methods came to their end before the time did, unless a reason is known. */
+  /** Notes that all methods ended before the time did, unless another reason is known. */
   synchronized void ranOut() {
     if (limit.isEmpty() && !clock.over(1)) {
       limit = Optional.of("no method that fits has anything left to try");
     }
   }
 
-  /** What ended the search. */
+  /** The reason why the search ended. */
   synchronized String limit() {
     return limit.orElseGet(clock::ended);
   }

@@ -3,15 +3,15 @@ package org.boardwalk.search;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** When to stop: a time from now, or before it when somebody says so. */
+/** A deadline: a time from now, or earlier when another condition holds. */
 public final class Deadline {
 
   private Deadline() {}
 
   /**
-   * @param time from now, at most 292 years
-   * @param sooner asked again and again; true ends it at once
-   * @return whether it is time to stop; as thread-safe as what it asks
+   * @param time the time from now, at most 292 years
+   * @param sooner asked again and again; true ends the work at once
+   * @return a condition that is true once it is time to stop; as thread-safe as {@code sooner}
    */
   public static BooleanSupplier in(Duration time, BooleanSupplier sooner) {
     long start = System.nanoTime();

@@ -26,14 +26,41 @@ public interface Engine {
   }
 
   /**
+   * The end of a search.
+   *
+   * @param verdict how it ended
+   * @param effort seconds of deterministic effort that it took, about those of an ordinary machine
+   */
+  record End(Verdict verdict, double effort) {
+
+    /**
+     * @return whether the search space is exhausted
+     */
+    public boolean exhausted() {
+      return verdict == Verdict.EXHAUSTED;
+    }
+  }
+
+  /**
    * When to stop.
    *
    * @param effort seconds of deterministic effort, more than 0
-   * @param seconds wall-clock limit, for phases in which a solver does not listen
+   * @param seconds limit by the clock, for phases in which a solver does not listen; may be
+   *     infinite
    * @param over asked again and again, from another thread
    * @param seed source of chance
    */
-  record Limits(double effort, double seconds, BooleanSupplier over, long seed) {}
+  record Limits(double effort, double seconds, BooleanSupplier over, long seed) {
+
+    /**
+     * @param effort seconds of deterministic effort, more than 0
+     * @param seed source of chance
+     * @return limits under which the clock decides nothing
+     */
+    public static Limits effort(double effort, long seed) {
+      return new Limits(effort, Double.POSITIVE_INFINITY, () -> false, seed);
+    }
+  }
 
   /**
    * @return which one it is; never {@link EngineChoice#AUTO}
@@ -87,11 +114,11 @@ public interface Engine {
    * @param model a neutral model
    * @param limits when to stop
    * @param solutions hears of every improvement; the assignment is only valid during the call
-   * @return how it ended
+   * @return how it ended, and what effort it took
    * @throws IllegalArgumentException when the model has a constraint that is not part of the
    *     neutral form
    */
-  Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions);
+  End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions);
 
   /**
    * Visits every solution once, ignoring the objective.

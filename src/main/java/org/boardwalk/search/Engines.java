@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
-/** The engines that are there. */
+/** The engines on the class path. */
 public final class Engines {
 
   private Engines() {}
@@ -22,9 +22,9 @@ public final class Engines {
   }
 
   /**
-   * @param choice what the wish asks for
+   * @param choice the engine that the wish names, if any
    * @return that engine, or the preferred one
-   * @throws IllegalArgumentException when it is not there
+   * @throws IllegalArgumentException when that engine is not installed
    */
   public static Engine chosen(EngineChoice choice) {
     return all().stream()

@@ -5,16 +5,16 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.wish.Wish;
 
 /**
- * A judged movement with what found it.
+ * A judged movement with its finder.
  *
  * @param judged the movement
- * @param finder what found it
+ * @param finder the method that found it
  */
 public record Find(Judged judged, Finder finder) {
 
   /**
-   * @param other another wish of the same sizes
-   * @return whether the movement answers it, too
+   * @param other another wish of equal sizes
+   * @return whether the movement answers that wish, too
    */
   public boolean answers(Wish other) {
     return other.accepts(judged.movement(), judged.card());

@@ -6,14 +6,14 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 
 /**
- * What a search begins with.
+ * The known answers from which a search starts.
  *
  * @param known answers to the same wish, and to wishes that differ only in what they demand or in
  *     the number of rounds: each movement is judged again, and is where some methods start
  */
 public record HeadStart(List<Answer> known) {
 
-  /** Nothing is known. */
+  /** No known answers. */
   public static final HeadStart NOTHING = new HeadStart(List.of());
 
   /** Copies the list. */

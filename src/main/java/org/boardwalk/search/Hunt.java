@@ -46,7 +46,7 @@ public final class Hunt<W extends Wish> {
    * @param cancelled set it to stop early
    */
   public Hunt(W wish, SearchListener listener, AtomicBoolean cancelled) {
-    this(wish, listener, new Clock(wish.search().time(), cancelled), () -> false);
+    this(wish, listener, new Clock(wish.search(), cancelled), () -> false);
   }
 
   private Hunt(W wish, SearchListener listener, Clock clock, BooleanSupplier served) {
@@ -63,7 +63,7 @@ public final class Hunt<W extends Wish> {
    * A hunt for something else that serves this one: it has the same clock and ends with this one.
    *
    * @param <V> the kind of wish
-   * @param other the other wish; its time limit does not count
+   * @param other the other wish; its limit does not count
    * @param hears hears how it goes
    * @return the other hunt
    */
@@ -86,14 +86,15 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
-   * @return whether the search must stop: time is up, it was cancelled, or the question is settled
+   * @return whether the search must stop: its limit is reached, it was cancelled, or the question
+   *     is settled
    */
   public boolean over() {
     return over(1) || settled() || served.getAsBoolean();
   }
 
   /**
-   * @param part a part of the time limit, 0 to 1
+   * @param part a part of the limit, 0 to 1
    * @return whether that part has passed, or the search was cancelled
    */
   public boolean over(double part) {
@@ -115,10 +116,28 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
-   * @return seconds until the deadline, at least 0
+   * @return seconds of the limit that are left, at least 0
    */
   public double secondsLeft() {
     return clock.secondsLeft();
+  }
+
+  /**
+   * Counts effort. It shortens a search that is limited by effort, and no other.
+   *
+   * @param effort in seconds, as much as takes about as long on an ordinary machine, at least 0
+   */
+  public void spend(double effort) {
+    clock.spend((long) (effort * 1e9));
+  }
+
+  /**
+   * @param seconds a limit by the clock for a part of the search
+   * @return that limit, at most what is left; infinite where effort limits the search, so that the
+   *     clock decides nothing
+   */
+  public double byTheClock(double seconds) {
+    return clock.byTheClock(seconds);
   }
 
   /**

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work that may last longer than anybody wants to wait for it: it is done on a thread of its own,
- * which is interrupted and left alone when time is up.
+ * Runs work that may last longer than the user wants to wait, on a thread of its own, which is
+ * interrupted and abandoned when time is up.
  */
 public final class Interruptible {
 
@@ -19,13 +19,13 @@ public final class Interruptible {
   private Interruptible() {}
 
   /**
-   * Waits for the work, or until it is over. What the work throws is thrown.
+   * Waits for the work, or until time is up. Exceptions of the work are passed on.
    *
-   * @param <T> what comes of it
-   * @param work what to do; it should heed an interrupt, and may then throw a {@link
+   * @param <T> the type of the result
+   * @param work the work; it should heed an interrupt, and may then throw a {@link
    *     CancellationException}
-   * @param over asked again and again, from this thread
-   * @return what comes of the work; empty when it is over before that
+   * @param over whether time is up; asked again and again, from this thread
+   * @return the result of the work; empty when time is up before that
    */
   public static <T> Optional<T> unlessOver(Supplier<T> work, BooleanSupplier over) {
     if (over.getAsBoolean()) {

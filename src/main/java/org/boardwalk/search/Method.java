@@ -5,8 +5,8 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * A way to look for movements. Whatever it finds or proves it tells the hunt, which judges and
- * keeps the best.
+ * A way to search for movements. It reports whatever it finds or proves to the hunt, which judges
+ * it and keeps the best.
  *
  * @param <W> the kind of wish that it fits
  */
@@ -26,10 +26,10 @@ public interface Method<W extends Wish> {
    * Searches until the slice is used up, nothing more can be found, or {@link Hunt#over} says so.
    * Runs on one thread.
    *
-   * @param hunt whom to tell, and when to stop
+   * @param hunt where to report, and when to stop
    * @param slice how long, in deterministic effort that takes about this long on an ordinary
    *     machine
-   * @param seed source of chance: same hunt, slice and seed, same result
+   * @param seed source of chance: equal hunts, slices and seeds give equal results
    * @return whether another run, longer or with another seed, could find more
    */
   boolean run(Hunt<W> hunt, Duration slice, long seed);

@@ -3,24 +3,24 @@ package org.boardwalk.search;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 
-/** Hears how a search goes on. Called from several threads; must be quick and thread-safe. */
+/** Receives news of a search. Called from several threads; must be quick and thread-safe. */
 public interface SearchListener {
 
-  /** Hears nothing. */
+  /** A listener that ignores all news. */
   SearchListener SILENT = new SearchListener() {};
 
   /**
    * A better movement was found and judged.
    *
    * @param best the movement
-   * @param finder what found it
+   * @param finder the method that found it
    */
   default void improved(Judged best, Finder finder) {}
 
   /**
-   * A method begins or ends.
+   * Called when a method begins or ends.
    *
-   * @param what what happens, in words
+   * @param what the event, in words
    */
   default void said(String what) {}
 }

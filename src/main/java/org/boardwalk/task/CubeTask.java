@@ -22,15 +22,16 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches a part of a constraint model for any movement that answers the wish. The model itself is
- * not sent: whoever does the task states the wish again and compares the digest.
+ * The task of searching a part of a constraint model for any movement that answers the wish. The
+ * model itself is not sent: the process that runs the task builds it again from the wish and
+ * compares the digest.
  *
  * @param wish the wish
  * @param formulation the name of the formulation
- * @param digest names the model that is meant
+ * @param digest the digest of the model
  * @param cube the part
- * @param engine which engine searches it; not auto
- * @param limit how long it may search
+ * @param engine the engine that searches it; not auto
+ * @param limit the time for the search
  */
 public record CubeTask(
     Wish wish, String formulation, String digest, Cube cube, EngineChoice engine, Duration limit)
@@ -57,24 +58,24 @@ public record CubeTask(
     Engine.Limits limits =
         new Engine.Limits(
             seconds, seconds, Deadline.in(limit, cancelled::get), wish.search().seed());
-    Engine.Verdict verdict =
+    Engine.End end =
         solver.solve(
             cube.of(model),
             limits,
             values -> first.compareAndSet(null, Judged.of(model.decoder().apply(values), wish)));
     Optional<Judged> solution = Optional.ofNullable(first.get());
     return new CubeResult(
-        ending(solution, verdict),
+        ending(solution, end),
         solution.filter(Judged::answers).map(Judged::movement),
         solver.finder(formulation),
         (System.nanoTime() - start) / 1_000_000);
   }
 
-  private static Ending ending(Optional<Judged> solution, Engine.Verdict verdict) {
+  private static Ending ending(Optional<Judged> solution, Engine.End end) {
     if (solution.isPresent()) {
       return solution.get().answers() ? Ending.FOUND : Ending.REFUSED;
     }
-    return verdict == Engine.Verdict.EXHAUSTED ? Ending.EXHAUSTED : Ending.NOT_FINISHED;
+    return end.exhausted() ? Ending.EXHAUSTED : Ending.NOT_FINISHED;
   }
 
   @Override

@@ -18,12 +18,12 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * One search as slices of its time, which all have the same wish: seeds are other ones, and the
- * best so far is where later ones begin.
+ * One search cut into slices of its time, all for the same wish. Each slice has another seed, and
+ * later ones begin with the best movement so far.
  */
 final class Slices implements Work<Answer> {
 
-  /** What is left of the time, in milliseconds, is not worth a task of its own below that. */
+  /** The least remaining time, in milliseconds, that is worth a task of its own. */
   private static final long LEAST_MILLIS = 500;
 
   private final Wish wish;
@@ -35,6 +35,7 @@ final class Slices implements Work<Answer> {
   private Optional<RuntimeException> fault = Optional.empty();
   private boolean settled;
   private int handedOut;
+  private long effort;
   private int failed;
 
   Slices(Wish wish, HeadStart beginning, SearchListener listener) {
@@ -43,19 +44,19 @@ final class Slices implements Work<Answer> {
     this.beginning = beginning.known();
   }
 
-  /** Whether nothing better can be found. */
+  /** Whether it is proved that no better movement exists. */
   synchronized boolean settled() {
     return settled;
   }
 
   /**
-   * A slice takes as long as all before it together: so the best is shared early, somebody who
-   * interrupts has something to take home, and the long coolings come last.
+   * Hands out the next slice, which takes as long as all before it together. So the best movement
+   * is shared early, an early stop still has a result, and long annealing runs come last.
    */
   @Override
   public synchronized Optional<DesignTask> next() {
     long time = wish.search().time().toMillis();
-    long over = handedOut == 0 ? 0 : (System.nanoTime() - start) / 1_000_000;
+    long over = handedOut == 0 ? 0 : wish.search().limit().measured(effort, elapsed());
     long left = time - over;
     if (settled || left < Math.min(LEAST_MILLIS, time) || (failed > 0 && failed == handedOut)) {
       return Optional.empty();
@@ -65,8 +66,13 @@ final class Slices implements Work<Answer> {
     List<Answer> known =
         new ArrayList<>(best.filter(b -> b.outcome().found().isPresent()).stream().toList());
     known.addAll(beginning);
+    effort += slice;
     SearchSettings turn = wish.search().turn(handedOut++, Duration.ofMillis(slice));
     return Optional.of(new DesignTask(wish.with(turn), known));
+  }
+
+  private long elapsed() {
+    return (System.nanoTime() - start) / 1_000_000;
   }
 
   @Override
@@ -75,7 +81,7 @@ final class Slices implements Work<Answer> {
     if (reply.outcome() instanceof Outcome.Found found && better(found)) {
       listener.improved(found.judged(), reply.origin().finder());
     }
-    // What costs as much but is proved to be the best is worth more.
+    // Of two answers of equal cost, one that is proved best is worth more.
     if (best.isEmpty() || Rivals.better(reply, best.get())) {
       best = Optional.of(reply);
     }

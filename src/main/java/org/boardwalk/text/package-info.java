@@ -1,5 +1,6 @@
 /**
- * How values become text, the same on every machine. It knows nothing of the rest of the program.
+ * Values as text, the same on every machine: numbers, lists, words, digests. Every package may know
+ * it; it knows none. Start reading at {@link org.boardwalk.text.Text}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.text;

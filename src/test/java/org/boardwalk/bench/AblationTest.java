@@ -22,8 +22,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("time")
 class AblationTest {
 
   private static final List<Wish> WISHES = AblationWishes.all(Duration.ofSeconds(1));

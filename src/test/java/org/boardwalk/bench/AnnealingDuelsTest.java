@@ -22,11 +22,13 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("time")
 class AnnealingDuelsTest {
 
   private static final Duel WON = duel(8, 40, OptionalLong.of(32));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of the atlas, without a process. */
+@Tag("thorough")
 class AtlasCommandTest {
 
   @TempDir Path temp = Path.of("");
@@ -62,7 +64,7 @@ class AtlasCommandTest {
     "developed-annealing,annealing of base rounds"
   })
   void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {
-    String[] sizes = {"--players", "12", "--rounds", "5", "--time", "1s", "--methods", kind};
+    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "1s", "--methods", kind};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(Files.readString(kept("individual-12p-"))).contains("method: \"" + method);
   }
@@ -143,7 +145,7 @@ class AtlasCommandTest {
   @ValueSource(strings = {"circulating", "rotate", "swap"})
   void designFindsTheOtherVarietiesToo(String variety) {
     String option = variety.equals("circulating") ? "--play" : "--rotation";
-    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--time", "500ms"};
+    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--effort", "500ms"};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(run(join(new String[] {"design", "individual"}, sizes)).exits(Exit.DONE).err())
         .contains("Known in ");

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.EmptyTables;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A file that ends too early is told by check: refused, found wrong, or warned of. */
+@Tag("time")
 class CutOffTest {
 
   private static final String ADVICE = "Maybe the file was cut off";

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Individual movements by option. */
+@Tag("thorough")
 class DesignIndividualCommandTest {
 
   @TempDir Path temp = Path.of("");
@@ -67,7 +69,7 @@ class DesignIndividualCommandTest {
     "--tables, 3, shared"
   })
   void fewBoardsGoRound(String option, String number, String play) {
-    String design = "design individual --players 13 --rounds 5 --no-cache --time 500ms";
+    String design = "design individual --players 13 --rounds 5 --no-cache --effort 500ms";
     List<String> args = new ArrayList<>(List.of(design.split(" ", -1)));
     args.addAll(List.of(option, number));
     Ran ran = Ran.of(args).exits(Exit.DONE);
@@ -145,7 +147,7 @@ class DesignIndividualCommandTest {
             "16",
             "--require",
             "partner,opponent,side,direction",
-            "--time",
+            "--effort",
             "1ms",
             "--solutions",
             desk().library());

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Movements for pairs and lone players: designed, kept, found again, checked and shown. */
+@Tag("thorough")
 class DesignPairsCommandTest {
 
   @TempDir Path temp = Path.of("");
@@ -60,7 +62,8 @@ class DesignPairsCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"cpsat", "choco"})
   void inMoreRoundsThanPairsNobodySitsOutBeforeTheirTurn(String engine) {
-    Ran ran = design("pairs", "--pairs", "5", "--rounds", "8", "--engine", engine, "--time", "10s");
+    Ran ran =
+        design("pairs", "--pairs", "5", "--rounds", "8", "--engine", engine, "--effort", "10s");
     assertThat(ran.exits(Exit.DONE).out())
         .contains("Sit-outs: 1 to 2 rounds each")
         .doesNotContain("turn:");
@@ -112,7 +115,7 @@ class DesignPairsCommandTest {
 
   @Test
   void anyMovementOfPairsIsDesignedWithOneCopy() {
-    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--time", "1s").exits(Exit.DONE);
+    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "1s").exits(Exit.DONE);
     assertThat(ran.out())
         .contains("1 copy, 1 winner", "No rule is broken.")
         .contains("after every round each table gets its boards from the next table");
@@ -126,7 +129,7 @@ class DesignPairsCommandTest {
                 .out())
         .contains("NS stay, EW up one");
     assertThat(
-            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--time", "2s")
+            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "2s")
                 .exits(Exit.DONE)
                 .out())
         .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
@@ -139,7 +142,7 @@ class DesignPairsCommandTest {
     assertThat(ran.exits(Exit.DONE).out())
         .contains("6 sets of 2 boards, circulating play, 1 copy, 2 winners", "Skip Mitchell");
     assertThat(
-            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --time 2s".split(" "))
+            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 2s".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("5 sets of 2 boards, circulating play, 2 copies");
@@ -148,7 +151,7 @@ class DesignPairsCommandTest {
   @Test
   void moreRoundsThanTablesEndAnExtendedMitchellEarly() {
     assertThat(
-            design("pairs --pairs 14 --rounds 10 --winners 2 --time 2s".split(" "))
+            design("pairs --pairs 14 --rounds 10 --winners 2 --effort 2s".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 11 sets", "1 copy, 2 winners", "Form: Blackpool (extended Mitchell)");
@@ -156,7 +159,7 @@ class DesignPairsCommandTest {
 
   @Test
   void itIsSaidHowOftenPairsMeetAtMost() {
-    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --time 2s";
+    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --effort 2s";
     assertThat(design(wish.split(" ")).exits(Exit.DONE).out())
         .containsPattern("[0-9]+ couples of pairs meet again, up to 3 times\n");
   }
@@ -191,7 +194,7 @@ class DesignPairsCommandTest {
   @Test
   void pairsThatStayAndTheWalkOfBoardsAreHardRules() {
     Ran ran =
-        design("pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --time 1s".split(" "))
+        design("pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 1s".split(" "))
             .exits(Exit.DONE);
     assertThat(ran.out())
         .contains("After every round the boards go down one table")
@@ -205,7 +208,7 @@ class DesignPairsCommandTest {
                 .err())
         .contains("walk [rule] is for circulating play");
     assertThat(
-            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --time 1s".split(" "))
+            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --effort 1s".split(" "))
                 .exits(Exit.GAVE_UP)
                 .out())
         .contains("circles of as many as there are sets", "leave the walk out");
@@ -213,7 +216,7 @@ class DesignPairsCommandTest {
 
   @Test
   void inAHowellSingleEncountersAreSwitchedAndCounted() {
-    Ran ran = design("howell", "--pairs", "12", "--rounds", "8", "--time", "2s").exits(Exit.DONE);
+    Ran ran = design("howell", "--pairs", "12", "--rounds", "8", "--effort", "2s").exits(Exit.DONE);
     String shown = ran.out().replaceAll("(?s).*\nCalibre: ([0-9.]+).*", "$1");
     assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(83.9);
     assertThat(ran.err()).containsPattern("[0-9]+ (single )?encounters? switched");

@@ -23,7 +23,7 @@ final class Desk {
 
   Ran design(String... more) {
     List<String> args = new ArrayList<>(List.of("design", "individual", "--solutions", library()));
-    args.addAll(List.of("--time", "30s", "--workers", "1"));
+    args.addAll(List.of("--effort", "30s", "--workers", "1"));
     args.addAll(List.of(more));
     return Ran.of(args);
   }

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.evening.EveningFile;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** An evening of eight players in one file. */
+@Tag("thorough")
 class EveningCommandTest {
 
   private static final String EIGHT =
@@ -136,7 +138,7 @@ class EveningCommandTest {
         .contains("Anna");
     Path on = temp.resolve("on.json");
     List<String> goOn = new ArrayList<>(List.of("continue", "" + json, "--no-cache"));
-    goOn.addAll(List.of("--played", "3", "--rounds", "5", "--time", "1s", "--out", "" + on));
+    goOn.addAll(List.of("--played", "3", "--rounds", "5", "--effort", "1s", "--out", "" + on));
     Ran.of(goOn).exits(Exit.DONE);
     assertThat(EveningFile.read(on).names()).isEqualTo(EveningFile.read(evening).names());
   }

@@ -2,7 +2,6 @@ package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.boardwalk.named.NamedForms;
@@ -67,7 +66,7 @@ class FormCommandsTest {
   void guideCardsLeadWhereThereIsNoFormAndNoRule() {
     String file = folder.resolve("fourteen.yaml").toString();
     String design =
-        "design individual --players 14 --rounds 9 --stationary 1 --time 500ms --no-cache --out ";
+        "design individual --players 14 --rounds 9 --stationary 1 --effort 500ms --no-cache --out ";
     Ran.of((design + file).split(" ", -1)).exits(Exit.DONE);
     assertThat(Ran.of("explain", file).exits(Exit.DONE).out())
         .contains(
@@ -88,10 +87,10 @@ class FormCommandsTest {
   }
 
   @Test
-  void theReadmeSaysHowManyFormsThereAre() throws IOException {
-    assertThat(Path.of("README.md"))
+  void thePageOfFormsSaysHowManyThereAre() {
+    assertThat(Path.of("src/docs/reference/forms.md"))
         .content()
-        .contains("without a name the list of " + NamedForms.known().size());
+        .contains("There are " + NamedForms.known().size() + " named forms");
   }
 
   @Test

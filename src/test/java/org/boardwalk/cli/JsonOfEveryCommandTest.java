@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Every command of the program prints JSON that a schema describes, or has a reason not to. */
+@Tag("thorough")
 class JsonOfEveryCommandTest {
 
   /** Commands that print no JSON, and why. */
@@ -65,16 +67,16 @@ class JsonOfEveryCommandTest {
   /** Command, schema and what else is on the line. */
   private static final List<String> SAMPLES =
       List.of(
-          "design individual | solution | --players 8 --time 1s",
+          "design individual | solution | --players 8 --effort 1s",
           "design rainbow | solution | --tables 5",
-          "design pairs | solution | --pairs 6 --rounds 3 --time 1s",
+          "design pairs | solution | --pairs 6 --rounds 3 --effort 1s",
           "design mitchell | solution | --tables 5",
           "design howell | solution | --pairs 6",
           "design web | solution | --tables 5 --rounds 5",
           "design form | solution | hesitation --tables 5",
           "design solo | solution | --players 10",
           "design single-table | solution |",
-          "solve | solution | five.yaml --time 1s",
+          "solve | solution | five.yaml --effort 1s",
           "continue | solution | m.yaml --played 2 --leaves 3",
           "show | solution | m.yaml",
           "evening show | evening | e.yaml");

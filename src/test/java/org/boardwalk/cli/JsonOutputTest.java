@@ -13,12 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What commands print for programs: JSON, as the schema of each command describes it. */
+@Tag("thorough")
 final class JsonOutputTest {
 
   private static final Path KNOWN =
@@ -84,7 +86,8 @@ final class JsonOutputTest {
     Path file = temp.resolve("mitchell.yaml");
     Ran.of("design", "mitchell", "--tables", "5", "--out", file.toString()).exits(Exit.DONE);
     JsonNode later =
-        json("crossover", Exit.DONE, file.toString(), "--time", "2s").at("/sessions/0");
+        json("crossover", Exit.DONE, file.toString(), "--starts", "1", "--time", "1h")
+            .at("/sessions/0");
     assertThat(later.get("session").asInt()).isEqualTo(2);
     assertThat(later.get("bound").asInt()).isLessThanOrEqualTo(later.get("repeated").asInt());
   }
@@ -170,7 +173,7 @@ final class JsonOutputTest {
   @Test
   void whichGroupMakesAMovementOfPlayers() throws IOException {
     Path file = temp.resolve("five.yaml");
-    String five = "design individual --players 5 --symmetry cyclic:5 --time 2s --no-cache --out ";
+    String five = "design individual --players 5 --symmetry cyclic:5 --effort 2s --no-cache --out ";
     Ran.of(List.of((five + file).split(" "))).exits(Exit.DONE);
     JsonNode made = json("explain", Exit.DONE, file.toString()).get("construction");
     assertThat(made.get("group").asText()).isEqualTo("Z5");
@@ -181,9 +184,9 @@ final class JsonOutputTest {
   @Test
   void aMatchOfSeveralNights() throws IOException {
     Path file = temp.resolve("six.yaml");
-    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--time", "1s", "--out", "" + file)
+    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--effort", "1s", "--out", "" + file)
         .exits(Exit.DONE);
-    String[] asked = {file.toString(), "--nights", "3", "--time", "1s"};
+    String[] asked = {file.toString(), "--nights", "3", "--time", "1h"};
     JsonNode match = json("nights", Exit.DONE, asked);
     assertThat(match.get("nights").asInt()).isEqualTo(3);
     assertThat(match.at("/meetings/ours/repeated").asInt())

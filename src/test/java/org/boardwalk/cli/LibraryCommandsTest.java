@@ -9,6 +9,7 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files of many movements at the command line, and how one of them is named. */
+@Tag("thorough")
 class LibraryCommandsTest {
 
   private static final String FOUR =
@@ -89,8 +91,8 @@ class LibraryCommandsTest {
         .contains("player 4 sits twice in round 1, at tables 1 and 2")
         .contains("never plays: 8-9")
         .contains("#3 Short: cannot be read: table 2 has 8 numbers instead of 9, 3 for each of 3")
-        .contains("rounds: round 3 is not whole (line 13)")
-        .contains("#4 [T9] Teams: not for us: teams (score break)")
+        .contains("rounds: round 3 is incomplete (line 13)")
+        .contains("#4 [T9] Teams: not supported: teams (score break)")
         .contains("#6 [M180] Howell of two tables: 4 pairs")
         .endsWith("6 movements: 2 keep all rules, 2 break rules, 1 cannot be read, 1 of teams\n");
   }

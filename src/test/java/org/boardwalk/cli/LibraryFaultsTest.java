@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A library in which something is wrong still answers. */
+@Tag("thorough")
 class LibraryFaultsTest {
 
   @TempDir Path temp = Path.of("");
@@ -75,7 +76,7 @@ class LibraryFaultsTest {
   }
 
   private Ran lasting(String rounds) {
-    String[] quick = {"--time", "500ms", "--workers", "1", "--solutions", desk().library()};
+    String[] quick = {"--effort", "500ms", "--workers", "1", "--solutions", desk().library()};
     List<String> args =
         new ArrayList<>(List.of("design", "individual", "--players", "9", "--rounds", rounds));
     args.addAll(List.of(quick));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What pairs and lone players get where options are left out, and which options exclude others. */
+@Tag("thorough")
 class PairsOptionsTest {
 
   @TempDir Path temp = Path.of("");
@@ -19,7 +21,7 @@ class PairsOptionsTest {
   private Ran design(String options) {
     List<String> words = new ArrayList<>(List.of("design"));
     words.addAll(List.of(options.split(" ")));
-    words.addAll(List.of("--solutions", temp.toString(), "--time", "3s"));
+    words.addAll(List.of("--solutions", temp.toString(), "--effort", "3s"));
     return Ran.of(words);
   }
 

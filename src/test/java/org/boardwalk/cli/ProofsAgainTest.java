@@ -26,19 +26,22 @@ import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Work;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
+@Tag("thorough")
 @Timeout(120)
 class ProofsAgainTest {
 
-  private static final Duration LONG = Duration.ofMinutes(2);
+  private static final Limit LONG = Limit.effort(Duration.ofMinutes(2));
 
   @TempDir private Path temp;
   private final StringWriter out = new StringWriter();
@@ -79,11 +82,11 @@ class ProofsAgainTest {
         Libraries.NO_FAULTS);
   }
 
-  private boolean sound(Runner runner, Duration time, AtomicBoolean cancelled) {
+  private boolean sound(Runner runner, Limit limit, AtomicBoolean cancelled) {
     CommandLine line = Program.commandLine("atlas", "verify");
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     Library library = Library.alone(sender.directory(), repeated);
-    return new ProofsAgain(library, repeated, temp.resolve("ledgers"), time, line.getCommandSpec())
+    return new ProofsAgain(library, repeated, temp.resolve("ledgers"), limit, line.getCommandSpec())
         .sound(runner, cancelled);
   }
 
@@ -118,7 +121,7 @@ class ProofsAgainTest {
   void aFormulationThatProvesNothingIsNotAskedCubeByCube() {
     claim(UsualWish.complete(9).demanding(demands()), "developed by Z9");
 
-    assertThat(sound(here, Duration.ofSeconds(20), new AtomicBoolean())).isFalse();
+    assertThat(sound(here, Limit.effort(Duration.ofSeconds(20)), new AtomicBoolean())).isFalse();
 
     assertThat(out.toString()).contains("1 wrong");
     assertThat(temp.resolve("ledgers")).doesNotExist();

@@ -18,10 +18,12 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Our movements held against references at the command line. */
+@Tag("thorough")
 class RegressCommandTest {
 
   @TempDir Path temp = Path.of("");
@@ -52,9 +54,9 @@ class RegressCommandTest {
     reference("seven.asc", Examples.mitchell(7, 0, 2));
     assertThat(regress("--on", "local").exits(Exit.USAGE).err())
         .contains("--on is for searches: without --time there are none");
-    assertThat(regress("--on", "moon", "--time", "1s").exits(Exit.USAGE).err())
+    assertThat(regress("--on", "moon", "--effort", "1s").exits(Exit.USAGE).err())
         .contains("--on [moon] must be local, spark://HOST:PORT, yarn or k8s://HOST:PORT");
-    regress("--on", "local", "--time", "1s").exits(Exit.DONE);
+    regress("--on", "local", "--effort", "1s").exits(Exit.DONE);
   }
 
   @Test
@@ -108,13 +110,13 @@ class RegressCommandTest {
   void whatIsMissingIsSearchedForAndKept() throws IOException {
     reference("five.asc", Examples.fivePlayers());
     assertThat(regress().exits(Exit.DONE).out()).contains("not known without a search: --time 20s");
-    Ran first = regress("--time", "20s").exits(Exit.DONE);
+    Ran first = regress("--effort", "20s").exits(Exit.DONE);
     assertThat(first.out()).contains("we have a movement like 1 of them");
     assertThat(first.err()).contains("1: searching for one like ");
     try (Stream<Path> files = Files.walk(temp.resolve("ours"))) {
       assertThat(files.filter(f -> f.toString().endsWith(".yaml"))).isNotEmpty();
     }
-    Ran again = regress("--time", "20s").exits(Exit.DONE);
+    Ran again = regress("--effort", "20s").exits(Exit.DONE);
     assertThat(again.out()).isEqualTo(first.out());
     assertThat(again.err()).doesNotContain("searching");
     assertThat(regress().exits(Exit.DONE).out()).isEqualTo(first.out());

@@ -11,10 +11,12 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Three nights of four lone players or fewer, with means computed by hand. */
+@Tag("thorough")
 class SeasonCommandTest {
 
   @TempDir Path temp = Path.of("");
@@ -122,7 +124,7 @@ class SeasonCommandTest {
     }
     Path six = Files.writeString(temp.resolve("six.txt"), "1,Ada\n6,Ed\n");
     assertThat(season("--names", six.toString()).exits(Exit.BAD_INPUT).err())
-        .contains("number [6] is of nobody: there are 5");
+        .contains("number [6] belongs to no contestant: there are 5");
   }
 
   @Test

@@ -15,11 +15,13 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** Wishes on the command line, and sessions that go on with other players. */
+@Tag("thorough")
 class WishCommandTest {
 
   @TempDir Path temp;
@@ -49,7 +51,7 @@ class WishCommandTest {
 
   private void designed(String... more) {
     List<String> args = new ArrayList<>(List.of("design", "individual", "--players", "14"));
-    args.addAll(List.of("--rounds", "6", "--time", "500ms", "--out", file("begun.yaml")));
+    args.addAll(List.of("--rounds", "6", "--effort", "500ms", "--out", file("begun.yaml")));
     args.addAll(List.of(more));
     assertThat(run(args.toArray(String[]::new))).as("%s", err).isZero();
   }
@@ -84,7 +86,7 @@ class WishCommandTest {
             "2",
             "--leaves",
             "14",
-            "--time",
+            "--effort",
             "500ms",
             "--out",
             file("on.yaml"));
@@ -104,7 +106,7 @@ class WishCommandTest {
             "4",
             "--rounds",
             "3",
-            "--time",
+            "--effort",
             "500ms",
             "--out",
             file("more.yaml"),

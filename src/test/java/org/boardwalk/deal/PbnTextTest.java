@@ -88,7 +88,7 @@ class PbnTextTest {
     assertThatThrownBy(() -> read(Files.readString(FOUR)))
         .isInstanceOf(FileException.class)
         .hasMessageStartingWith("x.pbn:25: order [CT ST HA D9")
-        .hasMessageContaining("is not that of the cards of E\nMaybe");
+        .hasMessageContaining("does not hold exactly the cards of E\nMaybe");
   }
 
   @Test

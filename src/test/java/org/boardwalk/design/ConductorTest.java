@@ -50,7 +50,7 @@ class ConductorTest {
   }
 
   @Test
-  void whatHadAllTheTimeInOneTurnWasEndedByTime() {
-    assertThat(limit(TIME)).isEqualTo("time limit of 60 s");
+  void aMethodThatHadTheWholeLimitInOneTurnWasEndedByIt() {
+    assertThat(limit(TIME)).isEqualTo("effort limit of 60 s");
   }
 }

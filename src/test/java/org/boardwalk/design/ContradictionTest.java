@@ -44,8 +44,8 @@ class ContradictionTest {
     }
 
     @Override
-    public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
-      return Verdict.EXHAUSTED;
+    public End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+      return new End(Verdict.EXHAUSTED, 0);
     }
 
     @Override

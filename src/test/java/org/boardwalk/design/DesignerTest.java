@@ -34,6 +34,7 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
@@ -41,12 +42,14 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class DesignerTest {
 
   private static void assertImpossible(IndividualWish wish, Theorem theorem) {
@@ -104,8 +107,8 @@ class DesignerTest {
   void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
     IndividualWish wish = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
     ConstraintModel model = SeatsFormulation.of(wish).orElseThrow();
-    Engine.Limits enough = new Engine.Limits(1e6, 3600, () -> false, 1);
-    Engine.Verdict verdict =
+    Engine.Limits enough = Engine.Limits.effort(1e6, 1);
+    Engine.End end =
         Engines.chosen(engine)
             .solve(
                 model,
@@ -113,7 +116,7 @@ class DesignerTest {
                 a -> {
                   throw new AssertionError(model.decoder().apply(a).toString());
                 });
-    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+    assertThat(end.verdict()).isEqualTo(Engine.Verdict.EXHAUSTED);
   }
 
   @ParameterizedTest
@@ -122,7 +125,7 @@ class DesignerTest {
     // Three players sit out of seven, twice: nobody can meet everybody.
     IndividualWish wish =
         Wishes.shared(7, 1, 2)
-            .with(new SearchSettings(engine, Duration.ofMinutes(2), 1, 1))
+            .with(new SearchSettings(engine, Limit.effort(Duration.ofMinutes(2)), 1, 1))
             .with(Symmetry.NONE);
     Found found = Hunts.found(wish);
     assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
@@ -164,7 +167,7 @@ class DesignerTest {
     IndividualWish wish = Wishes.requiring(Wishes.complete(16), Criterion.values());
     Answer answer = Hunts.answer(Wishes.searching(wish, 1, Duration.ofMillis(1)));
     assertThat(answer.outcome()).isInstanceOf(GaveUp.class);
-    assertThat(((GaveUp) answer.outcome()).limit()).contains("time limit");
+    assertThat(((GaveUp) answer.outcome()).limit()).contains("effort limit");
   }
 
   @Test
@@ -210,7 +213,7 @@ class DesignerTest {
     IndividualWish wish =
         Wishes.requiring(Wishes.shared(16, 4, 14), Criterion.values())
             .with(Symmetry.NONE)
-            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofHours(1), 1, 2));
+            .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofHours(1)), 1, 2));
     assertThat(Designer.answer(wish, afterAWhile, cancelled).outcome())
         .isEqualTo(new GaveUp("interrupted"));
   }
@@ -247,7 +250,8 @@ class DesignerTest {
         List.of(EngineChoice.CPSAT, EngineChoice.CHOCO).stream()
             .map(
                 e ->
-                    Wishes.shared(5, 1, 4).with(new SearchSettings(e, Duration.ofMinutes(2), 1, 1)))
+                    Wishes.shared(5, 1, 4)
+                        .with(new SearchSettings(e, Limit.effort(Duration.ofMinutes(2)), 1, 1)))
             .map(Hunts::found)
             .peek(f -> assertThat(f.status()).isNotEqualTo(Status.FEASIBLE))
             .map(f -> f.card().total(Wishes.shared(5, 1, 4).weights()))

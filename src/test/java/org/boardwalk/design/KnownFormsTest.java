@@ -14,6 +14,7 @@ import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -21,11 +22,13 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Forms with a name come out of a search wherever they fit. */
+@Tag("thorough")
 class KnownFormsTest {
 
   private static Answer answer(
@@ -33,7 +36,8 @@ class KnownFormsTest {
     PairsWish wish =
         UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing)
             .with(new Boards(sets, 2, Play.CIRCULATING, copies))
-            .with(new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(300), 1, 1));
+            .with(
+                new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
     return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 
@@ -105,6 +109,6 @@ class KnownFormsTest {
   void whereNoFormServesThatIsSaid() {
     Answer answer = answer(new PairsForm.ByName(), 6, 9, 9, 1, Optional.empty());
     assertThat(answer.outcome().found()).isEmpty();
-    assertThat(answer.outcome().toString()).contains("no form with a name serves 12 pairs");
+    assertThat(answer.outcome().toString()).contains("no named form serves 12 pairs");
   }
 }

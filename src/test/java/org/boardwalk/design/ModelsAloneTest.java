@@ -16,24 +16,27 @@ import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** An engine that is asked for answers with constraint models, and with nothing else. */
+@Tag("thorough")
 class ModelsAloneTest {
 
   private static final Set<Criterion> MEETINGS = EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT);
 
   private static IndividualWish asking(IndividualWish wish, EngineChoice engine) {
-    return wish.with(new SearchSettings(engine, Duration.ofSeconds(30), 1, 1));
+    return wish.with(new SearchSettings(engine, Limit.effort(Duration.ofSeconds(30)), 1, 1));
   }
 
   @ParameterizedTest
@@ -72,7 +75,7 @@ class ModelsAloneTest {
                 Criterion.OPPONENT,
                 Criterion.DIRECTION)
             .with(WalkWish.DOWN_ONE);
-    SearchSettings settings = new SearchSettings(engine, Duration.ofSeconds(3), 1, 1);
+    SearchSettings settings = new SearchSettings(engine, Limit.effort(Duration.ofSeconds(3)), 1, 1);
     Answer answer = Hunts.answer(wish.with(settings));
     var card = answer.outcome().found().orElseThrow().card();
     assertThat(card.carried(WalkGrade.DOWN_ONE)).isTrue();
@@ -92,7 +95,7 @@ class ModelsAloneTest {
   void smallCompleteSchedulesMeetEvenly(int players, EngineChoice engine) {
     IndividualWish wish =
         Wishes.requiring(UsualWish.complete(players), Criterion.PARTNER, Criterion.OPPONENT);
-    SearchSettings settings = new SearchSettings(engine, Duration.ofSeconds(4), 1, 1);
+    SearchSettings settings = new SearchSettings(engine, Limit.effort(Duration.ofSeconds(4)), 1, 1);
     Answer answer =
         Designer.answer(wish.with(settings), SearchListener.SILENT, new AtomicBoolean());
     var card = answer.outcome().found().orElseThrow().card();

@@ -20,6 +20,7 @@ import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -28,6 +29,7 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The contract of the portfolio: with one worker the same wish, seed and beginning take the same
  * turns and find the same movements, whatever the clock says.
  */
+@Tag("thorough")
 class RepeatabilityTest {
 
   private static final Duration LONGEST_SLICE = Duration.ofMillis(20);
@@ -51,7 +54,8 @@ class RepeatabilityTest {
 
     List<String> run(long seed, int turns) {
       SearchSettings unhurried =
-          new SearchSettings(SearchSettings.EngineChoice.AUTO, Duration.ofHours(1), seed, 1);
+          new SearchSettings(
+              SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofHours(1)), seed, 1);
       return wish.with(unhurried)
           .accept(
               new Wish.Visitor<>() {

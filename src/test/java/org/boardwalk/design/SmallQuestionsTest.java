@@ -14,21 +14,25 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is small, at one table or by one group, is answered soon, however the boards come. */
+@Tag("thorough")
 class SmallQuestionsTest {
 
   private static IndividualWish within(IndividualWish wish, int seconds) {
-    return wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(seconds), 1, 1));
+    return wish.with(
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(seconds)), 1, 1));
   }
 
   @Test
@@ -60,11 +64,11 @@ class SmallQuestionsTest {
       value = WalkWish.class,
       names = {"AUTO", "ANY", "DOWN_ONE"})
   void whereBoardsHaveNowhereElseToGoTheAnswerIsThatOfSharedPlay(WalkWish walk) {
-    IndividualWish shared = Wishes.shared(7, 1, 3);
+    Outcome.Found shared = Hunts.found(within(Wishes.shared(7, 1, 3), 3));
     IndividualWish circulating = Wishes.circulating(7, 1, 3, 3, 1).with(walk);
-    Outcome.Found found = Hunts.found(within(circulating, 20));
-    assertThat(found.status()).isEqualTo(Hunts.found(within(shared, 20)).status());
-    assertThat(found.judged().cost()).isEqualTo(Hunts.found(within(shared, 20)).judged().cost());
+    Outcome.Found found = Hunts.found(within(circulating, 3));
+    assertThat(found.status()).isEqualTo(shared.status());
+    assertThat(found.judged().cost()).isEqualTo(shared.judged().cost());
   }
 
   @Test

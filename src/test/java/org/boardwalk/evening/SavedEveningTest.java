@@ -61,7 +61,7 @@ class SavedEveningTest {
     SavedEvening evening = scored(1, 2);
     assertThatThrownBy(() -> evening.goingOn(changed(2), 1))
         .hasMessage(
-            "round [2] has results already, and others are to play in it now"
+            "round [2] has results already, but other contestants are to play in it now"
                 + "\nMaybe say that 2 rounds were played, or withdraw these results first.");
     assertThat(evening.goingOn(changed(3), 1).results()).isEqualTo(evening.results());
   }
@@ -122,7 +122,7 @@ class SavedEveningTest {
     SavedEvening evening = all.scored(all.results().subList(3, 5));
     assertThatThrownBy(() -> evening.goingOn(atEachOthersTable(1), 2))
         .hasMessage(
-            "nobody played what was scored at board 5, table 2, round 2"
+            "the result at board 5, table 2, round 2 belongs to no play of the new movement"
                 + "\nMaybe correct the round, or take these results out first.");
   }
 }

@@ -11,11 +11,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.RandomMovements;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The YAML of bridgescorer, in and out. */
+@Tag("thorough")
 class BridgescorerTest {
 
   private static Movement read(String text) {
@@ -159,12 +161,12 @@ class BridgescorerTest {
           hands: []                                                                  | 0 | lacks [numberPlayers]
           numberTeams: four/hands: []                                                | 1 | numberTeams: must be a whole number
           numberTeams: 1/hands: []                                                   | 1 | numberTeams: [1] must be from 2 to 1000
-          numberTeams: 4/hands: []                                                   | 0 | nobody ever plays
+          numberTeams: 4/hands: []                                                   | 0 | holds no play
           numberTeams: 4/hands: 5                                                    | 2 | hands: must be a list
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 5, boards: [1]}    | 3 | hands[1].ew: [5] must be from 1 to 4
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, boards: [1]}           | 3 | lacks [ew]
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: []}     | 3 | boards: is empty
-          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]}/- {table: 2, round: 1, ns: 3, ew: 4, boards: [3, 4]} | 3 | boards [1, 3] are not consecutive, and not sets
+          numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 3]}/- {table: 2, round: 1, ns: 3, ew: 4, boards: [3, 4]} | 3 | boards [1, 3] are not consecutive, and do not form a set
           numberTeams: 4/hands:/- {table: 1, round: 1, ns: 1, ew: 2, boards: [2, 3]} | 3 | [2-3] are not a set of 2
           numberTeams: &a 4                                                          | 1 | anchor
           """)

@@ -156,7 +156,7 @@ class EbuScoreTest {
       textBlock =
           """
           ''                                | 0 | is empty
-          [U1] x                            | 1 | has a title and no numbers
+          [U1] x                            | 1 | has a title but no numbers
           0,2,4,2                           | 1 | 4 numbers
           8,2,4,2,2,0                       | 1 | type [8] must be from 0 to 7
           3,2,4,2,2,8                       | 1 | tables [2], but lines for 0
@@ -173,7 +173,7 @@ class EbuScoreTest {
           0,1,4,2,1,0/1,2,3                 | 2 | set [3] must be from 0 to 2
           0,1,4,2,1,0/1,x,1                 | 2 | EW [x]
           0,1,4,2,1,0/1,1001,1              | 2 | EW [1001]
-          0,1,4,2,1,0/1,0,0                 | 0 | nobody
+          0,1,4,2,1,0/1,0,0                 | 0 | holds no play
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
     Refusals.refused(new EbuScoreReader(), text.replace('/', '\n'), line, says);

@@ -12,11 +12,13 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class ExchangeTest {
 
   private static final String ASC = "4 2 1 2 0\n1-2 1  3-4 2\n";
@@ -103,7 +105,7 @@ class ExchangeTest {
     Movement one = whole.with(whole.rounds().subList(0, 1));
     assertThatThrownBy(() -> Exchange.lost(one, MovementFormat.BWS, Unstated.USUAL))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(".bws files have no place for this movement: table RoundData: ")
+        .hasMessageStartingWith(".bws files cannot hold this movement: table RoundData: ")
         .hasMessageContaining("EWPair [501] must be from 0 to 500\nMaybe ");
   }
 

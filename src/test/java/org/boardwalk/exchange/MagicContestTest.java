@@ -85,7 +85,7 @@ class MagicContestTest {
       delimiter = '|',
       textBlock =
           """
-          ''                         | 0 | nobody ever plays
+          ''                         | 0 | holds no play
           1 1 1 2 1                  | 1 | 5 numbers instead of 6
           1 1 1 2 1 2 3              | 1 | 7 numbers instead of 6
           1 1 1 x 1 2                | 1 | E-W [x]

@@ -53,7 +53,7 @@ class MovementOfALibraryTest {
   @Test
   void oneOfManyHasToBeNamed() {
     assertThatThrownBy(() -> EbuLibraryTest.ten().only())
-        .hasMessageContaining("holds 10 movements, and one is wanted: #1 [M1]")
+        .hasMessageContaining("holds 10 movements, but only one can be used here: #1 [M1]")
         .hasMessageContaining("\nMaybe name one of them after the file: club.txt#1.");
   }
 

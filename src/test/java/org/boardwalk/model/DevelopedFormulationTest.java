@@ -37,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Developed schedules agree with all base rounds of tiny groups. */
+@Tag("thorough")
 class DevelopedFormulationTest {
 
   @ParameterizedTest
@@ -199,9 +200,7 @@ class DevelopedFormulationTest {
     List<Movement> found = new ArrayList<>();
     Engines.chosen(wish.search().engine())
         .solve(
-            model,
-            new Engine.Limits(5, 60, () -> false, 1),
-            values -> found.add(model.decoder().apply(values)));
+            model, Engine.Limits.effort(5, 1), values -> found.add(model.decoder().apply(values)));
     assertThat(found).isNotEmpty();
     assertThat(Judge.judge(found.get(0)).cost(PARTNER)).isZero();
     int[] multiplier = development.multipliers().get(1);
@@ -234,7 +233,7 @@ class DevelopedFormulationTest {
         .get(0)
         .solve(
             model,
-            new Engine.Limits(1e6, 3600, () -> false, 1),
+            Engine.Limits.effort(1e6, 1),
             values -> {
               Scorecard card = Judge.judge(model.decoder().apply(values));
               assertThat(card.valid()).isTrue();

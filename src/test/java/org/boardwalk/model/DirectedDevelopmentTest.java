@@ -69,7 +69,7 @@ class DirectedDevelopmentTest {
     Engines.chosen(EngineChoice.CPSAT)
         .solve(
             model,
-            new Engine.Limits(60, 3600, () -> false, 1),
+            Engine.Limits.effort(60, 1),
             values -> found.add(Judged.of(model.decoder().apply(values), wish)));
     assertThat(found).isNotEmpty().allMatch(Judged::answers);
     assertThat(found).allMatch(j -> j.card().carried(WalkGrade.DOWN_ONE));

@@ -20,24 +20,26 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One set of boards tells all of a schedule; {@link DevelopedFormulationTest} holds it to that. */
+@Tag("thorough")
 class OneSetFormulationTest {
 
   private static List<Movement> solved(IndividualWish wish, Development by, EngineChoice engine) {
     ConstraintModel model = OneSetFormulation.of(wish, by).orElseThrow();
     List<Movement> found = new ArrayList<>();
-    Engine.Verdict verdict =
+    Engine.End end =
         Engines.chosen(engine)
             .solve(
                 model,
-                new Engine.Limits(100, 100, () -> false, 1),
+                Engine.Limits.effort(100, 1),
                 values -> found.add(model.decoder().apply(values)));
-    assertThat(verdict).isEqualTo(Engine.Verdict.EXHAUSTED);
+    assertThat(end.verdict()).isEqualTo(Engine.Verdict.EXHAUSTED);
     assertThat(found).allSatisfy(movement -> assertThat(Judge.judge(movement).valid()).isTrue());
     return found;
   }

@@ -23,7 +23,7 @@ import org.boardwalk.wish.Objective;
 /** Holds what a model finds against what is known of its wish. */
 final class Witness {
 
-  private static final Engine.Limits ENOUGH = new Engine.Limits(1e6, 3600, () -> false, 1);
+  private static final Engine.Limits ENOUGH = Engine.Limits.effort(1e6, 1);
 
   private Witness() {}
 
@@ -74,7 +74,7 @@ final class Witness {
             .formatted(model.name(), engine.name(), wish.players(), wish.rounds(), wish.criteria());
     List<Long> totals = new ArrayList<>();
     List<Long> claims = new ArrayList<>();
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model,
             ENOUGH,
@@ -88,7 +88,7 @@ final class Witness {
               totals.add(total);
               claims.add(claimed);
             });
-    assertThat(verdict).as(what).isEqualTo(Engine.Verdict.EXHAUSTED);
+    assertThat(end.verdict()).as(what).isEqualTo(Engine.Verdict.EXHAUSTED);
     if (least.isEmpty()) {
       assertThat(totals).as(what).isEmpty();
     } else {

@@ -40,7 +40,7 @@ class FormLackingTest {
   /** Nobody who is there ever plays at the table where the pair that is missing would stay. */
   @ParameterizedTest
   @CsvSource({
-    "share-and-relay, 6, NS, 'nobody plays at table 6, so that no tables share a set'",
+    "share-and-relay, 6, NS, 'table 6 is never in play, so that no tables share a set'",
     "share-and-relay, 6, EW, tables 1 and 6 share a set in every round in which both are in play",
     "hesitation, 8, EW, tables 1 and 8 share a set in every round in which both are in play"
   })

@@ -11,11 +11,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Evenings that nothing known serves: the page searches there and then. */
+@Tag("time")
 @Timeout(120)
 class DeadEndTest {
 
@@ -92,7 +94,7 @@ class DeadEndTest {
   void couplesOfPairsAreRefusedInWords() throws Exception {
     HttpResponse<String> refused = visitor.get("/?people=12&unit=pairs&apart=1-2");
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(refused.body()).contains("are for players who come alone");
+    assertThat(refused.body()).contains("are only for players who come alone");
     assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is not a couple");
   }
 }

@@ -14,11 +14,13 @@ import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.ScoringMethod;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names and corrections at the desk of the director. */
+@Tag("thorough")
 class DeskPageTest extends RoomOverHttp {
 
   /** The names and corrections as a page of the desk shows them, which the form gives back. */
@@ -104,7 +106,7 @@ class DeskPageTest extends RoomOverHttp {
     assertThat(post("/people", cookie, people(desk, "", "3,foo,1")).body())
         .contains("corrections:1: reason [foo] is unknown");
     assertThat(post("/people", cookie, people(desk, "", "3,penalty,1,5")).body())
-        .contains("corrections:1: has [5] behind [1]");
+        .contains("corrections:1: has [5] after [1]");
     post("/people", cookie, people(desk, "", "3;penalty;1,5"));
     assertThat(get("/desk", cookie).body()).contains("3,penalty,-1.5");
   }

@@ -24,10 +24,12 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.plan.Pace;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Evenings that are saved and opened again, and those that do not go on as planned. */
+@Tag("thorough")
 @Timeout(120)
 class EveningPageTest extends VisitedPage {
 
@@ -240,7 +242,7 @@ class EveningPageTest extends VisitedPage {
             .replace("1,1,1,13,3", "1,1,1,14,3")
             .replace("1,2,2,14,4", "1,2,2,13,4");
     assertThat(visitor.post(as("/continue"), Map.of("played", "3", "really", really)).body())
-        .contains("as little changed as it takes", "Go on like this");
+        .contains("as few changes as are needed", "Go on like this");
   }
 
   @Test

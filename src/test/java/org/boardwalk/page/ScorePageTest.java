@@ -17,11 +17,13 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsCsv;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Events that were played anywhere, scored on the page. */
+@Tag("thorough")
 class ScorePageTest extends VisitedPage {
 
   private static final Path FILES = Path.of("src/test/resources/org/boardwalk/scoring/entry");
@@ -237,7 +239,7 @@ class ScorePageTest extends VisitedPage {
     assertThat(page.substring(second)).contains("Cy &amp; Di", "90.00", "Penalty of 1: -10");
     Map<String, String> nobody = Map.of("results", lines, "names", "A1,Ann\nC1,Eve");
     assertThat(visitor.post("/scored", nobody).body())
-        .contains("number [C1] is of nobody: there are 8 pairs");
+        .contains("number [C1] belongs to no contestant: there are 8 pairs");
   }
 
   @Test

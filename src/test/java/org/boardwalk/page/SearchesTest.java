@@ -20,11 +20,13 @@ import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbows;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Searches that are started, watched and stopped over HTTP. */
+@Tag("time")
 @Timeout(120)
 class SearchesTest {
 

@@ -13,9 +13,11 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.plan.Quest;
 import org.boardwalk.wish.UsualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("time")
 class SearchingTest {
 
   @TempDir Path nothingKnown = Path.of("");

@@ -17,12 +17,14 @@ import java.util.zip.ZipOutputStream;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that are sent to be checked. */
+@Tag("thorough")
 class UploadsTest extends VisitedPage {
 
   private static final String HUNDRED_MEGABYTES = "100000000";
@@ -90,7 +92,7 @@ class UploadsTest extends VisitedPage {
       value = {
         "broken.csv | round,table,ns,ew,set;1,1,x,3,1 | broken.csv:2: ns [x] is not a whole number",
         "broken.yaml | format: [ | broken.yaml:1",
-        "letter.txt | Dear Sir | letter.txt: is of no known format",
+        "letter.txt | Dear Sir | letter.txt: has no known format",
         "empty.csv | '' | empty.csv: is empty",
         "other.asc | hello | other.asc"
       })

@@ -13,6 +13,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is proposed to those who have each board once. */
+@Tag("thorough")
 final class OneCopyProposalsTest {
 
   private static Occasion withOneCopy(int players) {
@@ -78,7 +80,8 @@ final class OneCopyProposalsTest {
         new Boardwalk()
             .design(
                 wish.with(
-                    new SearchSettings(usual.engine(), time, usual.seed(), usual.workers()))));
+                    new SearchSettings(
+                        usual.engine(), Limit.effort(time), usual.seed(), usual.workers()))));
   }
 
   private static void hasOneCopyForEverybody(int players, Known onTheSpot) {

@@ -17,13 +17,16 @@ import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proposals from the shipped library. */
+@Tag("thorough")
 final class PlannerTest {
 
   @Test
@@ -259,7 +262,7 @@ final class PlannerTest {
           SearchSettings quick =
               new SearchSettings(
                   wish.search().engine(),
-                  Duration.ofMillis(300),
+                  Limit.effort(Duration.ofMillis(300)),
                   searches.incrementAndGet(),
                   wish.search().workers());
           Answer answer = new Boardwalk().design(wish.with(quick));

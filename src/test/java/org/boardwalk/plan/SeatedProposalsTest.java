@@ -12,11 +12,14 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is proposed where some cannot move. */
+@Tag("thorough")
 final class SeatedProposalsTest {
 
   private static List<Proposal> seated(People people, OptionalInt copies, int stationary) {
@@ -115,7 +118,8 @@ final class SeatedProposalsTest {
   private static Wish soon(IndividualWish wish) {
     SearchSettings usual = wish.search();
     return wish.with(
-        new SearchSettings(usual.engine(), Duration.ofSeconds(1), usual.seed(), usual.workers()));
+        new SearchSettings(
+            usual.engine(), Limit.effort(Duration.ofSeconds(1)), usual.seed(), usual.workers()));
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
@@ -110,7 +111,8 @@ class AnswerTextTest {
   @Test
   void whoLeftMethodsOutIsToldThatTheyMayHelp() {
     IndividualWish choco =
-        EIGHT.with(new SearchSettings(EngineChoice.CHOCO, Duration.ofSeconds(1), 1, 1));
+        EIGHT.with(
+            new SearchSettings(EngineChoice.CHOCO, Limit.effort(Duration.ofSeconds(1)), 1, 1));
     assertThat(AnswerText.of(answer(choco, new Outcome.GaveUp("time limit of 1 s"))))
         .endsWith("Maybe leave --engine and --methods out, or give it more --time.\n");
   }

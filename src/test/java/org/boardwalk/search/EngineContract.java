@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.search.Engine.End;
 import org.boardwalk.search.Engine.Limits;
 import org.boardwalk.search.Engine.Verdict;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class EngineContract {
 
-  private static final Limits ENOUGH = new Limits(1e6, 3600, () -> false, 1);
+  private static final Limits ENOUGH = Limits.effort(1e6, 1);
 
   /** The engine under test. */
   protected abstract Engine engine();
@@ -179,7 +180,7 @@ public abstract class EngineContract {
         bools(2).variable(0, 900).linear(600, FREE_ABOVE, 0, 0, 1).minimise(0, 1, 1, 262_144);
     ConstraintModel neutral = model.model();
     List<List<Long>> found = new ArrayList<>();
-    Verdict verdict = engine().solve(neutral, ENOUGH, a -> found.add(model.values(a)));
+    Verdict verdict = engine().solve(neutral, ENOUGH, a -> found.add(model.values(a))).verdict();
     // An engine whose numbers are too small for the cost may give up, but must not say "none".
     assertThat(verdict == Verdict.STOPPED || !found.isEmpty()).isTrue();
     if (verdict == Verdict.EXHAUSTED) {
@@ -231,14 +232,16 @@ public abstract class EngineContract {
 
   @Test
   void aLimitThatIsOverAtOnceStopsIt() {
-    Limits over = new Limits(1e6, 3600, () -> true, 1);
-    assertThat(engine().solve(hard(), over, a -> {})).isEqualTo(Verdict.STOPPED);
+    Limits over = new Limits(1e6, Double.POSITIVE_INFINITY, () -> true, 1);
+    assertThat(engine().solve(hard(), over, a -> {}).verdict()).isEqualTo(Verdict.STOPPED);
   }
 
   @Test
   void littleEffortStopsIt() {
-    Limits little = new Limits(1e-3, 3600, () -> false, 1);
-    assertThat(engine().solve(hard(), little, a -> {})).isEqualTo(Verdict.STOPPED);
+    Limits little = Limits.effort(1e-3, 1);
+    End end = engine().solve(hard(), little, a -> {});
+    assertThat(end.verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(end.effort()).isPositive();
   }
 
   /** A market split problem (G. Cornuéjols and M. Dawande, IPCO 1998), far beyond a second. */
@@ -261,7 +264,8 @@ public abstract class EngineContract {
 
   private List<List<Long>> solved(TinyModel model) {
     List<List<Long>> all = new ArrayList<>();
-    Verdict verdict = engine().solve(model.model(), ENOUGH, a -> all.add(model.values(a)));
+    Verdict verdict =
+        engine().solve(model.model(), ENOUGH, a -> all.add(model.values(a))).verdict();
     assertThat(verdict).isEqualTo(Verdict.EXHAUSTED);
     return all;
   }

@@ -7,6 +7,8 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /** Hunts for tests in other packages. */
@@ -17,9 +19,18 @@ public final class Hunts {
 
   private Hunts() {}
 
-  /** A hunt that nobody listens to and nobody cancels. */
+  /** A silent hunt. Effort ends it, as long as its wish says, so that no test ends by the clock. */
   public static <W extends Wish> Hunt<W> of(W wish) {
-    return new Hunt<>(wish, SearchListener.SILENT, new AtomicBoolean());
+    return new Hunt<>(counted(wish), SearchListener.SILENT, new AtomicBoolean());
+  }
+
+  /** The wish limited by counted effort, for one worker. */
+  @SuppressWarnings("unchecked")
+  private static <W extends Wish> W counted(W wish) {
+    SearchSettings search = wish.search();
+    Limit effort = Limit.effort(search.limit().length());
+    return (W)
+        wish.with(new SearchSettings(search.engine(), search.methods(), effort, search.seed(), 1));
   }
 
   /** The best that one turn of a method finds. */
@@ -32,7 +43,7 @@ public final class Hunts {
 
   /** Searches silently. */
   public static Answer answer(Wish wish) {
-    return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
+    return Designer.answer(counted(wish), SearchListener.SILENT, new AtomicBoolean());
   }
 
   /** Searches silently for what is sure to be found. */

@@ -9,7 +9,6 @@ import org.boardwalk.design.Formulations;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Engine.Verdict;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -35,9 +34,9 @@ class WhistCubesTest {
 
   private static boolean solvable(ConstraintModel model, EngineChoice engine) {
     boolean[] found = {false};
-    Engine.Limits limits = new Engine.Limits(60, 60, () -> false, 1);
-    Verdict verdict = Engines.chosen(engine).solve(model, limits, values -> found[0] = true);
-    assertThat(found[0] || verdict == Verdict.EXHAUSTED).as("finished").isTrue();
+    Engine.Limits limits = Engine.Limits.effort(60, 1);
+    Engine.End end = Engines.chosen(engine).solve(model, limits, values -> found[0] = true);
+    assertThat(found[0] || end.exhausted()).as("finished").isTrue();
     return found[0];
   }
 

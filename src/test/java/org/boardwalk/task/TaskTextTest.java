@@ -12,6 +12,7 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.split.Cube;
 import org.boardwalk.task.CubeResult.Ending;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
@@ -23,7 +24,7 @@ class TaskTextTest {
 
   private static final Wish NINE =
       UsualWish.complete(9)
-          .with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(20), 7, 1));
+          .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(20)), 7, 1));
   private final AtomicBoolean cancelled = new AtomicBoolean();
 
   private static CubeTask cube(String literals, String digest) {

@@ -45,7 +45,7 @@ public final class Wishes {
     return UsualWish.of(players, tables, rounds, boards, rotation)
         .named(players + " players")
         .demanding(Map.of())
-        .with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1));
+        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(60)), 1, 1));
   }
 
   /** The same wish with these criteria required. */
@@ -61,6 +61,6 @@ public final class Wishes {
 
   /** The same wish with one worker, this seed and this time. */
   public static IndividualWish searching(IndividualWish wish, long seed, Duration time) {
-    return wish.with(new SearchSettings(EngineChoice.AUTO, time, seed, 1));
+    return wish.with(new SearchSettings(EngineChoice.AUTO, Limit.effort(time), seed, 1));
   }
 }

@@ -1,6 +1,5 @@
 package org.boardwalk.library.answers;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
@@ -14,18 +13,19 @@ import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 import org.boardwalk.text.Word;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**
- * Repeats the exhausted searches that files say were made: each wish is searched again, by the
- * methods that can exhaust it and with the same engine, until nothing better can exist or time is
- * up. Nothing of the certificate but the engine's name is used.
+ * Repeats the exhausted searches claimed by files: each wish is searched again, by exact methods
+ * with the same engine, until it is proved that no better movement exists or time is up. Of the
+ * certificate only the engine's name is used.
  */
 public final class Repetition implements Work<Answer> {
 
-  /** What can exhaust a search. */
+  /** The kinds of methods that can exhaust a search. */
   private static final Set<MethodKind> EXACT =
       EnumSet.of(
           MethodKind.SEATS,
@@ -35,39 +35,41 @@ public final class Repetition implements Work<Answer> {
           MethodKind.WEBS,
           MethodKind.HOWELLS);
 
-  /** What came of a claim. */
+  /** The result for a claim. */
   public enum Ending {
-    /** It was exhausted here before, or now; that is remembered. */
+    /**
+     * This installation has exhausted the search, before or now; the claim is noted as confirmed.
+     */
     REPEATED,
     /** Time was up. */
     NOT_FINISHED,
-    /** Something better was found, which is kept. */
+    /** A better movement was found, which is kept. */
     WRONG
   }
 
   private final Library library;
   private final Repeated repeated;
-  private final Duration time;
+  private final Limit limit;
   private final RepetitionListener listener;
   private final Deque<ClaimedProof> waiting;
   private final IdentityHashMap<Task<Answer>, ClaimedProof> running = new IdentityHashMap<>();
 
   /**
-   * @param library where the files are
-   * @param repeated what was exhausted here
-   * @param claims what is to be repeated, in this order
-   * @param time how long each search may take
-   * @param listener hears what becomes of them
+   * @param library the library of the files
+   * @param repeated the searches exhausted by this installation
+   * @param claims the claims to be repeated, in this order
+   * @param limit the limit of each search
+   * @param listener receives the results
    */
   public Repetition(
       Library library,
       Repeated repeated,
       List<ClaimedProof> claims,
-      Duration time,
+      Limit limit,
       RepetitionListener listener) {
     this.library = library;
     this.repeated = repeated;
-    this.time = time;
+    this.limit = limit;
     this.listener = listener;
     waiting = new ArrayDeque<>(claims);
   }
@@ -88,7 +90,7 @@ public final class Repetition implements Work<Answer> {
     SearchSettings search =
         new SearchSettings(
                 Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
-                time,
+                limit,
                 claim.known().wish().search().seed(),
                 1)
             .with(EXACT);

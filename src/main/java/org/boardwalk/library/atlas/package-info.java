@@ -1,7 +1,7 @@
 /**
- * The third room of the library: the atlas of the usual wishes, what it holds and how it is built.
- * It may know the two other rooms. Start reading at {@link org.boardwalk.library.atlas.Atlas} and
- * {@link org.boardwalk.library.atlas.AtlasBuild}.
+ * The atlas: which wishes are usual, what is known of each, and the builds that improve it. The
+ * package may know the library and its files. Start reading at {@link
+ * org.boardwalk.library.atlas.Atlas} and {@link org.boardwalk.library.atlas.AtlasBuild}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.library.atlas;

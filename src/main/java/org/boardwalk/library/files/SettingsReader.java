@@ -1,14 +1,16 @@
 package org.boardwalk.library.files;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.file.Entry;
 import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 
-/** Reads how to search; what is not said is as usual. */
+/** Reads the search settings; missing ones have their defaults. */
 final class SettingsReader {
 
   private static final Pattern TIME = Pattern.compile("([0-9]{1,12})(ms|s|m|h)");
@@ -21,12 +23,21 @@ final class SettingsReader {
         () ->
             new SearchSettings(
                 search.at("engine").choiceOr(SearchSettings.EngineChoice.class, usual.engine()),
-                search.at("time").map(SettingsReader::time).orElse(usual.time()),
+                limit(search).orElse(usual.limit()),
                 search.at("seed").map(Entry::longNumber).orElse(usual.seed()),
                 search.at("workers").numberOr(usual.workers())));
   }
 
-  private static Duration time(Entry time) {
+  private static Optional<Limit> limit(Entry search) {
+    Optional<Limit> time = search.at("time").map(entry -> Limit.time(length(entry)));
+    Entry effort = search.at("effort");
+    if (time.isPresent() && effort.present()) {
+      throw effort.fault("does not go with time: one of them ends the search");
+    }
+    return time.or(() -> effort.map(entry -> Limit.effort(length(entry))));
+  }
+
+  private static Duration length(Entry time) {
     Matcher matcher = TIME.matcher(time.text());
     if (!matcher.matches()) {
       throw time.fault(

@@ -1,7 +1,7 @@
 /**
- * The first room of the library: models and solutions as YAML files that people can read and write,
- * held against JSON Schemas, every claim recomputed. It may know what is wanted and answered, and
- * asks {@code design} what theorems and rules refute. Start reading at {@link
+ * Models and solutions as YAML files for people: read, written, compared with JSON Schemas, and
+ * every claim in them computed again. The package may know wishes and answers, and asks {@code
+ * design} what theorems and rules refute. Start reading at {@link
  * org.boardwalk.library.files.SolutionFile} and {@link org.boardwalk.library.files.ModelFile}.
  */
 @org.jspecify.annotations.NullMarked

@@ -1,7 +1,8 @@
 /**
- * How is it shown to other programs: what commands print, as JSON. For every command that writes it
+ * JSON for other programs: the output of commands with {@code --format json}. For each command
  * there is a JSON Schema among the resources beside these classes; names in it stay, and new ones
- * may come. Start reading at {@link org.boardwalk.publish.json.MovementFields}.
+ * may come. The package may know everything that {@code publish} shows. Start reading at {@link
+ * org.boardwalk.publish.json.MovementFields}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.publish.json;

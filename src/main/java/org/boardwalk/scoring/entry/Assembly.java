@@ -23,7 +23,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
-/** Makes events of what was handed in: everybody gets a number of their own. */
+/** Makes events of the results handed in, and numbers the contestants. */
 final class Assembly {
 
   private final Sheaf sheaf;
@@ -64,14 +64,17 @@ final class Assembly {
     return slips.stream().filter(s -> s.section().equals(section)).toList();
   }
 
-  /** What is ranked together: its fields and its rounds, where nobody says them, are guessed. */
+  /**
+   * Scores to be ranked together: the fields and the rounds are guessed where the file does not
+   * say.
+   */
   private static Sheaf checked(Sheaf given) {
     Sheaf sided = given.with(SideNumbers.winners(given), given.slips());
     Sheaf sheaf = sided.with(sided.winners(), RoundGuess.inferred(given.slips()));
     if (sheaf.ofTeams()) {
       MatchCheck.refuse(sheaf);
     } else {
-      // Nobody is refused for a round that was only guessed.
+      // A round that was only guessed is no reason to refuse a file.
       SheafCheck.refuse(sided);
     }
     return sheaf;
@@ -127,7 +130,7 @@ final class Assembly {
         .collect(Collectors.joining(" and "));
   }
 
-  /** A team is named at two tables. */
+  /** The label of a team, which has one name at each of two tables. */
   private static String both(String here, String there) {
     return here.equals(there) ? here : here + " & " + there;
   }

@@ -18,10 +18,10 @@ import org.boardwalk.scoring.Fraction;
 import org.boardwalk.text.Text;
 
 /**
- * Reads what table devices wrote into a Bridgemate database: table {@code ReceivedData}, where rows
- * that were erased do not count and a later row takes the place of an earlier one of the same board
- * at the same table and round. {@code Remarks} such as {@code 60%-40%} or {@code Not played} count
- * before the contract.
+ * Reads the results of table devices from a Bridgemate database: table {@code ReceivedData}. Rows
+ * that were erased do not count, and a later row replaces an earlier one of an equal board, table
+ * and round. {@code Remarks} such as {@code 60%-40%} or {@code Not played} take precedence over the
+ * contract.
  */
 final class BwsResults {
 
@@ -128,7 +128,7 @@ final class BwsResults {
     }
   }
 
-  /** Names as players gave them in round 1, of those whom the movement seats there. */
+  /** Names as players gave them in round 1, for the contestants whom the movement seats there. */
   private List<Participant> entrants(boolean individual) {
     Map<String, Participant> entrants = new LinkedHashMap<>();
     for (BwsRows.Cells seat : file.table("PlayerNumbers")) {

@@ -13,7 +13,7 @@ import org.boardwalk.scoring.Denomination;
 /** A contract, its declarer and its result, in capital letters: {@code 4Sx N -1}. */
 final class ContractText {
 
-  /** What was bid, by whom, and how it went. */
+  /** A contract, its declarer and its result. */
   static final Pattern PLAYED =
       Pattern.compile(
           "([1-7])\\s*(NT|[NSHDC\u2660\u2665\u2666\u2663])\\s*(XX|X|\\*\\*|\\*)?"
@@ -40,7 +40,7 @@ final class ContractText {
     return new Account(contract(parts), declarer, over, "");
   }
 
-  /** Tricks beyond the contract as people write them. */
+  /** Tricks beyond the contract in the usual notation. */
   static String over(int over) {
     return over == 0 ? "=" : (over > 0 ? "+" : "") + over;
   }

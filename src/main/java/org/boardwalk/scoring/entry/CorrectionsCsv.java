@@ -16,11 +16,11 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * What the director adds, as comma-separated values {@code number,reason,amount}, with or without a
- * line of these names first: the reason is penalty, bonus, handicap or carry-over; the amount is in
- * what boards give, such as {@code 1.5}, or in percent, such as {@code 2%}. A penalty is taken
- * away, with or without a minus. Between semicolons a comma in an amount is a decimal one.
- * Stateless and thread-safe.
+ * The director's corrections, as comma-separated values {@code number,reason,amount}, with or
+ * without a line of these names first. The reason is penalty, bonus, handicap or carry-over; the
+ * amount is in the unit of the boards' scores, such as {@code 1.5}, or in percent, such as {@code
+ * 2%}. A penalty is taken away, with or without a minus. Where semicolons separate the values, a
+ * comma in an amount is a decimal comma. Stateless and thread-safe.
  */
 public final class CorrectionsCsv {
 
@@ -33,7 +33,7 @@ public final class CorrectionsCsv {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file
-   * @param roster who takes part
+   * @param roster the contestants
    * @return the corrections, in the order of the lines
    * @throws FileException with the first line that is wrong
    */
@@ -57,7 +57,7 @@ public final class CorrectionsCsv {
     boolean headed = table.head().equals(HEAD) || table.head().equals(usual);
     CsvText.Line first = table.lines().get(0);
     boolean corrects = Word.parse(Correction.Purpose.class, first.cell(1)).isPresent();
-    // Whatever is neither a contestant nor has a reason must be the names of columns.
+    // A line without a contestant and without a reason must hold the names of columns.
     if (!headed
         && !corrects
         && labels.of(first.cell(0)).isEmpty()
@@ -67,7 +67,7 @@ public final class CorrectionsCsv {
     return table.lines().subList(headed ? 1 : 0, table.lines().size());
   }
 
-  /** What stands behind the amount would be lost, such as the second half of 1,5. */
+  /** Refuses text after the amount, which would be lost, such as the second half of 1,5. */
   static void refuseMore(Path path, CsvText.Line line, int columns) {
     List<String> more = line.cells().stream().skip(columns).filter(c -> !c.isEmpty()).toList();
     if (!more.isEmpty()) {
@@ -75,19 +75,20 @@ public final class CorrectionsCsv {
           path,
           line.number(),
           Text.of(
-              "has [%s] behind [%s]\nMaybe write decimals with a point: 1.5.",
+              "has [%s] after [%s]\nMaybe write decimals with a point: 1.5.",
               String.join(",", more), line.cell(columns - 1)));
     }
   }
 
   /**
-   * The same for a match of several nights. A fourth column {@code night} says of which night a
-   * correction is; where it is missing or empty, it is of each night on which they were there.
+   * Corrections for a match of several nights. A fourth column {@code night} names the night of a
+   * correction; where it is missing or empty, the correction applies to each night on which the
+   * contestant was there.
    *
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file
-   * @param roster who takes part in the match
-   * @param there who was there on each night, by their numbers in the match
+   * @param roster the contestants of the match
+   * @param there the contestants that were there on each night, by their numbers in the match
    * @return for each night its corrections, in the order of the lines
    * @throws FileException with the first line that is wrong
    */
@@ -150,8 +151,8 @@ public final class CorrectionsCsv {
   }
 
   /**
-   * @param corrections corrections of contestants who are called by their numbers
-   * @return lines of which {@link #parse} makes the same, without the names of columns
+   * @param corrections corrections of contestants whose labels are their numbers
+   * @return lines that {@link #parse} reads back, without the names of columns
    */
   public static String text(List<Correction> corrections) {
     return corrections.stream()
@@ -161,7 +162,7 @@ public final class CorrectionsCsv {
 
   /**
    * @param correction a correction
-   * @return its amount as it is entered, with at most four decimals
+   * @return its amount in the form in which it is entered, with at most four decimals
    */
   public static String amount(Correction correction) {
     BigDecimal number = correction.amount().rounded(4).stripTrailingZeros();
@@ -171,9 +172,9 @@ public final class CorrectionsCsv {
   /**
    * @param path the file
    * @param line the line in it, from 1
-   * @param contestant who
-   * @param reason for what
-   * @param amount how much, such as {@code 1.5} or {@code 2%}; a penalty is taken away
+   * @param contestant the contestant's number
+   * @param reason the reason
+   * @param amount the amount, such as {@code 1.5} or {@code 2%}; a penalty is taken away
    * @return the correction
    * @throws FileException when the amount is no such number
    */

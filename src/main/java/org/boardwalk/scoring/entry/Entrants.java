@@ -16,14 +16,14 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
 /**
- * Who takes part in an event, and what is added to what their boards give. Immutable.
+ * The names of contestants and the corrections of their scores. Immutable.
  *
- * @param names names by number; they may be missing
- * @param corrections what is added, in the order in which it was said
+ * @param names names by number; some may be missing
+ * @param corrections corrections, in the order in which they were given
  */
 public record Entrants(Map<Integer, String> names, List<Correction> corrections) {
 
-  /** Nobody is named, and nothing is added. */
+  /** No names, and no corrections. */
   public static final Entrants NONE = new Entrants(Map.of(), List.of());
 
   /** Copies both. */
@@ -33,14 +33,14 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /**
-   * @param roster who takes part
+   * @param roster the contestants
    * @param people a list of names, which may have handicaps
    * @param added a list of corrections
-   * @return these with what the lists say: names of the list take the place of those that there
-   *     were, handicaps and corrections are added
+   * @return these entrants with the lists added: names of the list replace the present ones,
+   *     handicaps and corrections are added
    * @throws FileException when a list cannot be read, or a line of it is wrong
-   * @throws IllegalArgumentException when somebody has a handicap by two of names, corrections and
-   *     these
+   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give
+   *     a contestant a handicap
    */
   public Entrants with(Roster roster, Optional<Source> people, Optional<Source> added) {
     return with(
@@ -54,12 +54,12 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /**
-   * @param roster what they are called
+   * @param roster the contestants
    * @param people names and handicaps
    * @param added corrections
-   * @return the same
-   * @throws IllegalArgumentException when somebody has a handicap by two of names, corrections and
-   *     these
+   * @return these entrants with the lists added
+   * @throws IllegalArgumentException when two of the names, the corrections and these entrants give
+   *     a contestant a handicap
    */
   public Entrants with(Roster roster, NamesFile.Entries people, List<Correction> added) {
     Map<Integer, String> all = new TreeMap<>(names);
@@ -74,13 +74,13 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
   }
 
   /**
-   * Those of an event, or of its sections that are ranked apart; lists then say {@code A3} for
-   * number 3 of section A.
+   * The entrants of an event, or of its sections that are ranked apart; lists then say {@code A3}
+   * for number 3 of section A.
    *
    * @param sections the event, or each of its sections
-   * @param people a list of names of all of them, which may have handicaps
-   * @param added a list of corrections of all of them
-   * @return for each section those whom it names itself, with what the lists say
+   * @param people a list of names for all sections, which may have handicaps
+   * @param added a list of corrections for all sections
+   * @return for each section its own entrants, with the lists added
    * @throws FileException when a list cannot be read, or a line of it is wrong
    * @throws IllegalArgumentException like {@link #with}
    */
@@ -105,7 +105,7 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
     return entrants;
   }
 
-  /** Those with numbers above one and up to another, as 1, 2, and so on. */
+  /** The entrants with numbers above one number and up to another, renumbered from 1. */
   private Entrants between(int above, int last) {
     Map<Integer, String> named = new TreeMap<>();
     names.forEach(
@@ -122,7 +122,9 @@ public record Entrants(Map<Integer, String> names, List<Correction> corrections)
             .toList());
   }
 
-  /** Who gives the names or the corrections of an evening once more would double them. */
+  /**
+   * Refuses a second list of names or corrections that would double the handicaps of an evening.
+   */
   private static void refuseAgain(Roster roster, List<Correction> one, List<Correction> other) {
     Set<Integer> handicapped = new TreeSet<>(handicapped(one));
     handicapped.retainAll(handicapped(other));

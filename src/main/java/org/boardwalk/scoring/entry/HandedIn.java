@@ -8,10 +8,10 @@ import org.boardwalk.scoring.ScoringMethod;
 /**
  * Results that came without a movement, ready to be ranked.
  *
- * @param event who played what, and the scores
- * @param entrants names and what the director added, where the file has any
- * @param method how the file says that it is scored
- * @param remarks what should be said beside: how unclear scores were read, what is strange
+ * @param event the plays and their scores
+ * @param entrants names and the director's corrections, where the file has any
+ * @param method the scoring method, where the file names one
+ * @param remarks sentences to print beside: how unclear scores were read, and anything unusual
  */
 public record HandedIn(
     Event event, Entrants entrants, Optional<ScoringMethod> method, List<String> remarks) {

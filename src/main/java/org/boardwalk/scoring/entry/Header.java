@@ -15,7 +15,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * Which column holds what.
+ * The columns of a file.
  *
  * @param columns the place of each column there is, from 0
  * @param width how many columns there are
@@ -26,7 +26,9 @@ record Header(Map<Name, Integer> columns, int width) {
       "Maybe begin with: board,ns,ew,score; columns can be section, round, table, board, ns, ew or"
           + " north, south, east, west, score, or contract, declarer, result or tricks, lead and form.";
 
-  /** What a column can hold, and what other programs call it; only letters count. */
+  /**
+   * The columns that are known, with the names that other programs give them; only letters count.
+   */
   enum Name {
     SECTION("sec|sect"),
     ROUND("rd|roundno|roundnumber"),
@@ -44,10 +46,10 @@ record Header(Map<Name, Integer> columns, int width) {
     RESULT("res"),
     TRICKS("tricksmade|trickswon"),
     LEAD("leadcard|openinglead"),
-    /** Of a fouled board: which of its forms was played. */
+    /** The form of a fouled board. */
     FORM("version");
 
-    /** Alternatives, between bars. */
+    /** Alternative names, between bars. */
     private final String others;
 
     Name(String others) {

@@ -16,15 +16,15 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.text.Text;
 
 /**
- * Finds contestants by what they are called: 3, NS 3, A 3; capitals and spaces do not matter. Where
- * there is only one section, its letter may stand before what they are called in it.
+ * Finds contestants by their labels: 3, NS 3, A 3; capitals and spaces do not matter. Where there
+ * is only one section, its letter may stand before the label.
  */
 final class Labels {
 
-  /** A section, with what somebody is called in it; N, E, S and W are seats. */
+  /** A section with a label in it; N, E, S and W are seats. */
   private static final Pattern IN_SECTION = Pattern.compile("[A-Z&&[^NESW]]((NS|EW)?[0-9]{1,5})");
 
-  /** What can only be meant as a contestant, of this event or of another one. */
+  /** Text that can only mean a contestant, of this event or of another one. */
   private static final Pattern NUMBERED = Pattern.compile("[A-Z]?(NS|EW)?[0-9]{1,9}");
 
   private final Roster roster;
@@ -49,13 +49,16 @@ final class Labels {
                 Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))));
   }
 
-  /** Whether a line begins with a number, whoever has it: alone, or with a side or section. */
+  /** Whether a line begins with a number, known or not: alone, or with a side or section. */
   boolean begins(CsvText.Line line) {
     boolean plain = line.cell(0).matches("[0-9]{1,9}") || of(line.cell(0)).isPresent();
     return plain || (line.cells().size() > 1 && NUMBERED.matcher(plain(line.cell(0))).matches());
   }
 
-  /** Names alone of some say whose they are only where numbers are 1, 2, 3 and so on. */
+  /**
+   * Refuses names without numbers for only some contestants unless the labels are 1, 2, 3 and so
+   * on.
+   */
   void refuseSome(Path path, List<CsvText.Line> lines) {
     boolean inOrder =
         IntStream.rangeClosed(1, roster.contestants())
@@ -65,7 +68,7 @@ final class Labels {
           path,
           lines.get(lines.size() - 1).number(),
           Text.of(
-              "ends with name %d of %d: whose they are is not clear, as %s are called %s"
+              "ends with name %d of %d: it is not clear whose names they are, as %s are called %s"
                   + "\nMaybe write number,name on every line, such as %s,%s.",
               lines.size(),
               roster.contestants(),
@@ -82,7 +85,7 @@ final class Labels {
         .collect(Collectors.joining(", "));
   }
 
-  /** Who is named in the first cell of a line. */
+  /** The contestant named in the first cell of a line. */
   int required(Path path, CsvText.Line line) {
     return of(line.cell(0)).orElseThrow(() -> nobody(path, line.number(), line.cell(0)));
   }
@@ -93,7 +96,7 @@ final class Labels {
         path,
         line,
         Text.of(
-            "number [%s] is of nobody: there are %d %s%s\nMaybe it is the file of another event.",
+            "number [%s] belongs to no contestant: there are %d %s%s\nMaybe it is the file of another event.",
             label, roster.contestants(), roster.kind().contestants(), like));
   }
 }

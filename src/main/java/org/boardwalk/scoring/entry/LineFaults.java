@@ -7,7 +7,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 
-/** The faults of a file line by line: the first is told in full, the others by their numbers. */
+/**
+ * The faults of a file: the first is reported in full, the others by the numbers of their lines.
+ */
 final class LineFaults {
 
   private static final int NAMED = 20;
@@ -24,7 +26,7 @@ final class LineFaults {
   }
 
   /**
-   * @throws FileException when there are any
+   * @throws FileException when there are any faults
    */
   void refuse() {
     if (faults.isEmpty()) {

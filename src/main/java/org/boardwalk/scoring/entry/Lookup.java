@@ -14,7 +14,7 @@ import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.entry.Header.Name;
 import org.boardwalk.text.Text;
 
-/** Finds the play that a line means, by whatever numbers it gives. */
+/** Finds the play that a line means, from the numbers that it gives. */
 final class Lookup {
 
   private final Movement movement;
@@ -147,7 +147,7 @@ final class Lookup {
             .limit(12)
             .toList();
     if (boards.isEmpty()) {
-      return "Maybe another table or round was meant: nobody plays there then.";
+      return "Maybe another table or round was meant: no contestants play there then.";
     }
     String list = boards.stream().map(String::valueOf).collect(Collectors.joining(", "));
     return round == null

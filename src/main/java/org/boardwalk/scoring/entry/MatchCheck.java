@@ -6,17 +6,15 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
-/**
- * What can be checked of matches of teams without a movement: tables 1 and 2, 3 and 4, and so on.
- */
+/** Checks matches of teams without a movement: tables 1 and 2, 3 and 4, and so on. */
 final class MatchCheck {
 
   private MatchCheck() {}
 
   /**
-   * Refuses results of no table, and matches in which other teams sit at the second table.
+   * Refuses results without a table, and matches in which other teams sit at the second table.
    *
-   * @throws FileException with the first line of them
+   * @throws FileException with the first such line
    */
   static void refuse(Sheaf sheaf) {
     Map<String, Slip> tables = new HashMap<>();

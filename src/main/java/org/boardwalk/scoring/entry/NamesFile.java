@@ -17,8 +17,8 @@ import org.boardwalk.text.Text;
 
 /**
  * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on
- * every line. Where NS and EW use the same numbers, names alone must be those of all of them: NS
- * first, then EW. A line of column names {@code number,name} may come first; with {@code
+ * every line. Where NS and EW use equal numbers, a list of names alone must be complete: NS first,
+ * then EW. A line of column names {@code number,name} may come first; with {@code
  * number,name,handicap} a third column adds to the score. Stateless and thread-safe.
  */
 public final class NamesFile {
@@ -29,9 +29,10 @@ public final class NamesFile {
 
   /**
    * @param path a file, at most 5 MB
-   * @param movement whose contestants are named
+   * @param movement the movement of these contestants
    * @return names by number; contestants without a line have none
-   * @throws FileException when it cannot be read, or names somebody twice or nobody who plays
+   * @throws FileException when it cannot be read, or names a contestant twice or one that does not
+   *     play
    */
   public static Map<Integer, String> read(Path path, Movement movement) {
     return parse(path, FileText.readForeign(path), movement);
@@ -40,7 +41,7 @@ public final class NamesFile {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file
-   * @param movement whose contestants are named
+   * @param movement the movement of these contestants
    * @return names by number; contestants without a line have none
    * @throws FileException like {@link #read}
    */
@@ -50,30 +51,31 @@ public final class NamesFile {
 
   /**
    * @param names names by number
-   * @return what {@link #parse} reads as these names, without spaces around them; empty for none
+   * @return a text that {@link #parse} reads as these names, without spaces around them; empty for
+   *     none
    */
   public static String text(Map<Integer, String> names) {
     if (names.isEmpty()) {
       return "";
     }
-    // The first line says what separates; in names semicolons and tabs are part of them.
+    // The first line settles what separates values, as semicolons and tabs may be part of a name.
     StringBuilder text = new StringBuilder(CsvText.line(HEAD));
     names.forEach((number, name) -> text.append(CsvText.line(List.of(number, name))));
     return text.toString();
   }
 
   /**
-   * What a list says of contestants.
+   * The content of a list of names.
    *
    * @param names names by number
    * @param handicaps handicaps, where the first line is {@code number,name,handicap}
    */
   public record Entries(Map<Integer, String> names, List<Correction> handicaps) {
 
-    /** Nobody is named. */
+    /** No names. */
     public static final Entries NONE = new Entries(Map.of(), List.of());
 
-    /** Copies both; who has a number and no name is not named. */
+    /** Copies both; drops numbers without a name. */
     public Entries {
       Map<Integer, String> named = new TreeMap<>(names);
       named.values().removeIf(String::isBlank);
@@ -85,7 +87,7 @@ public final class NamesFile {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file
-   * @param roster who is named, by number or by what they are called, such as {@code NS 3}
+   * @param roster the contestants, listed by number or by label, such as {@code NS 3}
    * @return names and handicaps
    * @throws FileException like {@link #read}
    */
@@ -131,8 +133,8 @@ public final class NamesFile {
   }
 
   /**
-   * Whether lines begin with numbers: all of them do, but for slips that are refused, once the head
-   * says so, one has a number and a name, or most have a number.
+   * Whether lines begin with numbers. All of them do, apart from mistakes, which are refused, if
+   * the head says so, if a line has a number and a name, or if most have a number.
    */
   private static boolean numbered(
       Path path, List<CsvText.Line> lines, Labels labels, boolean headed) {
@@ -154,7 +156,7 @@ public final class NamesFile {
     return numbered;
   }
 
-  /** A number without a name would give all names below it to others. */
+  /** Refuses a number without a name, as all names below it would go to other contestants. */
   private static void refuseGaps(Path path, String text) {
     int empty = 0;
     int number = 0;

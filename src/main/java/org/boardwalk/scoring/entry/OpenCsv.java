@@ -13,7 +13,9 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.entry.Header.Name;
 import org.boardwalk.text.Text;
 
-/** Reads comma-separated results that no movement is known of: boards, and who played them. */
+/**
+ * Reads comma-separated results without a movement: boards, and the contestants that played them.
+ */
 final class OpenCsv {
 
   private static final Map<Name, Seat> SEATS =
@@ -43,7 +45,7 @@ final class OpenCsv {
       throw new FileException(
           path,
           line,
-          "does not say who plays: without a movement that takes columns ns, ew or all of north,"
+          "does not say who plays: without a movement it needs columns ns, ew or all of north,"
               + " east, south, west\nMaybe add them, or score the night with its movement.");
     }
   }

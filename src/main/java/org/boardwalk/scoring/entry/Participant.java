@@ -7,13 +7,13 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.scoring.Fraction;
 
 /**
- * A contestant as a file names them.
+ * A contestant as named in a file.
  *
  * @param section the section; empty where there is only one
- * @param side NS or EW, where numbers are used twice
- * @param number what they are called there
+ * @param side NS or EW, where both use equal numbers
+ * @param number the label there
  * @param players the names of one or two people
- * @param adjustment what the director added, in what boards give; 0 for nothing
+ * @param adjustment the director's correction, in the unit of the boards' scores; 0 for none
  */
 record Participant(
     String section,
@@ -26,7 +26,7 @@ record Participant(
     players = List.copyOf(players);
   }
 
-  /** The same with players who were named elsewhere too. */
+  /** This participant with players who are named elsewhere in the file. */
   Participant with(Participant others) {
     List<String> all = new ArrayList<>(players);
     all.addAll(others.players);

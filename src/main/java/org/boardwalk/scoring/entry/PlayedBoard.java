@@ -6,10 +6,10 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Vulnerability;
 
 /**
- * A board that was played, with what says how many points a contract on it is worth, and to whom.
+ * A board that was played, with what determines the points of a contract on it.
  *
  * @param number the number of the board, from 1
- * @param kind who is ranked
+ * @param kind the kind of contestants
  */
 record PlayedBoard(int number, Kind kind) {
 

@@ -16,7 +16,7 @@ import org.boardwalk.text.Text;
 
 /**
  * The results of an event as comma-separated values, a play a line, in any order. The first line
- * names the columns: {@code board} and what tells the play from others, one or more of {@code
+ * names the columns: {@code board} and one or more columns that tell its plays apart, of {@code
  * round}, {@code table}, {@code ns}, {@code ew}, {@code north}, {@code south}, {@code east}, {@code
  * west}; then {@code score}, or {@code contract}, {@code declarer} and {@code result} or {@code
  * tricks}, or both, which must agree; {@code lead}; and {@code form}, a letter or a number that
@@ -25,8 +25,8 @@ import org.boardwalk.text.Text;
  * <p>A score is points for NS ({@code 420}, {@code -50}), a contract ({@code 4S,N,+1}, {@code 4Sx N
  * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code
  * 55.5%}), several results with their weights ({@code 60% 420 40% -50}) or {@code NP} for a board
- * that was not played; two of them with {@code /} between are for NS and for EW, both written from
- * the view of NS. Lines without a score are left out. Stateless and thread-safe.
+ * that was not played. Two scores with {@code /} between are for NS and for EW, both as points for
+ * NS. Lines without a score are left out. Stateless and thread-safe.
  */
 public final class ResultsCsv {
 
@@ -35,9 +35,9 @@ public final class ResultsCsv {
   /**
    * @param path a file, at most 5 MB
    * @param movement the movement that was played
-   * @return what was scored; plays without a line are missing from it
-   * @throws FileException when it cannot be read; it names the first line with a fault, what is
-   *     wrong in it, and the other lines with faults
+   * @return the event with its results; plays without a line have no result
+   * @throws FileException when it cannot be read; it names the first line with a fault, the fault,
+   *     and the other lines with faults
    */
   public static Event read(Path path, Movement movement) {
     return parse(path, FileText.readForeign(path), movement);
@@ -47,7 +47,7 @@ public final class ResultsCsv {
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of the file
    * @param movement the movement that was played
-   * @return what was scored; plays without a line are missing from it
+   * @return the event with its results; plays without a line have no result
    * @throws FileException like {@link #read}
    */
   public static Event parse(Path path, String text, Movement movement) {

@@ -9,25 +9,25 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
- * Results as clubs exchange them, without the movement: comma-separated values, a Bridgemate
- * database in which devices wrote, or USEBIO 1.2. Which of them it is, is known by what is in the
- * file. Stateless and thread-safe.
+ * Files of results as clubs exchange them, without the movement: comma-separated values, a
+ * Bridgemate database with the results of table devices, or USEBIO 1.2. The format is recognised
+ * from the content of the file. Stateless and thread-safe.
  */
 public final class ResultsFile {
 
   private ResultsFile() {}
 
   /**
-   * How to understand a file where it does not say.
+   * How to read a file where it does not say.
    *
-   * @param winners 1 or 2 rankings; empty where the file or its numbers say
-   * @param across whether sections played the same boards and are compared with each other
-   * @param method how it is to be scored; of teams, the same numbers sit at both tables of a match;
-   *     empty where the file says
+   * @param winners 1 or 2 rankings; empty to go by the file or its numbers
+   * @param across whether sections played equal boards and are compared with each other
+   * @param method the scoring method; of teams, equal numbers sit at both tables of a match; empty
+   *     to go by the file
    */
   public record Reading(Optional<Integer> winners, boolean across, Optional<ScoringMethod> method) {
 
-    /** As the file says; sections apart. */
+    /** Read as the file says; sections apart. */
     public static final Reading PLAIN = new Reading(Optional.empty(), false, Optional.empty());
 
     /** Checks the number of rankings. */
@@ -40,16 +40,16 @@ public final class ResultsFile {
 
   /**
    * @param source a file with results
-   * @param reading how to understand it
+   * @param reading how to read it
    * @return its events: one, or one for each section
-   * @throws FileException when it cannot be read, or somebody plays a board twice
+   * @throws FileException when it cannot be read, or a contestant plays a board twice
    */
   public static List<HandedIn> read(Source source, Reading reading) {
     Sheaf sheaf = sheaf(source);
     if (sheaf.kind() == Kind.INDIVIDUAL && reading.winners().equals(Optional.of(2))) {
       throw source.fault(
           0,
-          "is of an individual, in which all are ranked together\nMaybe leave the number of winners out.");
+          "holds an individual, in which all players are ranked together\nMaybe leave the number of winners out.");
     }
     Optional<ScoringMethod> method = reading.method().or(sheaf::method);
     boolean teams = method.filter(ScoringMethod::ofTeams).isPresent() && sheaf.kind() == Kind.PAIRS;
@@ -59,7 +59,7 @@ public final class ResultsFile {
 
   /**
    * @param source a file with results
-   * @return whether its format always says who played, so that no movement is needed
+   * @return whether its format always names the contestants, so that no movement is needed
    */
   public static boolean named(Source source) {
     return BwsRows.recognises(source) || UsebioResults.recognises(source);

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Rounds of results that name tables but no rounds: the first who meet at a table do so in round 1,
- * the next ones in round 2. Where that would put somebody in two places, nothing is said.
+ * Guesses the rounds of results that name tables but no rounds: the first contestants that meet at
+ * a table do so in round 1, the next ones in round 2. Gives no rounds where a contestant would be
+ * in two places.
  */
 final class RoundGuess {
 
@@ -43,7 +44,7 @@ final class RoundGuess {
       slip.numbers()
           .forEach(
               (seat, number) -> {
-                // NS and EW may use the same numbers.
+                // NS and EW may use equal numbers.
                 String key = slip.section() + "/" + slip.round() + "/" + seat + "/" + number;
                 Integer before = tables.putIfAbsent(key, slip.table());
                 if (before != null && before != slip.table()) {

@@ -8,18 +8,18 @@ import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.entry.Header.Name;
 import org.boardwalk.text.Text;
 
-/** What a line says of a score: in one column, or in several that must agree. */
+/** The columns that hold a score: one column, or several that must agree. */
 final class ScoreColumns {
 
-  /** Nobody wins more tricks beyond the contract: a larger number is of tricks in all. */
+  /** The most tricks beyond a contract: a larger number is of tricks in all. */
   private static final int MOST_OVER = 6;
 
-  /** What tells the forms of a fouled board apart. */
+  /** The names of the forms of a fouled board. */
   private static final String FORM = "[A-Za-z]?|[1-9]";
 
   private ScoreColumns() {}
 
-  /** Whether a line says anything of a score. */
+  /** Whether a line has any part of a score. */
   static boolean filled(Header header, CsvText.Line line) {
     return Stream.of(Name.SCORE, Name.CONTRACT, Name.RESULT, Name.TRICKS)
         .anyMatch(n -> !header.value(line, n).isEmpty());
@@ -50,7 +50,7 @@ final class ScoreColumns {
         .in(form(header.value(line, Name.FORM)));
   }
 
-  /** Which form of a fouled board was played; capital letters or small ones. */
+  /** The form of a fouled board; capital letters or small ones. */
   private static String form(String text) throws WrongScore {
     if (!text.matches(FORM)) {
       throw new WrongScore(
@@ -60,7 +60,10 @@ final class ScoreColumns {
     return text.toUpperCase(Locale.ROOT);
   }
 
-  /** One of the two texts, or both, which must agree; the account is that of the contract. */
+  /**
+   * The score of one of the two texts, or of both, which must agree; the account is that of the
+   * contract.
+   */
   static Entered agreed(String score, String contract, PlayedBoard board) throws WrongScore {
     if (contract.isEmpty()) {
       return ScoreText.read(score, board);
@@ -69,14 +72,16 @@ final class ScoreColumns {
     if (!score.isEmpty() && !ScoreText.read(score, board).scoresLike(played)) {
       throw new WrongScore(
           Text.of(
-              "score [%s] is not that of [%s] on board %d%s",
+              "score [%s] is not the score of [%s] on board %d%s",
               score, contract, board.number(), worth(played.ns())),
           "Maybe one of the two is wrong.");
     }
     return played;
   }
 
-  /** A contract in one text, its tricks counted from the contract; empty where there is none. */
+  /**
+   * A contract as one text, with its tricks counted from the contract; empty where there is none.
+   */
   static String contract(String contract, String declarer, String result, String tricks)
       throws WrongScore {
     if (contract.isEmpty() || ScoreWords.read(contract.toUpperCase(Locale.ROOT)).isPresent()) {
@@ -86,13 +91,13 @@ final class ScoreColumns {
     String over = tricks.isEmpty() ? result : over(contract, tricks);
     if (!tricks.isEmpty() && !result.isEmpty() && !agree(result, over, tricks)) {
       throw new WrongScore(
-          Text.of("result [%s] is not that of [%s] tricks in [%s]", result, tricks, contract),
+          Text.of("result [%s] does not agree with [%s] tricks in [%s]", result, tricks, contract),
           "Maybe leave one of the columns out.");
     }
     return Stream.of(contract, by, over).filter(t -> !t.isEmpty()).collect(Collectors.joining(" "));
   }
 
-  /** Whether a result is so many tricks over or, as some write it, so many in all. */
+  /** Whether a result is the number of tricks over or, as some write it, of tricks in all. */
   private static boolean agree(String result, String over, String tricks) {
     if (!result.matches("[+-]?[0-9]{1,2}")) {
       return result.equals(over);

@@ -14,15 +14,18 @@ import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
 import org.boardwalk.text.Text;
 
-/** One result as a text, as in a line of {@link ResultsCsv}, and back. Stateless, thread-safe. */
+/**
+ * Reads one result from a text, as in a line of {@link ResultsCsv}, and writes it. Stateless,
+ * thread-safe.
+ */
 public final class ScoreEntry {
 
   private ScoreEntry() {}
 
   /**
-   * @param play the board, where and by whom it was played
-   * @param score what was scored, such as {@code 4S N +1}, {@code -50}, {@code pass} or {@code 60%}
-   * @param lead the card led; empty where nobody says
+   * @param play the board, the table, the round and the players
+   * @param score the score, such as {@code 4S N +1}, {@code -50}, {@code pass} or {@code 60%}
+   * @param lead the card led; empty where it is not known
    * @return the result
    * @throws IllegalArgumentException when no contract gives such a score, or it cannot be read;
    *     with advice on a second line
@@ -37,7 +40,7 @@ public final class ScoreEntry {
 
   /**
    * @param result a result
-   * @return its score as a text, of which {@link #read} makes the same scores and account, but for
+   * @return its score as a text, which {@link #read} reads as an equal score and account, but for
    *     the lead
    */
   public static String text(Result result) {
@@ -53,15 +56,15 @@ public final class ScoreEntry {
 
   /**
    * @param result a result
-   * @return why it may not be what was meant; empty where nothing is strange
+   * @return why the result may be a mistake; empty where nothing is unusual
    */
   public static String doubt(Result result) {
     return ScoreText.mirrored(text(result), result.ns(), result.ew());
   }
 
   /**
-   * @param event what was scored
-   * @return a sentence for each result that may not be what was meant
+   * @param event the event with its results
+   * @return a sentence for each result that may be a mistake
    */
   public static List<String> doubts(Event event) {
     return event.results().stream()

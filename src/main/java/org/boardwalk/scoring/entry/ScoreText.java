@@ -17,10 +17,10 @@ import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.text.Text;
 
 /**
- * One score as people and programs write it: points for NS such as 420 or -50; a contract, its
- * declarer and the result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A}, {@code A-} or a
- * percentage; {@code NP}; several results with their weights; or two of all these, for NS and for
- * EW. Capital letters or small ones.
+ * Reads one score in the notation of people and programs: points for NS such as 420 or -50; a
+ * contract, its declarer and the result such as {@code 4Sx N -1}; pass; {@code A+}, {@code A},
+ * {@code A-} or a percentage; {@code NP}; several results with their weights; or two of all these,
+ * for NS and for EW. Capital letters or small ones.
  */
 final class ScoreText {
 
@@ -40,13 +40,13 @@ final class ScoreText {
   private static final String ADVICE =
       "Maybe 420, -50, 4S N +1, 4Sx N -1, 3NT E =, pass, A+, A, A-, 60% 420 40% -50 or NP was meant.";
 
-  /** What a trick down costs where nobody is vulnerable and nobody has doubled. */
+  /** The cost of a trick down, not vulnerable and undoubled. */
   private static final int TRICK_DOWN = 50;
 
   private ScoreText() {}
 
   /**
-   * @throws WrongScore with the reason and an advice when it is none
+   * @throws WrongScore with the reason and advice when the text is no score
    */
   static Entered read(String text, PlayedBoard board) throws WrongScore {
     String plain = plain(text);
@@ -73,8 +73,8 @@ final class ScoreText {
   }
 
   /**
-   * Whoever writes each side's own points gives both of them the same good or bad score; a director
-   * may mean just that.
+   * Asks about scores that are equally good or bad for both sides, as when each side's own points
+   * are written; a director may mean just that.
    */
   static String mirrored(String text, Score ns, Score ew) {
     return ns instanceof Score.Points one
@@ -87,7 +87,7 @@ final class ScoreText {
         : "";
   }
 
-  /** Whether a text is what both sides have of the top, such as 60%-40%. */
+  /** Whether a text gives the shares of the top of both sides, such as 60%-40%. */
   static boolean bothShares(String text) {
     return text.strip().matches(BOTH_SHARES);
   }
@@ -129,7 +129,7 @@ final class ScoreText {
     return new Score.Average(share);
   }
 
-  /** Other programs write average plus and average minus as A6040. */
+  /** Reads A6040, which other programs write for average plus and average minus. */
   private static Score entitled(String text, String percent) throws WrongScore {
     return switch (percent) {
       case "60" -> Score.Entitled.AVERAGE_PLUS;
@@ -180,7 +180,7 @@ final class ScoreText {
         advice);
   }
 
-  /** Tricks down of those who are not vulnerable, on a board where they are, cost twice as much. */
+  /** Advice where the points are those of tricks down of the other vulnerability. */
   private static Optional<String> down(NavigableSet<Integer> possible, int points) {
     return points % TRICK_DOWN == 0 && possible.contains(2 * points)
         ? Optional.of("" + 2 * points)
@@ -199,7 +199,7 @@ final class ScoreText {
   private static Entered played(String text, Matcher parts, PlayedBoard board) throws WrongScore {
     Contract contract = ContractText.contract(parts);
     String result = parts.group(ContractText.RESULT);
-    // Nobody wins seven tricks more than they bid.
+    // No side wins seven tricks more than it bid.
     boolean tricks = result.matches("[0-9]+") && Integer.parseInt(result) > 6;
     int over =
         tricks ? Integer.parseInt(result) - 6 - contract.level() : result(text, result, contract);
@@ -218,7 +218,10 @@ final class ScoreText {
     return Entered.of(account, board.points(account), meant);
   }
 
-  /** A number without a sign might be tricks made, tricks over or a sign that a program lost. */
+  /**
+   * Reads a result; a number without a sign is refused, as it might be tricks made, tricks over, or
+   * have lost its sign.
+   */
   private static int result(String text, String result, Contract contract) throws WrongScore {
     if (result.equals("=") || result.equals("0")) {
       return 0;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.scoring.Score;
 
-/** Scores that are words: passed out, not played, averages; as many programs spell them. */
+/** Scores that are words: passed out, not played, averages; in the spellings of many programs. */
 final class ScoreWords {
 
   private static final Set<String> PASSED =
@@ -27,7 +27,7 @@ final class ScoreWords {
 
   private ScoreWords() {}
 
-  /** The score that a text in capital letters stands for; empty when it is no word. */
+  /** The score of a text in capital letters; empty when the text is no such word. */
   static Optional<Score> read(String text) {
     if (PASSED.contains(text)) {
       return Optional.of(new Score.Points(0));

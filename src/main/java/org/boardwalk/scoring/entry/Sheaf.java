@@ -7,15 +7,15 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
- * All that was handed in, whatever format it came in.
+ * All results handed in, independent of the file format.
  *
  * @param path the file
- * @param name what the event is called
- * @param kind who is ranked
- * @param winners 1 or 2 rankings; 0 where nobody says
+ * @param name the name of the event
+ * @param kind the kind of contestants
+ * @param winners 1 or 2 rankings; 0 where the file does not say
  * @param slips boards and scores, in the order of the file
- * @param entrants those whom the file names
- * @param method how the file says that it is scored
+ * @param entrants the contestants named in the file
+ * @param method the scoring method, where the file names one
  */
 record Sheaf(
     Path path,
@@ -31,7 +31,7 @@ record Sheaf(
     entrants = List.copyOf(entrants);
   }
 
-  /** Whether contestants are teams, who play each board at two tables. */
+  /** Whether contestants are teams, each of which plays each board at two tables. */
   boolean ofTeams() {
     return method.filter(ScoringMethod::ofTeams).isPresent() && kind == Kind.PAIRS && winners == 1;
   }
@@ -40,7 +40,7 @@ record Sheaf(
     return new Sheaf(path, name, kind, otherWinners, others, entrants, method);
   }
 
-  /** The same, scored otherwise than the file says. */
+  /** This sheaf with another scoring method. */
   Sheaf scored(Optional<ScoringMethod> other) {
     return new Sheaf(path, name, kind, winners, slips, entrants, other);
   }

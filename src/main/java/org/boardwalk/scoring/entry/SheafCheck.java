@@ -14,20 +14,20 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.text.Text;
 
-/** What can be checked of results without a movement. */
+/** Checks results without a movement. */
 final class SheafCheck {
 
   private static final int LISTED = 6;
 
-  /** A number that most have, and who has others. */
+  /** A number that most have, and a list of those that have other numbers. */
   private record Odd(int usual, String others) {}
 
   private SheafCheck() {}
 
   /**
-   * Refuses whoever plays a board twice, or in two places in a round.
+   * Refuses contestants that play a board twice, or in two places in a round.
    *
-   * @throws FileException with the first line of them, or the board
+   * @throws FileException with the first such line, or the board
    */
   static void refuse(Sheaf sheaf) {
     Map<String, Slip> boards = new HashMap<>();
@@ -75,9 +75,10 @@ final class SheafCheck {
   }
 
   /**
-   * What is strange, and yet may be: boards played unequally often, meetings of unequal length.
+   * Remarks on what is unusual, but possible: boards played unequally often, meetings of unequal
+   * length.
    *
-   * @param meeting who met on a slip
+   * @param meeting the contestants that met on a slip
    */
   static List<String> remarks(List<Slip> slips, Function<Slip, String> meeting) {
     List<String> remarks = new ArrayList<>();

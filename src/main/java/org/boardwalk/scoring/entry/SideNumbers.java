@@ -11,7 +11,10 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 
-/** Whether NS and EW are ranked apart, and who is who: numbers may be used in each of them. */
+/**
+ * Finds out whether NS and EW are ranked apart, and which numbers mean the same contestant: each
+ * side may use its own.
+ */
 final class SideNumbers {
 
   /**
@@ -19,7 +22,7 @@ final class SideNumbers {
    *
    * @param section the section; empty where there is only one
    * @param side NS or EW where they are ranked apart
-   * @param number what they are called
+   * @param number the label
    */
   record Key(String section, Optional<Direction> side, String number) {
 
@@ -29,17 +32,17 @@ final class SideNumbers {
             .thenComparing(k -> k.number.length())
             .thenComparing(Key::number);
 
-    /** What they are called where numbers alone are not enough. */
+    /** The label, with section and side where numbers alone are not enough. */
     String label(boolean sections, boolean sides) {
       String sided = sides ? side.map(s -> s + " ").orElse("") : "";
       return (sections ? section + (sided.isEmpty() ? "" : " ") : "") + sided + number;
     }
   }
 
-  /** Where somebody sits. */
+  /** A place at the tables. */
   private record Place(Direction side, int table) {
 
-    /** Whether nobody can be at both. */
+    /** Whether no contestant can be at both places in one round. */
     boolean excludes(Place other) {
       return side != other.side && table != other.table;
     }
@@ -54,17 +57,17 @@ final class SideNumbers {
         slip.numbers().getOrDefault(seat, ""));
   }
 
-  /** Whether a number means one contestant NS and another one EW. */
+  /** Whether a number means one contestant among NS and another among EW. */
   static boolean twice(Set<Key> keys) {
     Set<String> seen = new HashSet<>();
     return !keys.stream().allMatch(k -> seen.add(k.section() + "/" + k.number()));
   }
 
   /**
-   * The number of rankings: two where nobody ever changes sides, or where those NS and EW cannot be
-   * the same because they would play a board twice, against themselves or at two tables at once.
-   * Where most of those who sit both ways do nothing of the kind, the others are wrong numbers in
-   * one ranking.
+   * The number of rankings. It is two where no contestant ever changes sides, or where equal
+   * numbers of NS and EW cannot be one contestant, who would play a board twice, against themselves
+   * or at two tables at once. Where most of the contestants with both sides do nothing of the kind,
+   * the others are taken for wrong numbers in one ranking.
    */
   static int winners(Sheaf sheaf) {
     if (sheaf.kind() == Kind.INDIVIDUAL) {

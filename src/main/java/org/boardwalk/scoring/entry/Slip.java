@@ -4,15 +4,15 @@ import java.util.Map;
 import org.boardwalk.movement.Seat;
 
 /**
- * One board at one table, as it was handed in without a movement.
+ * One board at one table, as handed in without a movement.
  *
- * @param line where it stands in the file; 0 where files have no lines
+ * @param line the line in the file; 0 where files have no lines
  * @param section the section; empty where there is only one
- * @param round the round; 0 where nobody says
- * @param table the table; 0 where nobody says
+ * @param round the round; 0 where the file does not say
+ * @param table the table; 0 where the file does not say
  * @param board the board
- * @param numbers who sat where, as they are called: pairs at North and East
- * @param entered what was scored
+ * @param numbers the labels of the contestants by seat: pairs at North and East
+ * @param entered the score
  */
 record Slip(
     int line,
@@ -28,17 +28,17 @@ record Slip(
     numbers = Map.copyOf(numbers);
   }
 
-  /** Whether the file says in which round and at which table. */
+  /** Whether the file names the round and the table. */
   boolean placed() {
     return round > 0 && table > 0;
   }
 
-  /** Where it stands, as the end of a sentence about a later line. */
+  /** The line of the slip, as the end of a sentence about a later line. */
   String first() {
     return line > 0 ? ", first in line " + line : "";
   }
 
-  /** The same with something more to be said of how it was understood. */
+  /** This slip with one more remark on how it was understood. */
   Slip noting(String more) {
     return new Slip(line, section, round, table, board, numbers, entered.noting(more));
   }

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.text.Text;
 
-/** What single elements of USEBIO say. */
+/** Reads single elements of USEBIO. */
 final class UsebioFields {
 
   private static final Map<Seat, String> PLAYERS =
@@ -27,7 +27,7 @@ final class UsebioFields {
 
   private UsebioFields() {}
 
-  /** A whole number; negative {@code otherwise} means that it must be there. */
+  /** A whole number; a negative {@code otherwise} means that it is required. */
   static int whole(Source source, XmlElement element, String child, int otherwise) {
     String text = element.value(child);
     if (text.isEmpty() && otherwise >= 0) {
@@ -41,7 +41,7 @@ final class UsebioFields {
     return Integer.parseInt(text);
   }
 
-  /** How many elements of a name lie in an element, at whatever depth. */
+  /** How many elements of a name lie in an element, at any depth. */
   static long count(XmlElement element, String name) {
     return element.children().stream().mapToLong(c -> (c.is(name) ? 1 : 0) + count(c, name)).sum();
   }
@@ -104,7 +104,7 @@ final class UsebioFields {
     return seats;
   }
 
-  /** The score of a line counts; its contract is kept where it gives that score. */
+  /** Reads a score; the contract of the line is kept where it gives that score. */
   static Entered entered(Source source, XmlElement line, PlayedBoard board) {
     String score = line.value("SCORE");
     try {
@@ -130,7 +130,7 @@ final class UsebioFields {
           ScoreText.read(
               ScoreColumns.contract(contract, line.value("PLAYED_BY"), "", tricks), board));
     } catch (WrongScore e) {
-      // The director may have adjusted the score, and other programs spell contracts as they like.
+      // The director may have adjusted the score, and programs spell contracts in many ways.
       return Optional.empty();
     }
   }

@@ -18,7 +18,7 @@ import org.boardwalk.text.Text;
 /**
  * Reads USEBIO 1.2, the English Bridge Union's XML for results: pairs, individuals, and teams with
  * the travellers of their matches. Sessions, sections and matches may lie between the event and its
- * boards. Matchpoints in the file are not believed: everything is scored again.
+ * boards. Matchpoints in the file are ignored: everything is scored again.
  */
 final class UsebioResults {
 
@@ -32,7 +32,7 @@ final class UsebioResults {
   private final List<Participant> entrants = new ArrayList<>();
   private int matches;
 
-  /** Where in the event the reader is. */
+  /** The reader's position in the event. */
   private record Place(String section, int round, Optional<XmlElement> match) {}
 
   private UsebioResults(Source source, XmlElement event) {
@@ -78,7 +78,7 @@ final class UsebioResults {
         method());
   }
 
-  /** Whether NS and EW have the same numbers in a section, so that they must be ranked apart. */
+  /** Whether NS and EW have equal numbers in a section, so that they must be ranked apart. */
   private boolean entrantsApart() {
     return entrants.stream()
         .anyMatch(
@@ -126,7 +126,7 @@ final class UsebioResults {
     }
   }
 
-  /** Sections count as such only where there are several. */
+  /** The place within a part; sections count as such only where there are several. */
   private Place within(String id, String kindOfPart, Place place) {
     boolean several = UsebioFields.count(event, kindOfPart) > 1;
     String section = several ? (place.section() + " " + id).strip() : place.section();

@@ -7,9 +7,9 @@ import org.boardwalk.quality.Detour;
 /**
  * A session that goes on otherwise than planned.
  *
- * @param way how
- * @param movement the whole session, the rounds that were played first
- * @param attendance who is there in which rounds
- * @param detour what the judge counts: boards lost, people moved, what is repeated
+ * @param way the way to go on
+ * @param movement the whole session, including the rounds that were played
+ * @param attendance which contestants are there in which rounds
+ * @param detour the judge's counts: boards lost, people moved, meetings repeated
  */
 public record Amendment(WayOn way, Movement movement, Attendance attendance, Detour detour) {}

@@ -17,13 +17,13 @@ import org.boardwalk.search.amend.RestAnnealing.Found;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * The ways to go on with a session that cannot go on as planned. Heuristic: what is offered keeps
- * all rules, but a better rest may exist. In none of them anybody plays a board again: where that
- * could not be avoided otherwise, a table rests for a round.
+ * Finds ways to go on with a session that cannot go on as planned. Heuristic: every way keeps all
+ * rules, but a better one may exist. No contestant plays a board again: where that could not be
+ * avoided otherwise, a table rests for a round.
  *
- * <p>The rest is annealed by exchanging two who play in one round, and two sets of one round, after
- * S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing, Science 220,
- * 1983. Some seconds for 20 tables.
+ * <p>The rest of the session is found by simulated annealing, after S. Kirkpatrick, C. D. Gelatt
+ * and M. P. Vecchi, Optimization by Simulated Annealing, Science 220, 1983. A move exchanges two
+ * contestants who play in one round, or two sets of one round. Takes some seconds for 20 tables.
  */
 public final class Amendments {
 
@@ -35,7 +35,7 @@ public final class Amendments {
   private static final Price LITTLE_CHANGE = new Price(2, 4);
   private static final Price FEW_AGAIN = new Price(12, 1);
 
-  /** Whoever comes would else meet the same again rather than that many sit elsewhere. */
+  /** The prices of a wholly new rest: a repeated meeting is dear, a change of seat is free. */
   private static final Price ALL_NEW = new Price(12, 0);
 
   private final Disruption disruption;
@@ -52,19 +52,19 @@ public final class Amendments {
 
   /**
    * @param movement a session
-   * @return whether they are how it goes on when people leave or come: of players with one winner
-   *     the rest is designed from a wish
+   * @return whether these ways serve when people leave or come; for players with one winner the
+   *     rest is designed from a wish instead
    */
   public static boolean serve(Movement movement) {
     return movement.kind() != Kind.INDIVIDUAL || movement.winners() > 1;
   }
 
   /**
-   * @param disruption what keeps the session from going on as planned
-   * @param seed for what is left to chance
-   * @param over asked now and then: true ends the search with the best so far
-   * @return the ways to go on, the best first, no two alike, at least one, and none in which
-   *     somebody has no game at all if that can be helped: with the fewest boards lost; then, where
+   * @param disruption why the session cannot go on as planned
+   * @param seed the seed of random choices
+   * @param over asked now and then; true ends the search with the best so far
+   * @return the ways to go on, the best first, no two alike, at least one. If possible no
+   *     contestant is without any game; then come the ways with the fewest boards lost; then, where
    *     people come or leave, with the fewest meetings repeated, else with the fewest changes
    */
   public static List<Amendment> of(Disruption disruption, long seed, BooleanSupplier over) {
@@ -93,7 +93,7 @@ public final class Amendments {
     return all;
   }
 
-  /** Whether somebody who is there has no game in the rest. */
+  /** Whether a contestant who is there has no game in the rest. */
   private boolean leavesOut(Amendment amendment) {
     Movement session = amendment.movement();
     List<Round> rest = session.rounds().subList(disruption.played(), session.rounds().size());
@@ -112,7 +112,7 @@ public final class Amendments {
             .thenComparingInt(Detour::again);
   }
 
-  /** As it was planned, with those who come in places that are empty. */
+  /** The rest as planned, with new contestants in the empty places. */
   private Rest planned(Price price, Shortage shortage) {
     Rest rest = new Rest(plan, price);
     new EmptyPlaces(plan, shortage).fill(rest);

@@ -2,7 +2,7 @@ package org.boardwalk.search.amend;
 
 import java.util.SplittableRandom;
 
-/** Any two change places, or a table gets another set; copies always suffice. */
+/** Exchanges any two contestants, or gives a table another set, within the number of copies. */
 record AnyChange(RestPlan plan) implements RestChange {
 
   private static final double SETS = 0.3;
@@ -18,7 +18,10 @@ record AnyChange(RestPlan plan) implements RestChange {
     }
   }
 
-  /** Where all copies of a set are at tables already, one of these gets what this table had. */
+  /**
+   * Gives a table a set; where all its copies are in use, one of their tables gets the set that
+   * this table had.
+   */
   void lay(Rest rest, int r, int table, int set) {
     int[] row = rest.sets()[r];
     int there = 0;

@@ -14,19 +14,19 @@ import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
 /**
- * What keeps a session from going on as planned.
+ * A reason why a session cannot go on as planned.
  *
- * @param movement the session as it was planned, its first rounds as they were really played
+ * @param movement the session as planned, its first rounds as they were really played
  * @param played how many rounds were played, from 1, fewer than it has
- * @param leaving contestants who leave after them, ascending
+ * @param leaving contestants that leave after these rounds, ascending
  * @param arriving how many contestants come for the next round; they get the next numbers
  */
 public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
 
-  /** The most who can come at once. */
+  /** The most contestants that can come at once. */
   private static final int MOST_ARRIVING = 20;
 
-  /** Sorts the list and checks that the session can be gone on with. */
+  /** Sorts the list and checks that the session can go on. */
   public Disruption {
     leaving = leaving.stream().distinct().sorted().toList();
     Range.check("played", played, 1, movement.rounds().size() - 1);
@@ -41,20 +41,21 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
               movement.name()));
     }
     if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
-      throw new IllegalArgumentException("leaving " + leaving + ": nobody is left to play");
+      throw new IllegalArgumentException(
+          "leaving " + leaving + ": no contestants are left to play");
     }
   }
 
   /**
-   * The same session with another round that was really played.
+   * The session with one round as it was really played.
    *
-   * @param movement the session as it was planned
+   * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really what was played in it and counts; a table at which somebody played a set again is
-   *     left out, as the second score is cancelled for both sides (Law 15 of the Laws of Duplicate
-   *     Bridge 2017)
+   * @param really the encounters that were played in it and count; a table at which a contestant
+   *     played a set again is left out, as the second score is cancelled for both sides (Law 15 of
+   *     the Laws of Duplicate Bridge 2017)
    * @return the session to go on with
-   * @throws IllegalArgumentException when nobody can have played that, as somebody is at two
+   * @throws IllegalArgumentException when that cannot have been played, as a contestant is at two
    *     tables, or when a set is played again
    */
   public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
@@ -66,10 +67,10 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * @param movement the session as it was planned
+   * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really what was played in it
-   * @return the rules that it breaks and the plan keeps until then
+   * @param really the encounters that were played in it
+   * @return the rules that the session breaks after them, but not in the plan up to then
    */
   public static List<Violation> broken(Movement movement, int round, Round really) {
     List<Round> planned = movement.rounds().subList(0, round);
@@ -81,10 +82,10 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * @param movement the session as it was planned
+   * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really what was played in it
-   * @return contestants who were to play in it and have no game, ascending
+   * @param really the encounters that were played in it
+   * @return contestants that were to play in it and have no game, ascending
    */
   public static List<Integer> missing(Movement movement, int round, Round really) {
     List<Integer> out = new ArrayList<>(really.sittingOut(movement.contestants()));
@@ -107,17 +108,17 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * @return contestants of the whole session, those who come included
+   * @return the number of contestants of the whole session, with those who come
    */
   public int contestants() {
     return movement.contestants() + arriving;
   }
 
   /**
-   * Who is there for the rest. Somebody without a game both in the last round that was played and
-   * in all that were planned has left before.
+   * The contestants that are there for the rest. A contestant without a game both in the last round
+   * that was played and in all rounds that were planned has left before.
    *
-   * @return those who are there, ascending
+   * @return these contestants, ascending
    */
   public List<Integer> there() {
     List<Round> late = movement.rounds().subList(played - 1, movement.rounds().size());
@@ -135,7 +136,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * @return who is there in which rounds
+   * @return which contestants are there in which rounds
    */
   public Attendance attendance() {
     return new Attendance(
@@ -146,7 +147,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   }
 
   /**
-   * @return whether anybody comes or leaves
+   * @return whether contestants come or leave
    */
   public boolean peopleChange() {
     return arriving > 0 || !leaving.isEmpty();

@@ -4,10 +4,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards.Shortage;
 
 /**
- * Puts those who wait in the empty seats, round by round, wherever it costs least.
+ * Puts waiting contestants in the empty seats, round by round, where it costs least.
  *
- * @param plan the rest as it was planned
- * @param shortage whether a table may share the boards of another one where copies lack
+ * @param plan the rest as planned
+ * @param shortage whether a table may share the boards of another one where there are too few
+ *     copies
  */
 record EmptyPlaces(RestPlan plan, Shortage shortage) {
 
@@ -26,7 +27,9 @@ record EmptyPlaces(RestPlan plan, Shortage shortage) {
     }
   }
 
-  /** To the first of the seats with the least cost, also where they still wait for others. */
+  /**
+   * Gives a contestant the first of the cheapest seats, also at a table that still lacks others.
+   */
   private void seat(Rest rest, int r, int bench) {
     int best = -1;
     long least = Long.MAX_VALUE;
@@ -47,7 +50,7 @@ record EmptyPlaces(RestPlan plan, Shortage shortage) {
     }
   }
 
-  /** The set that costs least: one of which there is a copy, unless one that is shared serves. */
+  /** Gives a table the cheapest set: one with a free copy, unless sharing is allowed and serves. */
   private void board(Rest rest, int r, int table) {
     int best = cheapest(rest, r, table, free(rest.sets()[r]));
     if (best == 0 && shortage == Shortage.SHARED) {
@@ -68,7 +71,7 @@ record EmptyPlaces(RestPlan plan, Shortage shortage) {
     return all().filter(set -> IntStream.of(laid).filter(s -> s == set).count() < copies);
   }
 
-  /** The first with the least cost; 0 where each costs more than that the table rests. */
+  /** The first of the cheapest sets; 0 where it costs less to let the table rest. */
   private static int cheapest(Rest rest, int r, int table, IntStream sets) {
     int best = 0;
     long least = rest.cost();

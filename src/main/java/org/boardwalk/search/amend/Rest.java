@@ -7,11 +7,11 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Round;
 
 /**
- * The rest of a session while it is looked for: who sits where with which boards, what it costs,
- * and how to take back what was tried. A table plays when all its seats are taken and it has a set.
- * Not thread-safe.
+ * The state of the search for the rest of a session: seats and sets of all rounds, their cost, and
+ * the changes that can be undone. A table plays when all its seats are taken and it has a set. Not
+ * thread-safe.
  *
- * <p>The cost is Σ replays, sit-outs², meetings repeated, and what differs from the plan, each with
+ * <p>The cost is Σ replays, sit-outs², repeated meetings, and differences from the plan, each with
  * its {@link Price}.
  */
 final class Rest {
@@ -29,10 +29,10 @@ final class Rest {
   private long cost;
 
   /**
-   * What a fault costs.
+   * The prices of faults.
    *
-   * @param again a meeting repeated once
-   * @param change a place or a set that is not as planned
+   * @param again price of a meeting repeated once
+   * @param change price of a seat or a set that differs from the plan
    */
   record Price(int again, int change) {
     static final int REPLAY = 300;
@@ -104,7 +104,7 @@ final class Rest {
     return full;
   }
 
-  /** Two slots of a round are exchanged; nothing happens where a field forbids it. */
+  /** Exchanges two slots of a round; does nothing where a field forbids it. */
   void swap(int r, int one, int other) {
     int first = slots[r][one];
     int second = slots[r][other];
@@ -134,14 +134,14 @@ final class Rest {
     }
   }
 
-  /** Somebody sits where they were not to sit. */
+  /** Counts a contestant who sits elsewhere than planned. */
   private void differ(int r, int slot, int sign) {
     if (slot < plan.benches() && slots[r][slot] > 0 && slots[r][slot] != planned[r][slot]) {
       cost += (long) sign * price.change;
     }
   }
 
-  /** A table plays another set. */
+  /** Gives a table another set. */
   void set(int r, int t, int set) {
     int before = sets[r][t];
     lay(r, t, set);
@@ -156,7 +156,7 @@ final class Rest {
     count(r, t, 1);
   }
 
-  /** Becomes what was found. */
+  /** Takes over a rest that was found. */
   void become(RestAnnealing.Found found) {
     for (int r = 0; r < plan.rounds(); r++) {
       for (int t = 0; t < plan.tables(); t++) {
@@ -174,7 +174,7 @@ final class Rest {
     }
   }
 
-  /** Where somebody would play a set again, the table rests: the later one of two. */
+  /** Lets a table rest where a contestant would replay a set: the later of the two tables. */
   void stopReplays() {
     for (int r = plan.rounds() - 1; r >= 0; r--) {
       for (int t = 0; t < plan.tables(); t++) {
@@ -185,19 +185,19 @@ final class Rest {
     }
   }
 
-  /** What was tried since the last time is taken back. */
+  /** Undoes the changes since the last time. */
   void undo() {
     while (!tried.isEmpty()) {
       tried.pop().run();
     }
   }
 
-  /** What was tried stays. */
+  /** Keeps the changes. */
   void keep() {
     tried.clear();
   }
 
-  /** Adds a table to the counts, or takes it away; one that does not play counts nothing. */
+  /** Adds a table to the counts, or removes it; one that does not play counts for nothing. */
   private void count(int r, int t, int sign) {
     if (t >= plan.tables() || !plays(r, t)) {
       return;
@@ -223,7 +223,7 @@ final class Rest {
     cost += Price.IDLE * ((long) idle[contestant] * idle[contestant] - before);
   }
 
-  /** Of pairs those who play each other meet, of players partners. */
+  /** Counts the meetings at a table: of pairs those of opponents, of players those of partners. */
   private long meet(int[] row, int from, int sign) {
     return plan.perTable() == 2
         ? meet(row[from], row[from + 1], sign)

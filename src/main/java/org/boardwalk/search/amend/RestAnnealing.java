@@ -9,26 +9,26 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * The best rest of a session by annealing. Heuristic; the effort is counted, not timed, so that a
- * seed gives the same rest again, unless it is over before.
+ * Searches for the best rest of a session by simulated annealing. Heuristic; the effort is counted,
+ * not timed, so that equal seeds give equal results, unless the search is stopped before.
  *
- * @param effort how hot, and how many steps
- * @param seed for chance
- * @param over asked now and then: true ends it with the best so far
+ * @param effort the temperatures and the number of steps
+ * @param seed the seed of random choices
+ * @param over asked now and then; true ends the search with the best so far
  */
 record RestAnnealing(Effort effort, long seed, BooleanSupplier over) {
 
   private static final int STRIDE = 256;
 
   /**
-   * How much is tried.
+   * The effort of an annealing.
    *
-   * @param range from where to where it cools
+   * @param range the first and the last temperature
    * @param steps how many changes are tried
    */
   record Effort(Temperatures range, long steps) {}
 
-  /** The best of what the attempts lead to from a start. */
+  /** The best rest found from a start. */
   Found from(Rest rest, RestChange attempts) {
     SplittableRandom random = new SplittableRandom(seed);
     Metropolis metropolis = new Metropolis(random);

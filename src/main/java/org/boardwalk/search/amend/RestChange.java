@@ -2,10 +2,10 @@ package org.boardwalk.search.amend;
 
 import java.util.SplittableRandom;
 
-/** What is tried to make the rest of a session better, one change at a time. */
+/** A neighbourhood of the search: proposes one change of the rest of a session at a time. */
 @FunctionalInterface
 interface RestChange {
 
-  /** Changes the rest a little; whoever asked keeps the change or takes it back. */
+  /** Makes a small change; the caller keeps it or undoes it. */
   void attempt(Rest rest, SplittableRandom random);
 }

@@ -15,9 +15,9 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 
 /**
- * The rest of a session as it was planned, less those who have left: in each round slots, first the
- * seats table by table, then those where people wait. Contestants are numbered from 1, as 0 is
- * nobody; so are sets, as 0 is none.
+ * The rest of a session as planned, without contestants who have left. Each round has slots, first
+ * the seats table by table, then places to wait. Contestants and sets are numbered from 1, as 0 is
+ * none.
  */
 final class RestPlan {
 
@@ -48,7 +48,7 @@ final class RestPlan {
     fields = fields(movement);
   }
 
-  /** With as many tables as all who are there fill and the boards suffice for. */
+  /** A plan with as many tables as the contestants fill and the boards serve. */
   static RestPlan of(Disruption disruption) {
     Movement movement = disruption.movement();
     Boards boards = movement.boards();
@@ -57,12 +57,12 @@ final class RestPlan {
     return new RestPlan(disruption, Math.max(movement.tables(), filled));
   }
 
-  /** With the tables that were planned, so that whoever comes meets those who are there. */
+  /** A plan with the planned tables only, so that those who come meet those who are there. */
   static RestPlan withoutMoreTables(Disruption disruption) {
     return new RestPlan(disruption, disruption.movement().tables());
   }
 
-  /** Slots up to the last one in which somebody is. */
+  /** The number of slots up to the last one that is taken. */
   private static int used(int[] row) {
     int used = row.length;
     while (used > 0 && row[used - 1] == NOBODY) {
@@ -71,7 +71,7 @@ final class RestPlan {
     return used;
   }
 
-  /** Seats of a table: of two contestants that of NS first. */
+  /** The seats of a table: of two contestants that of NS first. */
   private static List<Seat> seats(Kind kind) {
     return switch (kind) {
       case INDIVIDUAL -> List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
@@ -110,8 +110,8 @@ final class RestPlan {
   }
 
   /**
-   * To which field everybody belongs, where there are several: those who come to that in which
-   * places are empty, else to the smaller one.
+   * The field of each contestant, where there are several. Those who come belong to the field with
+   * the most empty places, else to the smaller one.
    */
   private int[] fields(Movement movement) {
     int[] fields = new int[disruption.contestants() + 1];
@@ -134,7 +134,7 @@ final class RestPlan {
     return fields;
   }
 
-  /** The last of the fullest, so that EW come before NS where it does not matter. */
+  /** The last of the fields with the most empty places, so that EW come before NS in a tie. */
   private int most(int[] free) {
     int best = field(free.length - 1);
     for (int f = free.length - 1; f >= 0; f--) {
@@ -151,19 +151,19 @@ final class RestPlan {
     };
   }
 
-  /** Whether somebody may sit in a slot. */
+  /** Whether a contestant may sit in a slot. */
   boolean allowed(int contestant, int slot) {
     return contestant == NOBODY
         || slot >= benches()
         || fields[contestant] == field(slot % seats.size());
   }
 
-  /** Who sits at a table, in the order of its slots. */
+  /** The contestants at a table, in the order of its slots. */
   List<Integer> seated(Seating seating) {
     return seats.stream().map(seat -> seating.seats().getOrDefault(seat, NOBODY)).toList();
   }
 
-  /** The first slot where somebody waits. */
+  /** The first slot that is a place to wait. */
   int benches() {
     return tables * seats.size();
   }
@@ -192,12 +192,12 @@ final class RestPlan {
     return slots.length;
   }
 
-  /** All slots: seats, and as many as ever are needed to wait. */
+  /** The number of slots: seats, and as many places to wait as are ever needed. */
   int width() {
     return Math.max(width, benches());
   }
 
-  /** Who is in which slot in each round. */
+  /** The contestant in each slot of each round. */
   int[][] slots() {
     return copied(slots);
   }

@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Everybody goes where they were to go, but for those without a game: in each round they take an
- * empty seat at another table, or, where no seat is empty, the seat of others, who wait.
+ * Moves only contestants without a game. All others go where the plan says; in each round those
+ * without a game take an empty seat at another table or, where there is none, the seat of others,
+ * who then wait.
  */
 final class RoverChange implements RestChange {
 
@@ -18,7 +19,7 @@ final class RoverChange implements RestChange {
   private final List<List<Integer>> targets = new ArrayList<>();
 
   /**
-   * @param start the rest as it was planned
+   * @param start the rest as planned
    */
   RoverChange(RestPlan plan, Rest start) {
     this.plan = plan;
@@ -51,7 +52,7 @@ final class RoverChange implements RestChange {
     }
   }
 
-  /** Puts everybody back. */
+  /** Restores the plan. */
   private void asPlanned(Rest rest, int r) {
     int[] row = rest.slots()[r];
     for (int slot = 0; slot < plan.width(); slot++) {

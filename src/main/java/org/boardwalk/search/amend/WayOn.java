@@ -1,32 +1,32 @@
 package org.boardwalk.search.amend;
 
-/** How a session can go on. */
+/** The ways in which a session can go on. */
 public enum WayOn {
   /**
-   * As it was planned: whoever comes takes the places that are empty, at tables more where there
-   * are not enough; whose opponents have left have nobody to play against.
+   * As planned. New contestants take the empty places, at more tables where there are not enough;
+   * contestants whose opponents have left wait.
    */
   PLANNED(
-      "as planned; whoever comes takes the empty places, or a table more; where somebody is missing"
-          + " the others wait"),
+      "as planned; those who come take the empty places, or one more table; where a place is empty"
+          + " the others at the table wait"),
 
-  /** As it was planned, and a table that would have no boards shares those of another one. */
+  /** As planned, and a table that would have no boards shares those of another one. */
   SHARING(
-      "as planned; whoever comes takes the empty places, and a table that would have no boards"
+      "as planned; those who come take the empty places, and a table that would have no boards"
           + " shares those of another one"),
 
   /**
-   * Whoever has no place goes round as a rover, and takes in each round an empty place, or where
-   * there is none the place of others, who sit out.
+   * As planned, with rovers: a contestant without a place takes in each round an empty place or,
+   * where there is none, the place of others, who sit out.
    */
   ROVER(
-      "as planned, but whoever has no game takes an empty place in each round, or that of others, who"
+      "as planned, but those without a game take empty places in each round, or those of others, who"
           + " sit out"),
 
-  /** With as few changes as it takes that nobody replays a board. */
-  REPAIR("as little changed as it takes that nobody replays a board"),
+  /** With as few changes as are needed so that no board is replayed. */
+  REPAIR("as few changes as are needed so that no board is replayed"),
 
-  /** The rest is a new movement, with as few sit-outs and meetings repeated as may be. */
+  /** With a new movement for the rest, with as few sit-outs and repeated meetings as possible. */
   ANEW("a new movement for the rest");
 
   private final String sentence;
@@ -36,7 +36,7 @@ public enum WayOn {
   }
 
   /**
-   * @return what people do, in words
+   * @return the way to go on, in words
    */
   public String sentence() {
     return sentence;

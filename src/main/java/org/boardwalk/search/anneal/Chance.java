@@ -3,13 +3,13 @@ package org.boardwalk.search.anneal;
 import java.util.SplittableRandom;
 
 /**
- * The chances of one step of annealing, from a single random number of 64 bits: up to four small
- * numbers of 13 bits each and, from the last 12, whether a rise is accepted. That is much quicker
- * than a random number for each and an exponential.
+ * The random choices of one step of annealing, from a single random number of 64 bits: up to four
+ * small numbers of 13 bits each and, from the last 12 bits, whether a rise is accepted. That is
+ * much quicker than a random number for each choice and an exponential.
  *
- * <p>Nearly exact: a number below 64 is by at most one in a hundred more likely than another, below
- * 200 one in forty. A rise is accepted as by {@link Metropolis}, but with a probability rounded to
- * a multiple of 1/4096. Not thread-safe.
+ * <p>Nearly exact: one number below 64 is more likely than another by at most one in a hundred,
+ * below 200 by one in forty. A rise is accepted as by {@link Metropolis}, but with a probability
+ * rounded to a multiple of 1/4096. Not thread-safe.
  */
 public final class Chance {
 
@@ -29,19 +29,19 @@ public final class Chance {
   private long bits;
 
   /**
-   * @param random source of chance: one number for each step
+   * @param random source of random numbers: one for each step
    */
   public Chance(SplittableRandom random) {
     this.random = random;
   }
 
-  /** Begins a step. */
+  /** Starts a step. */
   public void draw() {
     bits = random.nextLong();
   }
 
   /**
-   * The next small number of a step; at most four in a step.
+   * The next small random number of a step; at most four in a step.
    *
    * @param bound from 1 to some hundred
    * @return a number from 0 to below the bound
@@ -53,21 +53,22 @@ public final class Chance {
   }
 
   /**
-   * By how much the cost may rise: the last question of a step, which may be asked again.
+   * The largest rise that is accepted: the last draw of a step, which may be repeated.
    *
    * @param temperature in units of the cost, more than 0
-   * @return more than 0; a change is made where the cost rises by less
+   * @return more than 0; a change is accepted where the cost rises by less
    */
   public double limit(double temperature) {
     return THRESHOLD[(int) bits & (QUANTILES - 1)] * temperature;
   }
 
   /**
-   * Whether a change is made: the last question of a step.
+   * Whether a change is accepted: the last draw of a step.
    *
-   * @param rise by how much the cost rises
+   * @param rise the rise of the cost
    * @param temperature in units of the cost, more than 0
-   * @return true where it does not rise, else with a probability of about exp(-rise/temperature)
+   * @return true where the cost does not rise, else with a probability of about
+   *     exp(-rise/temperature)
    */
   public boolean accepts(long rise, double temperature) {
     return rise <= 0 || rise < limit(temperature);

@@ -3,9 +3,9 @@ package org.boardwalk.search.anneal;
 import java.util.function.BooleanSupplier;
 
 /**
- * One geometric cooling, stretch by stretch. Of n steps in stretches of s, those of stretch j = 0,
- * 1, … are made at the temperature hot·(cold/hot)^((j+1)·s/n): it is lowered before each stretch by
- * the same factor, and the last one is cold, or a little colder where s does not divide n.
+ * One geometric cooling, in stretches. Of n steps in stretches of s, those of stretch j = 0, 1, …
+ * are made at the temperature hot·(cold/hot)^((j+1)·s/n): it is lowered before each stretch by a
+ * constant factor, and the last stretch is cold, or a little colder where s does not divide n.
  *
  * <pre>{@code
  * while (cooling.next()) {
@@ -15,12 +15,12 @@ import java.util.function.BooleanSupplier;
  * }
  * }</pre>
  *
- * <p>Stretches of many steps make the homogeneous kind of annealing, stretches of one step the
- * inhomogeneous one (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and
- * Applications, Reidel 1987). The caller keeps the loop over the steps of a stretch, so that the
+ * <p>Stretches of many steps make homogeneous annealing, stretches of one step inhomogeneous
+ * annealing (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and
+ * Applications, Reidel 1987). The loop over the steps of a stretch stays in the caller, so that the
  * compiler sees one kind of step in it: a loop that called steps of a dozen kinds would cost each
- * of them a few nanoseconds. Heuristic: only infinitely slow cooling is sure to find the optimum.
- * Not thread-safe.
+ * of them a few nanoseconds. Heuristic: only an infinitely slow cooling is sure to find the
+ * optimum. Not thread-safe.
  *
  * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
  * Science 220, 1983.
@@ -32,8 +32,8 @@ public final class Cooling {
   private double temperature;
 
   /**
-   * @param range from where to where
-   * @param steps how many steps at most, at least 0
+   * @param range the first and the last temperature
+   * @param steps the most steps, at least 0
    * @param stride steps at each temperature, at least 1
    * @param over asked again and again, see {@link Stretches}; true ends the cooling
    */
@@ -46,7 +46,7 @@ public final class Cooling {
   /**
    * Goes on to the next stretch, at a lower temperature.
    *
-   * @return whether there is one: not all steps are made, and it is not over
+   * @return whether there is one: steps are left, and the search is not over
    */
   public boolean next() {
     boolean more = stretches.next();

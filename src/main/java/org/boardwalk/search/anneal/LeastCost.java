@@ -1,26 +1,26 @@
 package org.boardwalk.search.anneal;
 
 /**
- * The least cost so far. An annealing goes on through worse states, so after each change it asks
- * whether this state is the best one yet: only that is worth copying or reporting. Exact; a
- * question costs one comparison. Not thread-safe.
+ * The least cost so far. Annealing passes through worse states, so after each change it asks
+ * whether the present state is the best so far: only such a state is worth copying or reporting.
+ * Exact; a question costs one comparison. Not thread-safe.
  */
 public final class LeastCost {
 
   private long value;
 
   /**
-   * @param start the cost that must be undercut; {@link Long#MAX_VALUE} for any at all
+   * @param start the cost that must be undercut; {@link Long#MAX_VALUE} for none
    */
   public LeastCost(long start) {
     value = start;
   }
 
   /**
-   * Takes note of a cost.
+   * Records a cost.
    *
-   * @param cost what a state costs
-   * @return whether it is less than every one before
+   * @param cost the cost of a state
+   * @return whether it is less than all costs before
    */
   public boolean fallsTo(long cost) {
     if (cost >= value) {
@@ -31,7 +31,7 @@ public final class LeastCost {
   }
 
   /**
-   * @return the least cost so far, or what it started with
+   * @return the least cost so far, or the start
    */
   public long value() {
     return value;

@@ -3,10 +3,10 @@ package org.boardwalk.search.anneal;
 import java.util.SplittableRandom;
 
 /**
- * Whether a change is made that raises the cost by d at the temperature T: always where d ≤ 0, else
- * with the probability exp(-d/T). Exact; costs a random number and an exponential, and neither
- * where the cost does not rise. {@link Chance} does the same from a table. As thread-safe as its
- * source of chance, which is not.
+ * The Metropolis criterion, which accepts a change that raises the cost by d at the temperature T:
+ * always where d ≤ 0, else with the probability exp(-d/T). Exact; costs a random number and an
+ * exponential, and neither where the cost does not rise. {@link Chance} takes its decisions from a
+ * table instead. No more thread-safe than its source of random numbers, which is not.
  *
  * <p>Source: N. Metropolis, A. W. Rosenbluth, M. N. Rosenbluth, A. H. Teller and E. Teller,
  * Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953;
@@ -17,33 +17,33 @@ public final class Metropolis {
   private final SplittableRandom random;
 
   /**
-   * @param random source of chance: one number for each rise
+   * @param random source of random numbers: one for each rise
    */
   public Metropolis(SplittableRandom random) {
     this.random = random;
   }
 
   /**
-   * @param rise by how much the cost rises
+   * @param rise the rise of the cost
    * @param temperature in units of the cost, more than 0
-   * @return whether the change is made
+   * @return whether the change is accepted
    */
   public boolean accepts(long rise, double temperature) {
     return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
   }
 
   /**
-   * @param rise by how much the cost rises
+   * @param rise the rise of the cost
    * @param temperature in units of the cost, more than 0
-   * @return whether the change is made
+   * @return whether the change is accepted
    */
   public boolean accepts(double rise, double temperature) {
     return rise <= 0 || random.nextDouble() < Math.exp(-rise / temperature);
   }
 
   /**
-   * Draws by how much the cost may rise at most, before it is known by how much it does. The same
-   * chances as those of {@link #accepts(long, double)}; costs a random number and a logarithm.
+   * Draws the largest rise that is accepted, before the rise is known. The probabilities are those
+   * of {@link #accepts(long, double)}; costs a random number and a logarithm.
    *
    * @param temperature in units of the cost, more than 0
    * @return at least 0

@@ -4,8 +4,8 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.text.Text;
 
 /**
- * The steps of a search, and when it ends. Steps come in stretches: within a stretch nothing takes
- * time but the steps, and between two stretches the temperature may change and the clock is read.
+ * The steps of a search, and its end. Steps come in stretches: within a stretch only the steps take
+ * time, and between two stretches the temperature may change and the clock is read.
  *
  * <pre>{@code
  * while (stretches.next()) {
@@ -15,14 +15,14 @@ import org.boardwalk.text.Text;
  * }
  * }</pre>
  *
- * <p>Of n steps in stretches of s, all stretches have s steps but the last, which has what is left.
- * Whether it is over is asked before the first stretch, and then after s or {@value #LOOK} steps,
- * whichever is more, so even a stretch of a single step costs only a nanosecond or two. Not
- * thread-safe.
+ * <p>Of n steps in stretches of s, all stretches have s steps but the last, which has the rest.
+ * Before the first stretch, and then after s or {@value #LOOK} steps, whichever is more, the search
+ * is asked whether it is over, so that even a stretch of a single step costs only a nanosecond or
+ * two. Not thread-safe.
  */
 public final class Stretches {
 
-  /** Steps after which it is asked again, at the least, whether it is over. */
+  /** The fewest steps after which the search is asked again whether it is over. */
   private static final int LOOK = 1024;
 
   private final long steps;
@@ -33,9 +33,9 @@ public final class Stretches {
   private int length;
 
   /**
-   * @param steps how many steps at most, at least 0
+   * @param steps the most steps, at least 0
    * @param stride steps of a stretch, at least 1
-   * @param over asked again and again; true ends the search with the stretch before
+   * @param over asked again and again; true ends the search after the stretch before
    */
   public Stretches(long steps, int stride, BooleanSupplier over) {
     if (steps < 0 || stride < 1) {
@@ -51,7 +51,7 @@ public final class Stretches {
   /**
    * Goes on to the next stretch.
    *
-   * @return whether there is one: not all steps are made, and it is not over
+   * @return whether there is one: steps are left, and the search is not over
    */
   public boolean next() {
     made += length;

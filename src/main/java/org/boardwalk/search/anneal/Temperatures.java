@@ -3,14 +3,14 @@ package org.boardwalk.search.anneal;
 import org.boardwalk.text.Text;
 
 /**
- * Where a cooling begins and where it ends, in units of the cost. Between them the temperature is
- * geometric: after a part x of the steps it is hot·(cold/hot)^x.
+ * The first and the last temperature of a cooling, in units of the cost. Between them the
+ * temperature is geometric: after a part x of the steps it is hot·(cold/hot)^x.
  *
  * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
- * Science 220, 1983, who lower the temperature by the same factor again and again.
+ * Science 220, 1983, who lower the temperature by a constant factor.
  *
  * @param hot the first temperature, more than 0
- * @param cold the last one, more than 0; a cold above the hot one warms
+ * @param cold the last one, more than 0; a cold temperature above the hot one makes a warming
  */
 public record Temperatures(double hot, double cold) {
 
@@ -23,9 +23,10 @@ public record Temperatures(double hot, double cold) {
   }
 
   /**
-   * Exact, but with a power: for a stretch of steps, not for every single one.
+   * The temperature after a part of the steps. Exact, but takes a power: for a stretch of steps,
+   * not for every single one.
    *
-   * @param part the part of the steps that is made, from 0 to 1
+   * @param part the part of the steps made, from 0 to 1
    * @return the temperature then, from hot to cold
    */
   public double at(double part) {
@@ -34,15 +35,15 @@ public record Temperatures(double hot, double cold) {
 
   /**
    * @param factor more than 0
-   * @return both temperatures so many times as high
+   * @return both temperatures multiplied by the factor
    */
   public Temperatures times(double factor) {
     return new Temperatures(factor * hot, factor * cold);
   }
 
   /**
-   * @param factor more than 0; less than 1 spares more of what a cooling begins with
-   * @return the same with only the first temperature so many times as high
+   * @param factor more than 0; less than 1 keeps more of the start of a cooling
+   * @return these temperatures with only the first one multiplied by the factor
    */
   public Temperatures beginningAt(double factor) {
     return new Temperatures(factor * hot, cold);

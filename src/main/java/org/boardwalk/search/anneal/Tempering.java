@@ -7,15 +7,14 @@ import java.util.SplittableRandom;
 
 /**
  * Parallel tempering: several searches of one kind, the replicas, are each held at a temperature of
- * its own, and neighbours change temperatures now and then. What costs little sinks to where it is
- * cold and is refined there; what is stuck rises, melts, and comes down another way. Unlike a
- * cooling it has no end: the longer it goes on, the better.
+ * their own, and neighbours exchange temperatures now and then. A cheap state moves to colder
+ * temperatures and is refined there; a state in a local minimum moves to hotter ones, changes, and
+ * comes down another way. Unlike a cooling it has no end: the longer it goes on, the better.
  *
- * <p>Replicas i and j, held at Tᵢ and Tⱼ, change with the probability min(1, exp((1/Tᵢ - 1/Tⱼ)(Eᵢ -
- * Eⱼ))), so that each temperature keeps its Boltzmann distribution. The temperatures are geometric,
- * and pairs of neighbours take turns: the first and second, the third and fourth, then the second
- * and third, and so on. An exchange costs an exponential, and nothing is copied. Heuristic. Not
- * thread-safe.
+ * <p>Replicas i and j, held at Tᵢ and Tⱼ, exchange temperatures with the probability min(1,
+ * exp((1/Tᵢ - 1/Tⱼ)(Eᵢ - Eⱼ))), so that each temperature keeps its Boltzmann distribution. The
+ * temperatures are geometric, and third, and so on. An exchange costs an exponential, and nothing
+ * is copied. Heuristic. Not thread-safe.
  *
  * <p>Source: R. H. Swendsen and J.-S. Wang, Replica Monte Carlo Simulation of Spin-Glasses,
  * Physical Review Letters 57, 1986; K. Hukushima and K. Nemoto, Exchange Monte Carlo Method and
@@ -29,12 +28,12 @@ public final class Tempering<R extends Tempering.Replica> {
   public interface Replica {
 
     /**
-     * @return what its state costs, as the steps count it
+     * @return the cost of its state, as the steps count it
      */
     long energy();
 
     /**
-     * Goes on from its state.
+     * Continues from its state.
      *
      * @param temperature in units of the energy, more than 0
      * @param steps how many, at least 0; fewer are made only where the whole search is over
@@ -49,8 +48,8 @@ public final class Tempering<R extends Tempering.Replica> {
 
   /**
    * @param replicas coldest first, at least one; the list is copied
-   * @param range the temperatures of the last, hot, and the first, cold
-   * @param random source of chance: a number for each exchange that may be refused
+   * @param range the hot temperature of the last replica and the cold one of the first
+   * @param random source of random numbers: one for each exchange that may be refused
    */
   public Tempering(List<R> replicas, Temperatures range, SplittableRandom random) {
     if (replicas.isEmpty()) {
@@ -62,7 +61,7 @@ public final class Tempering<R extends Tempering.Replica> {
   }
 
   /**
-   * @return the replicas as they are held now, coldest first
+   * @return the replicas in the present order, coldest first
    */
   public List<R> replicas() {
     return List.copyOf(replicas);
@@ -70,14 +69,15 @@ public final class Tempering<R extends Tempering.Replica> {
 
   /**
    * @param level from 0, the coldest, to below the number of replicas
-   * @return the temperature there; a single replica is cold
+   * @return the temperature of that level; a single replica is cold
    */
   public double temperature(int level) {
     return range.at(1 - level / Math.max(1.0, replicas.size() - 1));
   }
 
   /**
-   * All make so many steps; then every other pair of neighbours may change.
+   * Runs all replicas for so many steps; then every other pair of neighbours may exchange
+   * temperatures.
    *
    * @param steps of each replica, at least 0
    */
@@ -100,11 +100,11 @@ public final class Tempering<R extends Tempering.Replica> {
   }
 
   /**
-   * A new replica may take the place of the hottest one: always where it costs no more, else as if
-   * it were a change of that.
+   * Lets a new replica replace the hottest one: always where it costs no more, else with the
+   * probability of such a change.
    *
-   * @param guest one that was held at the hottest temperature
-   * @return whether it stays
+   * @param guest a replica that was held at the hottest temperature
+   * @return whether it was admitted
    */
   public boolean admits(R guest) {
     int hottest = replicas.size() - 1;

@@ -10,22 +10,20 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Makes a movement easy to run without changing any cost: its tables get other numbers and are
- * turned, and its rounds are put in another order, as long as boards that circulate keep their rule
- * and come from the next table as often as before. Best is a follow rule that is the same after
- * every round, which schedules developed by a cyclic group have; else many stationary players, and
- * few changes of seat, table and direction, see {@link SeatChanges}. Every player plays the same
- * encounters as before, and the judge has to find nothing changed but the walk of boards and
- * players.
+ * Makes a movement easy to run without changing any cost. Tables are renumbered and turned, and
+ * rounds are put in another order, as long as boards that circulate keep their rule and come from
+ * the next table as often as before. The best result is one follow rule for all rounds, which
+ * schedules developed by a cyclic group have; failing that, many stationary players, and few
+ * changes of seat, table and direction, see {@link SeatChanges}. Every player plays the encounters
+ * that they played before, and for the judge only the walk of boards and players changes.
  *
- * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds, and for a
- * given order of the rounds and given stationary players the moves are the fewest; the rest is
- * heuristic. Deterministic, and arranging twice changes nothing more. Less than a second for 60
- * players.
+ * <p>Whether there is a rule is decided exactly for up to about 60 players and 60 rounds; for a
+ * given order of the rounds and given stationary players the number of moves is minimal; the rest
+ * is heuristic. Deterministic, and idempotent. Less than a second for 60 players.
  */
 public final class Arrangement {
 
-  /** So many ways to have a rule are judged; more than one only where sit-outs forbid some. */
+  /** The most rules that are judged; more than one only where sit-outs forbid some. */
   private static final int MOST_RULES = 50;
 
   private final IndividualWish wish;
@@ -41,11 +39,11 @@ public final class Arrangement {
   }
 
   /**
-   * @param wish the wish; settled rounds stay as they are, and with them, or where the session may
-   *     be stopped early or somebody comes late or leaves, the order of all rounds
+   * @param wish the wish; fixed rounds stay unchanged, and the order of all rounds too if there are
+   *     any, or where the session may be stopped early or a player comes late or leaves
    * @param movement an individual movement that answers it
-   * @return the arranged movement; the same when none is found that is easier to run, and when it
-   *     does not answer the wish
+   * @return the arranged movement; the given one when none is found that is easier to run, and when
+   *     it does not answer the wish
    */
   public static Movement of(IndividualWish wish, Movement movement) {
     Movement best = movement;
@@ -75,12 +73,12 @@ public final class Arrangement {
         : Optional.of(new Chains(wish, movement, seats, freedom).best()).filter(this::improves);
   }
 
-  /** People shall not walk less at the cost of boards that walk more. */
+  /** The breaks in the walk of the boards, which must not rise to spare people some walking. */
   private static int breaks(Movement m) {
     return m.boards().play() == Play.CIRCULATING ? Circulation.of(m).breaks().size() : 0;
   }
 
-  /** Nor at the cost of boards whose rule is less simple. */
+  /** Whether the boards still follow a rule that is as simple. */
   private boolean carried(Scorecard now) {
     return card.walkRule()
         .flatMap(before -> now.walkRule().map(after -> WalkRule.ORDER.compare(after, before) <= 0))

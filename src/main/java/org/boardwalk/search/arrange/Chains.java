@@ -9,12 +9,12 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Arrangements that follow no rule but move people little: as many as possible stay where they are
- * throughout, and from each round to the next the rest moves as little as possible.
+ * Arrangements without a rule in which people move little: as many as possible stay throughout, and
+ * from each round to the next the others move as little as possible.
  */
 final class Chains {
 
-  /** Assignments are solved for at most about so many steps, n³ for n tables. */
+  /** The most steps for solving assignments, about n³ for n tables. */
   private static final long MOST_EFFORT = 100_000_000;
 
   private final Movement movement;
@@ -31,7 +31,7 @@ final class Chains {
     wished = new TreeSet<>(wish.fixed().stationary());
   }
 
-  /** The best one found. */
+  /** The best arrangement found. */
   Movement best() {
     Set<Integer> staying = freedom.first() ? bestStaying() : wished;
     FewMoves moves = new FewMoves(movement, freedom.turns(), staying);
@@ -44,7 +44,10 @@ final class Chains {
     return Rearranged.of(movement, moves.chain(rounds, settled));
   }
 
-  /** Of the largest sets that can stay, the one that leaves the fewest moves to the others. */
+  /**
+   * Of the largest sets of players that can stay, the one that leaves the fewest moves to the
+   * others.
+   */
   private Set<Integer> bestStaying() {
     Set<Integer> best = wished;
     long least = Long.MAX_VALUE;

@@ -3,22 +3,23 @@ package org.boardwalk.search.arrange;
 import java.util.Arrays;
 
 /**
- * The cheapest way to give each of n things one of n places: the Hungarian method with potentials.
- * Exact; O(n³). H. W. Kuhn, The Hungarian method for the assignment problem, Naval Research
- * Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the assignment and transportation
- * problems, Journal of the Society for Industrial and Applied Mathematics 5 (1957).
+ * The assignment problem: the cheapest way to give each of n things one of n places, by the
+ * Hungarian method with potentials. Exact; O(n³). H. W. Kuhn, The Hungarian method for the
+ * assignment problem, Naval Research Logistics Quarterly 2 (1955); J. Munkres, Algorithms for the
+ * assignment and transportation problems, Journal of the Society for Industrial and Applied
+ * Mathematics 5 (1957).
  */
 final class CheapestPlaces {
 
   private CheapestPlaces() {}
 
   /**
-   * @param cost cost[i][j] of thing i at place j, a square; their sums do not overflow
+   * @param cost cost[i][j] of thing i at place j, a square matrix; their sums do not overflow
    * @return the place of each thing
    */
   static int[] of(long[][] cost) {
     int n = cost.length;
-    // Thing and place 0 stand for none; things and places are shifted by one.
+    // Thing 0 and place 0 stand for none; things and places are shifted by one.
     long[] things = new long[n + 1];
     long[] places = new long[n + 1];
     int[] thingAt = new int[n + 1];

@@ -11,13 +11,14 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Numbers and turns the tables of a round so that, coming from the round before, as few as possible
- * of those who shall stay leave their seats; then as few as possible change seats, then tables,
- * then directions. Exact, by an assignment of encounters to table numbers.
+ * Numbers and turns the tables of a round with the fewest moves from the round before. First, as
+ * few as possible of the players that should stay leave their seats; then as few players as
+ * possible change seats, then tables, then directions. Exact, by an assignment of encounters to
+ * table numbers.
  *
- * <p>As any numbering of a round can follow any numbering of the one before, moves are counted from
- * round to round independently: the fewest from each round to the next are the fewest of all, for
- * the given order of the rounds and the given players who stay.
+ * <p>As any numbering of a round can follow any numbering of the round before, each step can be
+ * minimised by itself: together the moves are minimal for the given order of the rounds and the
+ * given players that stay.
  */
 final class FewMoves {
 
@@ -29,27 +30,27 @@ final class FewMoves {
   private final long leave;
 
   /**
-   * @param staying players who shall not leave their seats
+   * @param staying players that should keep their seats
    */
   FewMoves(Movement movement, Turns turns, Set<Integer> staying) {
     players = movement.contestants();
     this.turns = turns;
     this.staying = staying;
-    // Each counts more than all that comes after it can add up to.
+    // Each weight is more than all later ones can add up to.
     table = (long) players * movement.rounds().size() + 1;
     seat = table * table;
     leave = seat * table;
   }
 
-  /** A round as it is arranged, and what its moves cost. */
+  /** An arranged round, and the cost of its moves. */
   record Placed(Round round, long cost) {}
 
-  /** Moves that a round and the next one cost at least, whatever their numbers. */
+  /** A lower bound on the cost of the moves from one round to the next, for any table numbers. */
   long cost(Round before, Round next) {
     return after(before, next).cost();
   }
 
-  /** These rounds, the first as it is, each one arranged after the one before. */
+  /** These rounds, the first unchanged, each of the others arranged after the one before. */
   List<Round> chain(List<Round> rounds, int asTheyAre) {
     List<Round> chain = new ArrayList<>(rounds.subList(0, asTheyAre));
     for (Round next : rounds.subList(asTheyAre, rounds.size())) {

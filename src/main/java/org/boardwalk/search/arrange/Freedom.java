@@ -4,11 +4,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What may be changed without asking anybody.
+ * The changes that an arrangement may make.
  *
- * @param order whether the rounds may be put in another order: none is settled, nobody comes late
+ * @param order whether the rounds may be put in another order: none is fixed, no player comes late
  *     or leaves, and the session is played to its end
- * @param first whether the tables of the first round may be numbered and turned again
+ * @param first whether the tables of the first round may be renumbered and turned
  * @param turns how tables may be turned
  */
 record Freedom(boolean order, boolean first, Turns turns) {

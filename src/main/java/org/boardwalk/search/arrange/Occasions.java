@@ -1,14 +1,15 @@
 package org.boardwalk.search.arrange;
 
 /**
- * How often a player sits out, two partner, and one is another's left-hand opponent, and in which
- * round if only once. Whatever takes the rounds of a movement to its rounds keeps these numbers,
- * and takes a round that is the only one of its sort to the only one.
+ * How often a player sits out, two players partner, and one is another's left-hand opponent, and
+ * the round of each that happens only once. A permutation that maps the rounds of a movement to its
+ * rounds keeps these numbers, and maps a round with a unique event to the round with its image.
  */
 final class Occasions {
 
   /**
-   * As many seats clockwise: sitting out, a player with themselves; left-hand opponent; partner.
+   * The kinds of events, by seats clockwise: 0 sitting out, a player with themselves; 1 left-hand
+   * opponent; 2 partner.
    */
   private static final int SORTS = 3;
 
@@ -45,7 +46,7 @@ final class Occasions {
     return count[sort][p][q];
   }
 
-  /** The last such round, from 0; meaningless when there is none. */
+  /** The last round with such an event, from 0; meaningless when there is none. */
   int round(int sort, int p, int q) {
     return round[sort][p][q];
   }

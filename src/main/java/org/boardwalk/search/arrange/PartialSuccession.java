@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A succession in the making: some players and rounds have their image, and everything that follows
- * from it has been drawn. One player's image in one round gives those of their whole table; a round
- * in which something happens for the only time goes where its image happens.
+ * A partial succession: some players and rounds have their image, and all consequences have been
+ * drawn. One player's image in one round gives those of their whole table; a round with a unique
+ * event goes where the image of that event happens.
  */
 final class PartialSuccession {
 
@@ -30,7 +30,7 @@ final class PartialSuccession {
   private int openRounds;
   private long effort;
 
-  /** Nothing has an image yet. */
+  /** A succession without any images yet. */
   PartialSuccession(SeatTable seats, Turns turns, Occasions occasions) {
     this.seats = seats;
     this.turns = turns;
@@ -67,7 +67,7 @@ final class PartialSuccession {
     return effort;
   }
 
-  /** Every round goes to the next; the last one goes nowhere. */
+  /** Maps every round to the next; the last one has no image. */
   boolean inGivenOrder() {
     roundImage[roundImage.length - 1] = LAST;
     openRounds--;
@@ -79,12 +79,12 @@ final class PartialSuccession {
     return conclude();
   }
 
-  /** Sets a round's image, and draws what follows; false when that cannot be. */
+  /** Sets a round's image, and draws the consequences; false when they contradict each other. */
   boolean takesRound(int round, int to) {
     return setRound(round, to) && conclude();
   }
 
-  /** Sets a player's image, and draws what follows; false when that cannot be. */
+  /** Sets a player's image, and draws the consequences; false when they contradict each other. */
   boolean takesPlayer(int player, int to) {
     return setPlayer(player, to) && conclude();
   }
@@ -103,7 +103,7 @@ final class PartialSuccession {
     return Arrays.stream(image).skip(1).allMatch(p -> p > 0);
   }
 
-  /** The succession, once everybody and every round has an image. */
+  /** The succession, once all players and rounds have images. */
   Succession succession() {
     List<Integer> order = new ArrayList<>();
     int round = 0;
@@ -130,7 +130,7 @@ final class PartialSuccession {
     return !closesTooSoon(round);
   }
 
-  /** All rounds form one cycle, no shorter ones. */
+  /** Whether a round closes a cycle that does not hold all rounds. */
   private boolean closesTooSoon(int round) {
     int length = 1;
     int r = roundImage[round];
@@ -175,7 +175,7 @@ final class PartialSuccession {
     return holds;
   }
 
-  /** The table of a player goes to the table of their image, with everybody in their seat. */
+  /** Maps the table of a player to the table of their image, each player to the image's seat. */
   private boolean takesTable(int round, int player) {
     effort++;
     int to = roundImage[round];

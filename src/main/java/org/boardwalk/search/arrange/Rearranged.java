@@ -10,19 +10,19 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
 
-/** Encounters under other numbers, turned, and in another order of rounds. */
+/** Renumbers and turns encounters, and reorders rounds. */
 final class Rearranged {
 
   private Rearranged() {}
 
-  /** The same encounter at another table, turned clockwise. */
+  /** An encounter at another table, turned clockwise. */
   static Encounter at(int table, Encounter e, int quarters) {
     return new Encounter(table, ((FourPlayers) e.seating()).turned(quarters), e.set());
   }
 
   /**
-   * The round with a player at North of table 1, or as near to it as turns are free: the number is
-   * exchanged with that of table 1, and all tables are turned if they sit East or West.
+   * The round with a player at North of table 1, or as near to it as turns allow: their table and
+   * table 1 exchange numbers, and all tables are turned if the player sits East or West.
    */
   static Round northOne(Round round, int player, Turns turns) {
     Encounter theirs =
@@ -52,7 +52,7 @@ final class Rearranged {
     throw new IllegalArgumentException("player [" + player + "] is not at table " + e.table());
   }
 
-  /** The movement with these rounds; in shared play its sets stay in the order they had. */
+  /** The movement with these rounds; in shared play its sets keep their order. */
   static Movement of(Movement movement, List<Round> rounds) {
     if (movement.boards().play() != Play.SHARED) {
       return movement.with(rounds);

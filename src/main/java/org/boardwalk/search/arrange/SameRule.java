@@ -11,9 +11,9 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Arrangements in which the same follow rule holds after every round: table k of a round is the
- * image of table k of the round before, under one permutation of the players. A player whom it
- * leaves fixed is stationary, where that is free at North of table 1.
+ * Arrangements with one follow rule for all rounds: table k of a round is the image of table k of
+ * the round before, under one permutation of the players. A player fixed by the permutation is
+ * stationary, where possible at North of table 1.
  */
 final class SameRule {
 
@@ -27,7 +27,7 @@ final class SameRule {
     this.freedom = freedom;
   }
 
-  /** What there is, the one with the fewest moves first. */
+  /** The successions of the movement, the one with the fewest moves first. */
   List<Succession> successions() {
     if (seats.rounds() < 3 || seats.tables(0) == 0) {
       return List.of();
@@ -62,7 +62,7 @@ final class SameRule {
     return changes;
   }
 
-  /** The movement so arranged. */
+  /** The movement arranged by the succession. */
   Movement arranged(Succession succession) {
     Round round = movement.rounds().get(succession.order().get(0));
     if (freedom.first() && !succession.fixed().isEmpty()) {
@@ -103,7 +103,7 @@ final class SameRule {
             .toList());
   }
 
-  /** With the set that the same four play in the movement. */
+  /** The encounter with the set that these four players play in the movement. */
   private static Encounter playing(Encounter e, Map<Integer, Integer> setOfNorth) {
     int set =
         e.seating().seats().values().stream()

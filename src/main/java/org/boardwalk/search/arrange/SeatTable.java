@@ -8,12 +8,12 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Who sits where, for quick access: place 4k + s of a round is seat s, clockwise from North, of its
- * encounter k. Players are numbered from 1, rounds, encounters and seats from 0.
+ * A table of seats for quick access: place 4k + s of a round is seat s, clockwise from North, of
+ * its encounter k. Players are numbered from 1, rounds, encounters and seats from 0.
  */
 final class SeatTable {
 
-  /** Instead of a place: sits out, or is absent. */
+  /** In place of a seat: the player sits out, or is absent. */
   static final int OUT = -1;
 
   private final int players;
@@ -56,7 +56,7 @@ final class SeatTable {
     return place[round][player];
   }
 
-  /** Who sits at that table, so many seats clockwise from a place. */
+  /** The player at that table, so many seats clockwise from a place. */
   int onFrom(int round, int place, int seats) {
     return player[round][place / 4 * 4 + (place + seats) % 4];
   }
@@ -65,7 +65,7 @@ final class SeatTable {
     return player[round][place];
   }
 
-  /** Whether somebody has to wait in some round. */
+  /** Whether any player sits out in any round. */
   boolean anybodyOut() {
     return Arrays.stream(player).anyMatch(p -> p.length < players);
   }

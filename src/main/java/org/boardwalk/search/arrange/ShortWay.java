@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * An order of the rounds in which few moves add up: as long as that helps, a part of the order is
- * turned round. Heuristic; from the given order on it only gets better.
+ * Finds an order of the rounds with few moves in all, by 2-opt: a part of the order is reversed as
+ * long as that helps. Heuristic; it never gets worse than the given order.
  */
 final class ShortWay {
 
@@ -37,7 +37,7 @@ final class ShortWay {
     return order;
   }
 
-  /** What is saved when the part from i to j is turned round. */
+  /** The gain of reversing the part from i to j. */
   private static long gain(long[][] cost, List<Integer> order, int i, int j) {
     int first = order.get(i);
     int last = order.get(j);

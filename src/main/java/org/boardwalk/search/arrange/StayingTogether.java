@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which players can all keep their seats. One alone can if they always play and their tables may be
- * turned so; several can if that holds for any two of them at once: they never meet, or always, and
- * their tables may be turned in the same way. Largest sets are sought greedily, from every player
- * who can stay; heuristic.
+ * Finds sets of players who can all keep their seats. One player can if they always play and their
+ * tables may be turned accordingly; several can if each two of them can: they never meet, or
+ * always, and their tables may be turned in one and the same way. Large sets are built greedily,
+ * from every player that can stay; heuristic.
  */
 final class StayingTogether {
 
@@ -24,8 +24,8 @@ final class StayingTogether {
   }
 
   /**
-   * @param wished players who stay in any case
-   * @return the largest sets found that have these in them, each once
+   * @param wished players that stay in any case
+   * @return the largest sets found that contain these players, each once
    */
   List<Set<Integer>> sets(Set<Integer> wished) {
     Set<Set<Integer>> all = new LinkedHashSet<>(List.of(new TreeSet<>(wished)));
@@ -73,7 +73,10 @@ final class StayingTogether {
     return true;
   }
 
-  /** How far the player's table must be turned in a round for their seat of the first one. */
+  /**
+   * How far the player's table must be turned in a round to give them their seat of the first
+   * round.
+   */
   private int turn(int player, int round) {
     return Math.floorMod(seats.place(0, player) - seats.place(round, player), 4);
   }

@@ -3,10 +3,10 @@ package org.boardwalk.search.arrange;
 import java.util.List;
 
 /**
- * A permutation of the players that takes every round, in this order, to the next one: then the
- * same follow rule holds after every round.
+ * A permutation of the players that maps every round, in this order, to the next one, so that one
+ * follow rule holds after every round.
  *
- * @param images where each player goes: player p to images.get(p - 1)
+ * @param images the image of each player: player p goes to images.get(p - 1)
  * @param order the rounds of the movement, from 0
  */
 record Succession(List<Integer> images, List<Integer> order) {

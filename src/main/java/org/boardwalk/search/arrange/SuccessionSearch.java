@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 
 /**
  * Finds the successions of a movement: in the given order of the rounds, and in any order in which
- * the last round leads back to the first. Exhaustive while at most {@value #MOST_EFFORT}
- * conclusions are drawn, which is enough for 60 players and 60 rounds; a movement in which some
- * players never meet others, not even by way of third ones, is taken to have none.
+ * the last round leads back to the first. Exhaustive as long as at most {@value #MOST_EFFORT}
+ * conclusions are drawn, which is enough for 60 players and 60 rounds; a movement whose players
+ * fall into groups that never meet, not even through others, is taken to have none.
  */
 final class SuccessionSearch {
 
@@ -24,7 +24,7 @@ final class SuccessionSearch {
     nothing = new PartialSuccession(seats, turns, new Occasions(seats));
   }
 
-  /** Those that keep the order of the rounds. */
+  /** Successions that keep the order of the rounds. */
   List<Succession> inGivenOrder() {
     PartialSuccession ordered = nothing.copy();
     if (ordered.inGivenOrder()) {
@@ -33,7 +33,7 @@ final class SuccessionSearch {
     return found;
   }
 
-  /** Those that form one cycle of all rounds, the first one first. */
+  /** Successions that form one cycle of all rounds, beginning with the first. */
   List<Succession> inAnyOrder() {
     for (int to = 1; to < seats.rounds() && left > 0; to++) {
       PartialSuccession next = nothing.copy();
@@ -44,7 +44,7 @@ final class SuccessionSearch {
     return found;
   }
 
-  /** Tries all images in round {@code to} of somebody who plays in the first round. */
+  /** Tries all images in round {@code to} of a player that plays in the first round. */
   private void extend(PartialSuccession known, int to) {
     for (int place = 0; place < 4 * seats.tables(to) && left > 0; place++) {
       PartialSuccession next = known.copy();

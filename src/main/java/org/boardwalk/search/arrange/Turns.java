@@ -6,16 +6,16 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 
 /**
- * By how many seats the tables of a round may be turned clockwise without changing a count. Half a
- * turn keeps directions; a quarter swaps them, which is nothing to those who compare if all tables
- * that play the set do the same. A rotation begins at North, so that no turn is free.
+ * The turns, in seats clockwise, that the tables of a round may make without changing any count.
+ * Half a turn keeps directions. A quarter swaps them, which makes no difference to comparisons if
+ * all tables that play the set turn likewise. A rotation begins at North, so that no turn is free.
  */
 enum Turns {
   /** Tables are not turned. */
   NONE,
-  /** Each table by half a turn. */
+  /** Each table may make half a turn. */
   HALF,
-  /** All tables of a round by a quarter, too. */
+  /** All tables of a round together may make a quarter turn, too. */
   QUARTER;
 
   static Turns of(Movement movement) {
@@ -25,7 +25,7 @@ enum Turns {
     return movement.boards().play() == Play.SHARED ? QUARTER : HALF;
   }
 
-  /** The turns that tables of one round may have together: each table one of a choice. */
+  /** The turns that tables of one round may make together: each table one of a choice. */
   List<List<Integer>> choices() {
     return switch (this) {
       case NONE -> List.of(List.of(0));
@@ -34,7 +34,7 @@ enum Turns {
     };
   }
 
-  /** Whether a table may be turned so, when all others of the round may follow. */
+  /** Whether a table may make this turn if all other tables of the round may follow. */
   boolean allows(int quarters) {
     return switch (this) {
       case NONE -> quarters == 0;

@@ -20,7 +20,7 @@ import org.chocosolver.solver.variables.IntVar;
 
 /**
  * Choco, in pure Java: {@link CoverSearch} with restarts for exact covers, lazy clause generation
- * to solve what is none, plain search to enumerate, where each solution must come once.
+ * to solve other models, plain search to enumerate, where each solution must come once.
  */
 public final class ChocoEngine implements Engine {
 
@@ -30,7 +30,14 @@ public final class ChocoEngine implements Engine {
   private static final double COVER_TERMS_PER_SECOND = 0.4e6;
   private static final double LEARNT_TERMS_PER_SECOND = 0.15e6;
 
-  /** The same for covers, whose nodes take as long as the model has variables. */
+  /** Where clauses are learnt, a node takes as long as there are literals, and more for sums. */
+  private static final double NODE_LITERALS_PER_SECOND = 8e7;
+
+  private static final double NODE_SUMS_PER_SECOND = 8e6;
+
+  /**
+   * Choices per second for covers, whose nodes take time in proportion to the number of variables.
+   */
   private static final double COVER_CHOICES_PER_SECOND = 14e6;
 
   /** Failures between restarts, in units of the Luby sequence. */
@@ -46,7 +53,10 @@ public final class ChocoEngine implements Engine {
     return Versions.of(name());
   }
 
-  /** By trial: clauses are quick, sums are not, least of all where clauses are learnt from them. */
+  /**
+   * Measured: clauses are stated quickly, sums slowly, most of all where clauses are learnt from
+   * them.
+   */
   @Override
   public double secondsToBegin(ConstraintModel model) {
     double sums = model.cover() ? COVER_TERMS_PER_SECOND : LEARNT_TERMS_PER_SECOND;
@@ -60,7 +70,7 @@ public final class ChocoEngine implements Engine {
    * <p>A model with sums too large for Choco is not searched, as if a limit had been met.
    */
   @Override
-  public Verdict solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
+  public End solve(ConstraintModel source, Limits limits, Consumer<Assignment> solutions) {
     Settings settings = Settings.init().setLCG(!source.cover()).setEnableTableSubstitution(false);
     Model model = new Model(source.name(), settings);
     BooleanSupplier over = over(limits);
@@ -72,12 +82,13 @@ public final class ChocoEngine implements Engine {
         model.setObjective(Model.MINIMIZE, translation.objective(source.proto()));
       }
     } catch (SolverException | CancellationException tooLargeOrTooLate) {
-      return Verdict.STOPPED;
+      return new End(Verdict.STOPPED, secondsToBegin(source));
     }
-    // First conclusions, during which Choco does not listen, take less than stating the model did.
+    // The first propagation, during which Choco cannot be stopped, takes less time than stating the
+    // model did.
     double stated = (System.nanoTime() - start) / 1e9;
     if (2 * stated > limits.seconds()) {
-      return Verdict.STOPPED;
+      return new End(Verdict.STOPPED, secondsToBegin(source));
     }
     Solver solver = model.getSolver();
     if (source.cover()) {
@@ -86,7 +97,9 @@ public final class ChocoEngine implements Engine {
     }
     long nodes = (long) (limits.effort() * nodesPerSecond(source));
     solver.addStopCriterion(() -> over.getAsBoolean() || solver.getNodeCount() > nodes);
-    return searched(source, solver, translation, solutions);
+    Verdict verdict = searched(source, solver, translation, solutions);
+    double effort = secondsToBegin(source) + solver.getNodeCount() / nodesPerSecond(source);
+    return new End(verdict, effort);
   }
 
   private static Verdict searched(
@@ -100,15 +113,21 @@ public final class ChocoEngine implements Engine {
         return Verdict.EXHAUSTED;
       }
     }
-    // No further solution means none, or that a limit was met, or that all cost too much for Choco.
+    // No further solution means none, a limit, or only solutions that cost too much for Choco.
     return solver.isStopCriterionMet() || translation.cutsOff()
         ? Verdict.STOPPED
         : Verdict.EXHAUSTED;
   }
 
   private static double nodesPerSecond(ConstraintModel source) {
-    double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
-    return source.cover() ? Math.min(NODES_PER_SECOND, perVariable) : NODES_PER_SECOND;
+    if (source.cover()) {
+      double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
+      return Math.min(NODES_PER_SECOND, perVariable);
+    }
+    long literals = source.literals();
+    long sums = source.terms() - literals;
+    double perNode = literals / NODE_LITERALS_PER_SECOND + sums / NODE_SUMS_PER_SECOND;
+    return 1 / (perNode + 1 / NODES_PER_SECOND);
   }
 
   private static BooleanSupplier over(Limits limits) {

@@ -15,7 +15,7 @@ import org.chocosolver.solver.Model;
 import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
-/** Says a neutral model in Choco's words. Literal i means variable i, -i-1 its negation. */
+/** Translates a neutral model to Choco. Literal i means variable i, -i-1 its negation. */
 final class ChocoTranslation {
 
   private static final int LISTEN = 16;
@@ -25,9 +25,9 @@ final class ChocoTranslation {
   private boolean cutsOff;
 
   /**
-   * Takes as long as the model is.
+   * Takes time in proportion to the length of the model.
    *
-   * @throws CancellationException when it is over before that
+   * @throws CancellationException when the search is over before that
    */
   ChocoTranslation(ConstraintModel source, Model model, BooleanSupplier over) {
     this.model = model;
@@ -77,7 +77,7 @@ final class ChocoTranslation {
     return total;
   }
 
-  /** Whether some costs are too large for Choco, so that their solutions are out of its reach. */
+  /** Whether some costs are too large for Choco, so that solutions with them cannot be found. */
   boolean cutsOff() {
     return cutsOff;
   }
@@ -158,7 +158,7 @@ final class ChocoTranslation {
     }
   }
 
-  /** No value of the sum is greater in size. */
+  /** A bound on the absolute value of the sum. */
   private static long reach(IntVar[] terms, int[] factors) {
     return IntStream.range(0, terms.length)
         .mapToLong(

@@ -13,10 +13,10 @@ import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Branching for exact covers: of all that has to be covered, a player or a class of pairs, take
- * that for which fewest choices are left, and make one of them, by chance. D. E. Knuth, Dancing
- * links, Millennial Perspectives in Computer Science (2000). A node costs as much as the model is
- * long.
+ * Branching for exact covers: chooses the item to cover, a player or a class of pairs, with the
+ * fewest choices left, and takes one of them at random. D. E. Knuth, Dancing links, Millennial
+ * Perspectives in Computer Science (2000). A node takes time in proportion to the length of the
+ * model.
  */
 final class CoverSearch implements VariableSelector<IntVar> {
 
@@ -44,7 +44,7 @@ final class CoverSearch implements VariableSelector<IntVar> {
         translation.variables(), new CoverSearch(covers, seed), CoverSearch::value);
   }
 
-  /** A choice is made; what only counts or costs is to be little. */
+  /** The value to try first: 1 for a choice, the least value for counts and costs. */
   private static int value(IntVar variable) {
     return variable.isBool() ? variable.getUB() : variable.getLB();
   }
@@ -81,7 +81,7 @@ final class CoverSearch implements VariableSelector<IntVar> {
     return best.length > 0 ? one(best, random.nextInt(least)) : firstOpen(all);
   }
 
-  /** How many choices are left, as far as they are no more than what there is. */
+  /** The number of choices left, counted only until it exceeds the least so far. */
   private static int open(BoolVar[] cover, int least) {
     int open = 0;
     for (BoolVar choice : cover) {

@@ -20,17 +20,17 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Simulated annealing of one base round whose boards stand still, and {@link Adders} that make them
- * circulate: the costs are the same, nobody ever replays a set, and where nearly every seat and set
- * is filled that is a far smoother landscape than players and shifts together. Shifts are looked
- * for wherever the base round costs less than what has been found. Heuristic; the groups that fit
- * the rounds take turns.
+ * Simulated annealing of one base round whose boards do not move, followed by a search for {@link
+ * Adders} that make them circulate. The costs are equal, no player ever replays a set, and where
+ * nearly every seat and set is filled, the landscape is far smoother than that of players and
+ * shifts together. Shifts are searched for wherever the base round costs less than the incumbent.
+ * Heuristic; the groups that fit the rounds take turns.
  */
 final class AdderAnnealing extends LocalSearch {
 
   private static final int STEPS_PER_CHOICE = 400;
 
-  /** Of a step, measured, as are those for each player. */
+  /** Nanoseconds of a step, measured; the next constant is for each player. */
   private static final long NANOSECONDS = 330;
 
   private static final long NANOSECONDS_OF_PLAYER = 8;
@@ -38,7 +38,8 @@ final class AdderAnnealing extends LocalSearch {
 
   /**
    * The first temperature in units of the heaviest weight, the last in units of the lightest, by
-   * trial: the more base rounds are nearly as good as the best, the sooner one has shifts.
+   * trial: the more base rounds are nearly as good as the best, the sooner one with shifts is
+   * found.
    */
   private static final double HOT = 0.3;
 
@@ -59,9 +60,9 @@ final class AdderAnnealing extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
-   * @return the method; empty unless a group as large as the number of rounds, or of sets where
-   *     there are more, fits a wish in circulating play
+   * @param number tells several of these methods apart, from 1: each has other seeds
+   * @return the method; empty unless the wish is for circulating play and a group fits it whose
+   *     order is the number of rounds, or of sets where there are more
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Circuits.Setting> settings =
@@ -99,7 +100,7 @@ final class AdderAnnealing extends LocalSearch {
     private List<List<Foursome>> found = List.of();
     private long cost;
 
-    /** Nanoseconds of steps, and of looking for shifts, which may take as long. */
+    /** Nanoseconds of steps, and of the search for shifts, which may take as long. */
     private long stepping;
 
     private long shifting;
@@ -124,7 +125,7 @@ final class AdderAnnealing extends LocalSearch {
               hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
     }
 
-    /** What costs more can be better only than other lengths, or than what is hard to run. */
+    /** The cost to beat, unless the incumbent has another length or is hard to run. */
     private long toBeat() {
       return hunt.bestCard()
           .filter(card -> wish.rounds() == hunt.wish().rounds() && hunt.wish().plain(card))
@@ -132,7 +133,7 @@ final class AdderAnnealing extends LocalSearch {
           .orElse(Long.MAX_VALUE);
     }
 
-    /** Returns about how many nanoseconds it takes, at most so many. */
+    /** Returns roughly the nanoseconds it takes, at most so many. */
     long run(long length, long left) {
       long heaviest = Arrays.stream(weights).max().orElse(1);
       long lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);

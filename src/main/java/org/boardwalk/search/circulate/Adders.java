@@ -5,21 +5,21 @@ import java.util.Optional;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Shifts that take a base round whose boards stand still to one whose boards circulate. Where all
- * shifts are 0, everybody at a table with shift c may become their image under c: whoever meets
- * still does, with the same differences, and so do the seats at which a set is played, so that no
- * cost changes and nobody replays. Only the round itself must still seat nobody twice: such shifts
- * are to a base round what an adder is to a starter of a Room square (R. G. Stanton and R. C.
- * Mullin, Ars Combin. 5, 1978).
+ * Shifts that turn a base round whose boards do not move into one whose boards circulate. Where all
+ * shifts are 0, all players at a table with shift c may be replaced by their images under c:
+ * meetings and their differences stay, and so do the seats at which a set is played, so that no
+ * cost changes and no player replays a set. The base round itself must still seat each player once:
+ * such shifts are to a base round what an adder is to a starter of a Room square (R. G. Stanton and
+ * R. C. Mullin, Ars Combin. 5, 1978).
  *
- * <p>A search in depth, next at the table with the fewest shifts left; it ends early when it gets
- * long. A node takes O(tables · rounds). Not thread-safe.
+ * <p>A depth-first search, which branches on the table with the fewest shifts left; it ends early
+ * when it gets long. A node takes O(tables · rounds). Not thread-safe.
  */
 final class Adders {
 
   private static final int MOST_NODES = 300;
 
-  /** For each table and round, of a node. */
+  /** Nanoseconds of a node for each table and round. */
   private static final long NANOSECONDS = 6;
 
   private final Circuit circuit;
@@ -34,7 +34,7 @@ final class Adders {
 
   /**
    * @param circuit how the base round unfolds; one base round
-   * @param wish no more tables have the same shift than it has copies
+   * @param wish the wish; no more tables have one shift than it has copies
    */
   Adders(Circuit circuit, IndividualWish wish) {
     this.circuit = circuit;
@@ -48,9 +48,9 @@ final class Adders {
   }
 
   /**
-   * @param starter a base round with nothing but shifts 0
-   * @return a base round with the same costs in which no more tables have a shift than there are
-   *     copies; empty when there is none, or it takes long to find
+   * @param starter a base round whose shifts are all 0
+   * @return a base round with equal costs in which no more tables have a shift than there are
+   *     copies; empty when there is none, or the search takes too long
    */
   Optional<BaseTables> circulating(BaseTables starter) {
     for (int at = 0; at < 4 * tables; at++) {
@@ -63,7 +63,7 @@ final class Adders {
     return place(tables) ? Optional.of(shifted()) : Optional.empty();
   }
 
-  /** About how long the last one took, on an ordinary machine. */
+  /** About how long the last search took, on an ordinary machine. */
   long nanoseconds() {
     return NANOSECONDS * (1 + nodes) * tables * circuit.rounds();
   }
@@ -76,7 +76,7 @@ final class Adders {
     if (table < 0 || ++nodes > MOST_NODES) {
       return false;
     }
-    // Shifting all tables alike changes nothing, so that the first keeps its 0.
+    // Shifting all tables alike changes nothing, so that the first table keeps shift 0.
     int shifts = left == tables ? 1 : circuit.rounds();
     for (int c = 0; c < shifts; c++) {
       if (free(table, c)) {
@@ -90,7 +90,7 @@ final class Adders {
     return false;
   }
 
-  /** The table with the fewest shifts; -1 when one has none. */
+  /** The table with the fewest shifts left; -1 when a table has none. */
   private int tightest() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;

@@ -5,13 +5,12 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.search.local.OrbitCounts;
 
 /**
- * Which way everybody faces in the base rounds, and with whom they agree over the same boards. A
- * change takes O(players) for each seat that others take or that plays another set. Not
- * thread-safe.
+ * The directions of all players in the base rounds, and how often each two agree over a set. A
+ * change takes O(players) for each seat that gets another player or another set. Not thread-safe.
  */
 final class BaseFacing implements BaseFollower {
 
-  /** A place that is none. */
+  /** A place of no table. */
   private static final int OUT = Integer.MAX_VALUE;
 
   private final OrbitCounts counts;
@@ -24,16 +23,16 @@ final class BaseFacing implements BaseFollower {
   private final Circuit circuit;
   private final SetFacing facing;
 
-  /** How much more somebody agrees in direction with each player, while a change is made. */
+  /** The change in agreement of one player with each other player, while a change is made. */
   private final int[] agrees;
 
   /**
-   * Nobody sits yet.
+   * Starts with all seats empty.
    *
    * @param circuit how base rounds unfold
-   * @param roles which way seats face
+   * @param roles the direction of each seat
    * @param shift shifts by table
-   * @param counts where costs are counted
+   * @param counts the counts of costs to keep
    */
   BaseFacing(Circuit circuit, Roles roles, int[] shift, OrbitCounts counts) {
     this.circuit = circuit;
@@ -75,7 +74,7 @@ final class BaseFacing implements BaseFollower {
     look(b, i, j);
     counts.agree(p, q, agrees);
     if (i >> 2 != j >> 2 && Math.max(i, j) < seats) {
-      // At the set of the one table the other one is there with an image of its own.
+      // At the set of the one table, the other table is present with an image of its own.
       int carry = circuit.carry(set[b][i >> 2], set[b][j >> 2]);
       if (carry >= 0) {
         int same = facing.same(i & 3, j & 3);
@@ -110,7 +109,7 @@ final class BaseFacing implements BaseFollower {
     }
   }
 
-  /** The four of a table come to play another set, one after the other. */
+  /** Gives the four players of a table another set, one after the other. */
   private void shift(int b, int table, int to) {
     int from = set[b][table];
     int next = circuit.set(to, circuit.round(b));
@@ -157,7 +156,10 @@ final class BaseFacing implements BaseFollower {
     }
   }
 
-  /** With whom at other tables one agrees more who leaves a seat and takes another, both empty. */
+  /**
+   * Sums the change in agreement with players at other tables when a player moves between two empty
+   * seats.
+   */
   private void look(int b, int from, int to) {
     Arrays.fill(agrees, 0);
     boolean left = from < seats;
@@ -176,7 +178,7 @@ final class BaseFacing implements BaseFollower {
     }
   }
 
-  /** Those at the table of an empty seat are not at another one. */
+  /** Takes out the players at the table of an empty seat, who are not at another table. */
   private void addMates(int b, int at, int times) {
     for (int k = 0; k < 4; k++) {
       int q = who[b][(at & ~3) + k];

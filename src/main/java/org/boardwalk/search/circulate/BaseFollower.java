@@ -1,36 +1,36 @@
 package org.boardwalk.search.circulate;
 
 /**
- * What comes of who sits where in base rounds, counted one change after the other. It has seats of
- * its own: it may be behind the {@link BaseTables} that it follows, and catch up when somebody asks
- * for what it counts, or never, when all changes are taken back before. Not thread-safe.
+ * Counts that follow the seats of base rounds, one change after the other. A follower has seats of
+ * its own. It may lag behind the {@link BaseTables} that it follows, and catch up only when its
+ * counts are needed, or never, when all changes are undone before. Not thread-safe.
  */
 interface BaseFollower {
 
-  /** A player who is none. */
+  /** In place of a player: none. */
   int NOBODY = -1;
 
-  /** Who sits there leaves. */
+  /** Removes the player from a seat. */
   void leave(int b, int at);
 
-  /** Somebody comes to an empty place. */
+  /** Puts a player in an empty seat. */
   void take(int b, int at, int player);
 
-  /** The players at two places change them. */
+  /** Exchanges the players at two places. */
   void exchange(int b, int i, int j);
 
-  /** Everybody at a table moves on by some seats, clockwise. */
+  /** Moves all players of a table on by some seats, clockwise. */
   void turn(int b, int table, int by);
 
-  /** A table gets another shift. */
+  /** Gives a table another shift. */
   void shift(int table, int to);
 
-  /** Who sits there leaves, if anybody; the counts are put right elsewhere. */
+  /** Empties a seat, if it is taken; the counts are corrected elsewhere. */
   void empty(int b, int at);
 
-  /** Somebody sits there, if nobody does; the counts are put right elsewhere. */
+  /** Fills a seat, if it is empty; the counts are corrected elsewhere. */
   void fill(int b, int at, int player);
 
-  /** An empty table gets another shift. */
+  /** Gives an empty table another shift. */
   void shiftEmpty(int table, int to);
 }

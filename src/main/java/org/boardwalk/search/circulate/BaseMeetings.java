@@ -5,8 +5,8 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.search.local.OrbitCounts;
 
 /**
- * Who partners and opposes whom in the base rounds, and from which side. A change takes a few
- * operations for each pair at the tables that it touches. Not thread-safe.
+ * The partners and opponents in the base rounds, with their sides. A change takes a few operations
+ * for each pair at the tables that it touches. Not thread-safe.
  */
 final class BaseMeetings implements BaseFollower {
 
@@ -14,10 +14,10 @@ final class BaseMeetings implements BaseFollower {
   private final int seats;
   private final int[][] who;
 
-  /** Whether the four of a table are the same to each other when they move on by so many seats. */
+  /** Whether moving all players of a table on by so many seats leaves their relations unchanged. */
   private final boolean[] alike = new boolean[4];
 
-  /** Nobody sits yet. */
+  /** Starts with all seats empty. */
   BaseMeetings(Circuit circuit, Roles roles, int tables, OrbitCounts counts) {
     this.counts = counts;
     seats = 4 * tables;
@@ -85,7 +85,7 @@ final class BaseMeetings implements BaseFollower {
 
   @Override
   public void shift(int table, int to) {
-    // Who meets whom is the same with other boards.
+    // Meetings do not depend on the boards.
   }
 
   @Override
@@ -100,7 +100,7 @@ final class BaseMeetings implements BaseFollower {
 
   @Override
   public void shiftEmpty(int table, int to) {
-    // As above.
+    // Meetings do not depend on the boards.
   }
 
   private void meet(int b, int at, int more) {

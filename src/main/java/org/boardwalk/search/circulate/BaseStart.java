@@ -23,12 +23,14 @@ final class BaseStart {
     this.random = random;
   }
 
-  /** Sit-outs are even in some order of the rounds, unless none such comes up. */
+  /**
+   * Random tables whose sit-outs are even in some order of the rounds, unless none such are drawn.
+   */
   BaseTables tables(CircuitOrder order) {
     return even(order, this::shifts);
   }
 
-  /** The same with all shifts 0. */
+  /** Random tables as above, with all shifts 0. */
   BaseTables standing(CircuitOrder order) {
     return even(order, () -> new int[wish.tables()]);
   }
@@ -50,7 +52,9 @@ final class BaseStart {
     return new BaseTables(wish, circuit, who, shifts.get());
   }
 
-  /** From the last place on, so that those sit out whose orbits have done so least. */
+  /**
+   * Places filled from the last one on, so that players whose orbits have sat out least sit out.
+   */
   private int[] places(int[] out) {
     int[] who = new int[wish.players()];
     boolean[] taken = new boolean[wish.players()];
@@ -91,7 +95,7 @@ final class BaseStart {
     return (out[orbit] + 1) * circuit.order() / circuit.orbitSize(orbit);
   }
 
-  /** Each shift at no more tables than there are copies. */
+  /** Random shifts, each at no more tables than there are copies. */
   private int[] shifts() {
     int[] shifts = new int[wish.tables()];
     int[] used = new int[circuit.shifts()];

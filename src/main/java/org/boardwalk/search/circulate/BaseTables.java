@@ -8,14 +8,14 @@ import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Who sits where in the base rounds, and with which shifts of the boards, with the counts of the
- * whole schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after
- * table, at the others one sits out. Changes can be taken back until they are kept.
+ * The state of a search for base rounds: seats, shifts of the boards, and the counts of the whole
+ * schedule. Places 0 .. 4·tables-1 of a base round are the seats N, E, S, W of table after table;
+ * at the other places a player sits out. Changes can be undone until they are kept.
  *
- * <p>What a change costs is found out by and by, as most are taken back: who replays at once, whom
- * players meet when somebody asks for {@link #meetings}, how directions come out when somebody asks
- * for all {@link #counts}. The first takes a few operations, the second a few for each pair at a
- * table, the third a few for each player. Not thread-safe.
+ * <p>The cost of a change is computed in stages, as most changes are undone: replays at once,
+ * meetings on a call of {@link #meetings}, directions on a call of {@link #counts}. The first stage
+ * takes a few operations, the second a few for each pair at a table, the third a few for each
+ * player. Not thread-safe.
  */
 final class BaseTables {
 
@@ -25,7 +25,7 @@ final class BaseTables {
   private static final int TURN = 3;
   private static final int SHIFT = 4;
 
-  /** Of a change: what it is, and three numbers. */
+  /** The length of a change in words: its kind, and three numbers. */
   private static final int WORDS = 4;
 
   private final Circuit circuit;
@@ -39,12 +39,12 @@ final class BaseTables {
   private final int[] shift;
   private final int[] shiftBefore;
 
-  /** Places with changes that are not kept, as base · players + place. */
+  /** Places with pending changes, as base · players + place. */
   private final int[] changed;
 
   private int places;
 
-  /** Changes that are not kept, and how far they are met and faced. */
+  /** Pending changes, and how many of them the counts of meetings and of directions include. */
   private final int[] change;
 
   private int end;
@@ -52,7 +52,7 @@ final class BaseTables {
   private int faced;
 
   /**
-   * @param wish whose seats
+   * @param wish the wish
    * @param circuit how base rounds unfold
    * @param who players by base round and place
    * @param shift shifts by table
@@ -82,20 +82,20 @@ final class BaseTables {
     keep();
   }
 
-  /** All that is counted. */
+  /** All counts, up to date. */
   OrbitCounts counts() {
     meetings();
     faced = catchUp(directions, faced);
     return counts;
   }
 
-  /** The same, but with the directions that there were before the changes that are not kept. */
+  /** The counts with up-to-date meetings, but directions as before the pending changes. */
   OrbitCounts meetings() {
     met = catchUp(meetings, met);
     return counts;
   }
 
-  /** How often somebody plays a set again. */
+  /** How often a player plays a set again. */
   long replays() {
     return counts.replays();
   }
@@ -120,13 +120,13 @@ final class BaseTables {
     return shift[table];
   }
 
-  /** Who sits there leaves. */
+  /** Removes the player from a seat. */
   void leave(int b, int at) {
     sit(b, at, NOBODY);
     note(LEAVE, b, at, 0);
   }
 
-  /** Somebody comes to an empty place. */
+  /** Puts a player in an empty seat. */
   void take(int b, int at, int player) {
     play(b, at, -1);
     who[b][at] = player;
@@ -134,7 +134,7 @@ final class BaseTables {
     note(TAKE, b, at, player);
   }
 
-  /** The players at two places change them. */
+  /** Exchanges the players at two places. */
   void exchange(int b, int i, int j) {
     int p = who[b][i];
     sit(b, i, who[b][j]);
@@ -142,7 +142,7 @@ final class BaseTables {
     note(EXCHANGE, b, i, j);
   }
 
-  /** Everybody at a table moves on by some seats, clockwise. */
+  /** Moves all players of a table on by some seats, clockwise. */
   void turn(int b, int table, int by) {
     int first = 4 * table;
     int[] four = Arrays.copyOfRange(who[b], first, first + 4);
@@ -152,7 +152,7 @@ final class BaseTables {
     note(TURN, b, table, by);
   }
 
-  /** Tables get other shifts. */
+  /** Gives tables other shifts. */
   void shift(int[] which, int[] to) {
     for (int k = 0; k < which.length; k++) {
       playAll(which[k], -1);
@@ -175,7 +175,7 @@ final class BaseTables {
     }
   }
 
-  /** Whether changes that are not kept touch those who sit out. */
+  /** Whether pending changes affect the players that sit out. */
   boolean othersSitOut() {
     for (int k = 0; k < places; k++) {
       if (changed[k] % players >= seats()) {
@@ -185,7 +185,7 @@ final class BaseTables {
     return false;
   }
 
-  /** All changes so far are final. */
+  /** Makes all pending changes final. */
   void keep() {
     counts();
     while (places > 0) {
@@ -197,7 +197,7 @@ final class BaseTables {
     counts.keep();
   }
 
-  /** Takes all changes back that are not kept. */
+  /** Undoes all pending changes. */
   void takeBack() {
     if (met > 0) {
       putBack(meetings);
@@ -260,7 +260,7 @@ final class BaseTables {
     return end;
   }
 
-  /** Somebody, or nobody, sits where somebody has sat. */
+  /** Replaces the player of a seat by another player, or by none. */
   private void sit(int b, int at, int player) {
     play(b, at, -1);
     who[b][at] = player;

@@ -7,7 +7,7 @@ import org.boardwalk.search.local.PairOrbits;
 import org.boardwalk.text.Text;
 
 /**
- * How base rounds unfold into a schedule whose boards circulate. A group G of order n moves the
+ * Unfolds base rounds into a schedule whose boards circulate. A group G of order n moves the
  * players, m orbits of n and some that stay, and the R = n·B rounds and R board sets with them.
  *
  * <p>For a cyclic group rounds and sets are the numbers modulo R, and the generator of G adds B to
@@ -16,12 +16,12 @@ import org.boardwalk.text.Text;
  * after every round. For another group B = 1, rounds and sets are its elements, and table k plays
  * c(k) + g in round g.
  *
- * <p>In {@link #blocks} the rounds of a base round follow each other, with n sets that nobody plays
- * before or after: in round g of block b table k plays set c(k) + g, modulo n, of the n of that
- * block.
+ * <p>In {@link #blocks} the rounds of a base round follow each other, with n sets that are not
+ * played before or after: in round g of block b table k plays set c(k) + g, modulo n, of the n of
+ * that block.
  *
- * <p>Player o·n + x is element x of orbit o; the last players stay where they are. Nobody replays a
- * set exactly when the {@link #slot slots} of all seats are different. Immutable.
+ * <p>Player o·n + x is element x of orbit o; the last players stay where they are. No player
+ * replays a set if and only if the {@link #slot slots} of all seats are different. Immutable.
  */
 final class Circuit {
 
@@ -33,7 +33,7 @@ final class Circuit {
   private final int rounds;
   private final boolean blocks;
 
-  /** image[g · players + p] and carry[s · rounds + t], see the methods. */
+  /** image[g · players + p] and carry[s · rounds + t], see the methods with these names. */
   private final int[] image;
 
   private final int[] carry;
@@ -52,7 +52,7 @@ final class Circuit {
   }
 
   /**
-   * Boards come out of play after as many rounds as the group has elements.
+   * A circuit in which boards go out of play after as many rounds as the group has elements.
    *
    * @param group a cyclic group
    * @param players at least as many as its order
@@ -103,22 +103,22 @@ final class Circuit {
     pairs = new PairOrbits(players, n, development.orderedPairOrbits());
   }
 
-  /** The set that s becomes under g, and likewise a round. */
+  /** The set to which g moves set s; rounds move likewise. */
   private int moved(int s, int g) {
     return at(base(s), group.add(element(s), g));
   }
 
-  /** The round that the element makes of a base round, and likewise a set. */
+  /** The round that the element makes of a base round; sets move likewise. */
   private int at(int base, int element) {
     return blocks ? base * order() + element : base + bases * element;
   }
 
-  /** Of which base round a round is made, and likewise a set. */
+  /** The base round of which a round is made; sets likewise. */
   int base(int round) {
     return blocks ? round / order() : round % bases;
   }
 
-  /** By which element. */
+  /** The element that makes the round from its base round. */
   int element(int round) {
     return blocks ? round % order() : round / bases;
   }
@@ -128,12 +128,12 @@ final class Circuit {
     return at(base, 0);
   }
 
-  /** How many shifts there are. */
+  /** The number of shifts. */
   int shifts() {
     return blocks ? order() : rounds;
   }
 
-  /** Which round comes after so many in steps of w, round the circle of shifts. */
+  /** The round that comes after so many steps of w round the circle of shifts. */
   int played(int after, int w) {
     if (!cyclic()) {
       return after;
@@ -141,22 +141,22 @@ final class Circuit {
     return blocks ? at(base(after), element(after) * w % order()) : after * w % rounds;
   }
 
-  /** Players. */
+  /** The number of players. */
   int players() {
     return players;
   }
 
-  /** Rounds, and sets. */
+  /** The number of rounds, and of sets. */
   int rounds() {
     return rounds;
   }
 
-  /** Base rounds. */
+  /** The number of base rounds. */
   int bases() {
     return bases;
   }
 
-  /** Elements of the group. */
+  /** The order of the group. */
   int order() {
     return order;
   }
@@ -170,27 +170,27 @@ final class Circuit {
     return group;
   }
 
-  /** Orbits of players: those of n, then one for each who stays. */
+  /** The number of orbits of players: those of n, then one for each player that stays. */
   int orbits() {
     return moving / order() + players - moving;
   }
 
-  /** Orbit of a player. */
+  /** The orbit of a player. */
   int orbit(int p) {
     return p < moving ? p / order() : p - moving + moving / order();
   }
 
-  /** Players in an orbit. */
+  /** The number of players in an orbit. */
   int orbitSize(int orbit) {
     return orbit < moving / order() ? order() : 1;
   }
 
-  /** Whom p becomes under g. */
+  /** The image of p under g. */
   int image(int g, int p) {
     return image[g * players + p];
   }
 
-  /** The same at g · players + p, for loops that run millions of times a second. */
+  /** The images at g · players + p, for loops that run millions of times a second. */
   int[] images() {
     return image;
   }
@@ -212,20 +212,20 @@ final class Circuit {
     return blocks ? base(s) : Math.floorMod(s - shift, bases);
   }
 
-  /** The element under which set t becomes s; -1 when there is none. */
+  /** The element that moves set t to s; -1 when there is none. */
   int carry(int s, int t) {
     return carry[s * rounds + t];
   }
 
   /**
-   * Names the playing of set s by p, up to images: two seats of base rounds with the same slot mean
-   * that somebody replays.
+   * A name for the event that p plays set s, up to images: two seats of base rounds with one slot
+   * mean that a player replays a set.
    */
   int slot(int p, int s) {
     return slot[p * rounds + s];
   }
 
-  /** Number of slots. */
+  /** The number of slots. */
   int slots() {
     return moving / order() * rounds + (players - moving) * bases;
   }
@@ -234,7 +234,7 @@ final class Circuit {
     return pairs;
   }
 
-  /** Such as Z9, 2 orbits, 4 fixed. */
+  /** A name such as Z9, 2 orbits, 4 fixed. */
   String name() {
     String name = development.name();
     name += bases > 1 ? Text.of(", %d base rounds", bases) : "";

@@ -24,44 +24,50 @@ import org.boardwalk.wish.Objective;
 
 /**
  * Simulated annealing of the base rounds of a schedule in circulating play, players and shifts of
- * the boards, see {@link Circuit}. Sets that somebody replays are allowed at a cost, and only what
- * has none is offered. Heuristic; the groups that fit the rounds take turns, and every other turn
- * has the one that has found the cheapest schedule so far.
+ * the boards, see {@link Circuit}. Replays are allowed at a cost, but only schedules without
+ * replays are offered. Heuristic; the groups that fit the rounds take turns, and every other turn
+ * goes to the group that has found the cheapest schedule so far.
  */
 final class CircuitAnnealing extends LocalSearch {
 
   private static final int STEPS_PER_CHOICE = 400;
 
-  /** Of a step, measured, as are those for each player. */
+  /** Nanoseconds of a step, measured; the next constant is for each player. */
   private static final long NANOSECONDS = 250;
 
   private static final long NANOSECONDS_OF_PLAYER = 2;
 
-  /** How many times as long coolings are: where long ones fail, many short ones may serve. */
+  /** Factors for the length of coolings: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
-  /** Nanoseconds of the first coolings, until there is an answer at all: somebody may wait. */
+  /** Nanoseconds of the first coolings, until there is any answer, as a user may wait. */
   private static final long FIRST_COOLING = 250_000_000;
 
-  /** The next ones are longer, as a share of all the time of the turn so far. */
+  /** The length of the next coolings, as a share of all the time of the turn so far. */
   private static final double PATIENCE = 0.5;
 
-  /** A cooling may take longer than is left of a turn, as one that is cut short finds little. */
+  /**
+   * How many times the rest of a turn a cooling may take, as one that is cut short finds little.
+   */
   private static final int OVERRUN = 2;
 
-  /** Of a replay, in units of the heaviest weight; more where everybody plays many sets. */
+  /**
+   * The cost of a replay, in units of the heaviest weight; more where each player plays many sets.
+   */
   private static final long REPLAY_COST = 2;
 
-  /** The same as long as there is no answer. */
+  /** The cost of a replay as long as there is no answer. */
   private static final long FIRST_REPLAY_COST = 3;
 
-  /** How much more partners weigh than opponents at least, as long as there is no answer. */
+  /**
+   * The least ratio of the weight of partners to that of opponents, as long as there is no answer.
+   */
   private static final long PARTNERS_FIRST = 4;
 
-  /** The first temperature, in units of what a replay costs. */
+  /** The first temperature, in units of the cost of a replay. */
   private static final double HOT = 0.75;
 
-  /** The last one, in units of the lightest weight. */
+  /** The last temperature, in units of the lightest weight. */
   private static final double COLD = 2;
 
   /** As in {@link org.boardwalk.search.local.Annealing}. */
@@ -69,7 +75,7 @@ final class CircuitAnnealing extends LocalSearch {
 
   private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};
 
-  /** What is developed, and what keeps it as it is. */
+  /** A wish with the group that develops its base rounds and the multipliers that keep them. */
   private record Setting(Circuits.Setting sizes, Multipliers multipliers) {
 
     static Stream<Setting> of(Circuits.Setting sizes) {
@@ -82,7 +88,7 @@ final class CircuitAnnealing extends LocalSearch {
 
   private int starts;
 
-  /** The least cost that each has found. */
+  /** The least cost that each setting has found. */
   private final long[] least;
 
   private CircuitAnnealing(List<Setting> settings, int number) {
@@ -97,9 +103,9 @@ final class CircuitAnnealing extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
-   * @return the method; empty unless a group fits a wish in circulating play, for its rounds or,
-   *     where there are more sets, for as many rounds as sets
+   * @param number tells several of these methods apart, from 1: each has other seeds
+   * @return the method; empty unless the wish is for circulating play and a group fits it, for its
+   *     rounds or, where there are more sets, for as many rounds as sets
    */
   static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     List<Setting> settings = Circuits.settings(wish).stream().flatMap(Setting::of).toList();
@@ -123,7 +129,7 @@ final class CircuitAnnealing extends LocalSearch {
     return true;
   }
 
-  /** What has found the cheapest schedule so far; the first as long as nothing has. */
+  /** The setting with the cheapest schedule so far; the first one as long as none has found any. */
   private int best() {
     return IntStream.range(0, least.length)
         .boxed()
@@ -131,7 +137,10 @@ final class CircuitAnnealing extends LocalSearch {
         .orElseThrow();
   }
 
-  /** How much more than the next criterion, or than in the total, one weighs; varied. */
+  /**
+   * The ratio of a criterion's weight to that of the next criterion, or to its weight in the total;
+   * varied.
+   */
   private static long step(IndividualWish wish, int number) {
     long[] steps =
         wish.objective() instanceof Objective.Weighted ? STEPS_OF_REQUIRED : STEPS_OF_WEIGHT;
@@ -156,7 +165,7 @@ final class CircuitAnnealing extends LocalSearch {
     private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
-    /** Without even sit-outs nothing that is found would do. */
+    /** Whether sit-outs must be even for a schedule to be an answer. */
     private final boolean fair;
 
     private long cost;
@@ -193,8 +202,8 @@ final class CircuitAnnealing extends LocalSearch {
     }
 
     /**
-     * Who meets whom, and that alone: where every seat and set is filled there may be no answer
-     * before that is settled, and what else counts is polished afterwards.
+     * Weights for meetings alone: where every seat and set is filled, there may be no answer before
+     * the meetings are settled; other costs are polished afterwards.
      */
     private static long[] rough(long[] weights) {
       long partner = Math.max(weights[0], PARTNERS_FIRST * weights[1]);
@@ -205,7 +214,7 @@ final class CircuitAnnealing extends LocalSearch {
       return counts.under(weights) + replayCost * counts.replays();
     }
 
-    /** Returns about how many nanoseconds it takes; at most so many. */
+    /** Returns roughly the nanoseconds it takes; at most so many. */
     long run(long length, long most) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
       Temperatures range =
@@ -222,7 +231,9 @@ final class CircuitAnnealing extends LocalSearch {
       return steps * perStep;
     }
 
-    /** The cheapest questions first: most changes are taken back. */
+    /**
+     * Whether a change is accepted; the cheapest questions come first, as most changes are undone.
+     */
     private boolean accepts(double limit, double gain) {
       return replayCost * base.replays() <= limit
           && priceOf(base.meetings()) <= limit + gain

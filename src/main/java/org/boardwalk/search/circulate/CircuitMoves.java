@@ -5,10 +5,10 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Random changes of base rounds that keep multipliers and copies: players exchange their places, a
- * table turns, a table takes another shift. What is done at a place is done at all its images. The
- * changes are made, not kept; whoever keeps one looks whether sit-outs are still even. Not
- * thread-safe.
+ * The neighbourhood of a base round: random changes that keep multipliers and copies. Players
+ * exchange their places, a table turns, or a table takes another shift; a change at a place is
+ * repeated at all its images. Changes are made, but not kept; before keeping one, the caller checks
+ * that sit-outs are still even. Not thread-safe.
  */
 final class CircuitMoves {
 
@@ -33,7 +33,7 @@ final class CircuitMoves {
     this.random = random;
   }
 
-  /** Makes one change, or none where what was drawn is not possible. */
+  /** Makes one change, or none where the change drawn is not possible. */
   void make() {
     int kind = random.nextInt(KINDS);
     if (kind == 0) {
@@ -45,7 +45,7 @@ final class CircuitMoves {
     }
   }
 
-  /** The same among the players alone: no table takes another shift. */
+  /** Makes one change of players alone: no table takes another shift. */
   void seat() {
     if (random.nextInt(KINDS) == 0) {
       turn();
@@ -57,7 +57,7 @@ final class CircuitMoves {
   private void turn() {
     int b = random.nextInt(base.bases());
     int table = random.nextInt(base.tables());
-    // Without rotation twice is nothing, and three times is once again.
+    // Without a rotation, a turn by two seats changes nothing, and by three is like one by one.
     int by = wish.rotation() == Rotation.NONE ? 1 : 1 + random.nextInt(3);
     int images = table < multipliers.freeTables() ? multipliers.order() : 1;
     for (int e = 0; e < images; e++) {
@@ -84,7 +84,7 @@ final class CircuitMoves {
     }
   }
 
-  /** The players at the images of a place change them for those of the e-th images. */
+  /** Moves the players at the images of a place on among these places by some powers. */
   private void goRound(int b, int place, int by) {
     int p = base.at(b, place);
     for (int e = 0; e < multipliers.order(); e++) {
@@ -96,7 +96,9 @@ final class CircuitMoves {
     }
   }
 
-  /** A table takes another shift; where all copies are in use, a table that has it gives it up. */
+  /**
+   * Gives a table another shift; where all copies are in use, a table with that shift gives it up.
+   */
   private void shift() {
     if (multipliers.freeTables() == 0) {
       return;

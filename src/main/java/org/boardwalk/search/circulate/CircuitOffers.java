@@ -11,11 +11,11 @@ import org.boardwalk.search.local.Offers;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What unfolded base rounds offer to the hunt. Where there are more sets than rounds, a round for
- * every set is developed, of which the first are played: nobody replays, people and boards keep
- * their rules, and whoever has not sat out twice too soon in all rounds has not in the first ones.
- * The costs of the first rounds are not known to the search, so that whatever is better as a whole
- * is judged.
+ * Offers unfolded base rounds to the hunt. Where there are more sets than rounds, a round for every
+ * set is developed, and the first of them are played: no player replays a set, people and boards
+ * keep their rules, and sit-outs that are fair over all rounds are fair over the first ones. The
+ * search does not know the costs of the first rounds alone, so that each schedule that is better as
+ * a whole is judged.
  */
 final class CircuitOffers {
 
@@ -27,10 +27,10 @@ final class CircuitOffers {
   private final Supplier<List<List<Foursome>>> rounds;
 
   /**
-   * @param hunt whom to offer to
-   * @param method the name of what searches
+   * @param hunt the hunt to report to
+   * @param method the name of the searching method
    * @param developed rounds that are developed, at least those of the wish
-   * @param rounds the schedule as it stands, of all these rounds or none
+   * @param rounds the present schedule, of all these rounds or none
    */
   CircuitOffers(
       Hunt<IndividualWish> hunt,
@@ -44,7 +44,7 @@ final class CircuitOffers {
     offers = Offers.weighted(hunt, method, rounds);
   }
 
-  /** Looks at the schedule as it stands, and what all its rounds cost. */
+  /** Looks at the present schedule and the cost of all its rounds. */
   void look(long cost) {
     if (!curtailed) {
       offers.look(cost);

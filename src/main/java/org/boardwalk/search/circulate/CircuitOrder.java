@@ -9,13 +9,13 @@ import org.boardwalk.group.Integers;
 import org.boardwalk.model.Unfolding.Foursome;
 
 /**
- * Unfolds base rounds. Where rounds and sets go round in a circle, any step w without a common
- * factor with the number of rounds gives an order 0, w, 2w, … in which people and boards keep their
- * rules, when the sets are numbered likewise. Of those in which sit-outs are even that one is taken
- * in which the fewest boards have to wait on stands. The tables are numbered by their shifts, those
- * with a second copy after all with the first, and so on, so that the boards go down one table
- * after every round, or to the stand below it while the shift between is missing, see {@link
- * org.boardwalk.quality.WalkGrade#DOWN_ONE}.
+ * Orders the rounds that base rounds unfold to. Where rounds and sets go round in a circle, any
+ * step w without a common factor with the number of rounds gives an order 0, w, 2w, … in which
+ * people and boards keep their rules, when the sets are numbered likewise. Of the orders with even
+ * sit-outs, the one is taken in which the fewest boards have to wait on stands. The tables are
+ * numbered by their shifts, those with a second copy after all with the first, and so on, so that
+ * the boards go down one table after every round, or to the stand below it while the shift between
+ * is missing, see {@link org.boardwalk.quality.WalkGrade#DOWN_ONE}.
  */
 final class CircuitOrder {
 
@@ -44,7 +44,7 @@ final class CircuitOrder {
     return steps().anyMatch(w -> new SitOutOrder(circuit, base).even(w));
   }
 
-  /** Whether sit-outs are even after changes that are not kept yet, as they were before. */
+  /** Whether sit-outs are still even after the pending changes, as they were before. */
   boolean stillEven(BaseTables base) {
     return !base.othersSitOut() || even(base);
   }
@@ -56,7 +56,7 @@ final class CircuitOrder {
         : IntStream.of(1);
   }
 
-  /** Shifts from which a set does not come to a table straight from another one. */
+  /** The number of shifts from which a set does not go straight from one table to another. */
   private int stands(BaseTables base, int w) {
     boolean[] there = new boolean[circuit.shifts()];
     for (int k = 0; k < base.tables(); k++) {
@@ -69,7 +69,7 @@ final class CircuitOrder {
     return stands;
   }
 
-  /** Which copy of its sets a table has: so many tables before it have the same shift. */
+  /** The number of the copy at a table: how many tables before it have its shift. */
   private static int sameBefore(BaseTables base, int table) {
     return (int) IntStream.range(0, table).filter(k -> base.shift(k) == base.shift(table)).count();
   }

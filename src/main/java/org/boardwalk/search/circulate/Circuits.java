@@ -12,19 +12,20 @@ import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 
-/** Which groups may unfold a schedule in circulating play. */
+/** The groups that may unfold a schedule in circulating play. */
 final class Circuits {
 
-  /** So many players may stay where they are, or one a table if that is more. */
+  /** The most players that may stay where they are, or one a table if that is more. */
   private static final int MOST_FIXED = 3;
 
   private Circuits() {}
 
   /**
    * @param wish a wish in circulating play
-   * @return the groups that fit, the largest first; those asked for when symmetry is. Groups that
-   *     are not cyclic have boards that follow no rule, so only where any walk will do; none where
-   *     there are fewer sets than rounds, as each round has one of its own
+   * @return the groups that fit, the largest first; only those that the wish names, if it names
+   *     any. With groups that are not cyclic, boards follow no rule, so these serve only where any
+   *     walk will do. None where there are fewer sets than rounds, as each round has a set of its
+   *     own
    */
   static List<Circuit> forWish(IndividualWish wish) {
     List<Circuit> all = new ArrayList<>();
@@ -39,8 +40,8 @@ final class Circuits {
         all.add(new Circuit(AbelianGroup.cyclic(order), wish.players(), bases));
         int room = order * wish.boards().copies();
         if (bases > 1 && wish.tables() <= room) {
-          // Where all boards of a block are always in play there is little else: that is tried
-          // first.
+          // Where all boards of a block are always in play, there are few other groups: that one is
+          // tried first.
           int at = wish.tables() == room ? 0 : all.size();
           all.add(at, Circuit.blocks(AbelianGroup.cyclic(order), wish.players(), bases));
         }
@@ -57,7 +58,7 @@ final class Circuits {
   }
 
   /**
-   * What is developed, and by what.
+   * A wish with a group that fits it.
    *
    * @param wish the wish, or the {@link #longer} one
    * @param circuit a group that fits it
@@ -66,8 +67,8 @@ final class Circuits {
 
   /**
    * @param wish a wish
-   * @return all that a schedule for it can be developed from, first those with a round for every
-   *     set where there are more sets
+   * @return all settings from which a schedule for it can be developed, first those with a round
+   *     for every set where there are more sets
    */
   static List<Setting> settings(IndividualWish wish) {
     return Stream.concat(longer(wish).stream(), Stream.of(wish))
@@ -76,11 +77,11 @@ final class Circuits {
   }
 
   /**
-   * Where there are more sets than rounds, the same with a round for every set: whoever plays only
-   * the first of them has what is wanted.
+   * A wish with a round for every set, where there are more sets than rounds: the first rounds of
+   * its answer are an answer to the wish.
    *
    * @param wish a wish in circulating play
-   * @return the longer wish; empty where there are as many sets as rounds, or something is settled
+   * @return the longer wish; empty where there are as many sets as rounds, or encounters are fixed
    */
   static Optional<IndividualWish> longer(IndividualWish wish) {
     int sets = wish.boards().sets();
@@ -106,7 +107,9 @@ final class Circuits {
         || (wish.symmetry() instanceof Symmetry.Cyclic cyclic && cyclic.order() == order);
   }
 
-  /** Those who stay sit out in all images of a base round or in none: sit-outs must stay even. */
+  /**
+   * Whether sit-outs stay even: players that stay sit out in all images of a base round or in none.
+   */
   static boolean fits(IndividualWish wish, int order) {
     int fixed = wish.players() % order;
     return fixed == 0

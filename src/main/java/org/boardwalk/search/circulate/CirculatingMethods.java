@@ -9,14 +9,14 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
-/** What looks for movements in circulating play: rules, and searches that a group unfolds. */
+/** The methods for circulating play: rules, and searches whose schedules a group unfolds. */
 public final class CirculatingMethods {
 
   private CirculatingMethods() {}
 
   /**
    * @param wish a wish
-   * @return the rules for its sizes, by what they are called; quick to follow
+   * @return the rules for its sizes, by name; quick to follow
    */
   public static Map<String, Supplier<Design>> rules(IndividualWish wish) {
     Map<String, Supplier<Design>> rules = new LinkedHashMap<>();

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses tables that together take each coset once: depth-first, for the first coset of players
- * that is not taken yet. What is not found may exist: tables are drawn by chance, and the steps are
- * counted. A few seconds at most.
+ * Chooses tables that together take each coset once, an exact cover, by a depth-first search that
+ * branches on the first coset of players not yet taken. A cover may exist that is not found: tables
+ * are drawn at random, and the steps are limited. A few seconds at most.
  */
 final class CosetCover {
 

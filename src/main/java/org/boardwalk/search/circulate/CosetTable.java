@@ -1,7 +1,7 @@
 package org.boardwalk.search.circulate;
 
 /**
- * A base table of a {@link CyclotomicConstruction}, with its shift, and which cosets it takes.
+ * A base table of a {@link CyclotomicConstruction}, with its shift and the cosets it takes.
  *
  * @param north player N, an element of the field
  * @param east player E
@@ -17,7 +17,7 @@ record CosetTable(int north, int east, int south, int west, int shift, long meet
     return (meetings & other.meetings) == 0 && (boards & other.boards) == 0;
   }
 
-  /** Such as "(1, 16, 8, 3) with shift 5". */
+  /** A text such as "(1, 16, 8, 3) with shift 5". */
   @Override
   public String toString() {
     return "(" + north + ", " + east + ", " + south + ", " + west + ") with shift " + shift;

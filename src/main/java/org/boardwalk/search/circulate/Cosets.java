@@ -10,14 +10,14 @@ import org.boardwalk.group.FiniteField;
 
 /**
  * The cosets of H, the multiplicative group of greatest odd order in a field, and tables whose
- * players, left-hand differences, partners and boards lie in cosets of their own. As -1 is not in
- * H, a difference and its negative lie in different cosets, half way round from each other.
+ * players, left-hand differences, partners and boards lie in distinct cosets. As -1 is not in H, a
+ * difference and its negative lie in different cosets, half way round from each other.
  */
 final class Cosets {
 
   private static final int SEATS = 4;
 
-  /** Draws, at most: about one in two hundred makes a table. */
+  /** The most draws, of which about one in two hundred makes a table. */
   private static final int DRAWS = 400;
 
   private final FiniteField field;
@@ -61,7 +61,9 @@ final class Cosets {
     return field.multiply(h, a);
   }
 
-  /** Tables drawn by chance, always the same ones; N is one of the first powers, one a coset. */
+  /**
+   * Tables drawn at random, from a constant seed; N is one of the first powers, one for each coset.
+   */
   List<CosetTable> drawn(int most) {
     Random random = new Random(1);
     List<CosetTable> drawn = new ArrayList<>();
@@ -98,7 +100,7 @@ final class Cosets {
                 sets | (1L << (count + coset[shift]))));
   }
 
-  /** NS in squares and EW in the others. */
+  /** Whether, less the shift, N and S are squares in the field and E and W are not. */
   private boolean turned(int n, int e, int s, int w, int shift) {
     return field.character(minus(n, shift)) == 1
         && field.character(minus(s, shift)) == 1
@@ -106,7 +108,7 @@ final class Cosets {
         && field.character(minus(w, shift)) == -1;
   }
 
-  /** The cosets of four elements; 0 when two are in one, or one of them is 0. */
+  /** The cosets of four elements as bits; 0 when two are in one coset, or one of them is 0. */
   private long mask(int a, int b, int c, int d) {
     if (a == 0 || b == 0 || c == 0 || d == 0) {
       return 0;

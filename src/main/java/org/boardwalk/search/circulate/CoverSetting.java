@@ -12,15 +12,15 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What a base round of few meetings is developed by, and what keeps it as it is, with a note of
- * what has come of it. Not thread-safe.
+ * A group and multipliers for a base round of few meetings, with a record of the effort spent and
+ * its success. Not thread-safe.
  */
 final class CoverSetting {
 
-  /** So much is spent on a base round before another one is begun. */
+  /** The most effort on one base round before another one is tried. */
   private static final long MOST_EFFORT = 3_000_000;
 
-  /** To seat people by chance takes as long, for each of them, by trial. */
+  /** The effort of seating one player at random, in tables looked at, by trial. */
   private static final int LOOKS_A_DRAW = 100;
 
   private final Circuits.Setting sizes;
@@ -48,8 +48,8 @@ final class CoverSetting {
 
   /**
    * @param wish a wish
-   * @param meet how often two may meet
-   * @return what fits it
+   * @param meet how often two players may meet
+   * @return the settings that fit it
    */
   static Stream<CoverSetting> forWish(IndividualWish wish, MeetingTables.Meet meet) {
     Stream<Circuits.Setting> sizes =
@@ -64,7 +64,7 @@ final class CoverSetting {
         .flatMap(s -> of(s, meet));
   }
 
-  /** Whether there are pairs enough that nobody need meet anybody too often. */
+  /** Whether there are enough pairs of players so that no two need meet too often. */
   static boolean enoughToMeet(IndividualWish wish, MeetingTables.Meet meet) {
     int atTable = meet == MeetingTables.Meet.ONCE ? 6 : 4;
     return 2 * atTable * wish.tables() * wish.rounds() <= wish.players() * (wish.players() - 1);
@@ -76,7 +76,7 @@ final class CoverSetting {
         Multipliers.forWish(circuit, sizes.wish()).stream()
             .map(m -> new CoverSetting(sizes, m, m.images(), meet, circuit.name() + m.name()));
     Multipliers none = Multipliers.none(circuit, sizes.wish());
-    // They need not keep who sits out.
+    // Twisted multipliers need not keep the players that sit out.
     Stream<CoverSetting> twisted =
         4 * sizes.wish().tables() == circuit.players()
             ? Developments.twisted(circuit.group(), circuit.players()).stream()
@@ -102,7 +102,7 @@ final class CoverSetting {
     return name;
   }
 
-  /** How many permutations keep the base round. */
+  /** The number of permutations that keep the base round. */
   int symmetry() {
     return keeping.size();
   }
@@ -111,22 +111,22 @@ final class CoverSetting {
     return effort;
   }
 
-  /** So much was done with what it has found. */
+  /** Adds to the effort spent on what was found. */
   void spend(long more) {
     effort += more;
   }
 
-  /** What it has cost for each that was found: who finds something gets more. */
+  /** The effort for each base round found: a setting that finds some gets more turns. */
   double price() {
     return (double) effort / (1 + found);
   }
 
-  /** Whether there are no more to be found. */
+  /** Whether no more base rounds can be found. */
   boolean exhausted() {
     return exhausted;
   }
 
-  /** A base round that goes round with the boards, or with boards that everybody shares. */
+  /** A base round for boards that circulate, or for boards that all tables share. */
   Optional<BaseTables> base(SplittableRandom random, BooleanSupplier over) {
     CircuitOrder order = new CircuitOrder(circuit());
     Optional<BaseTables> standing = standing(order, random, over);
@@ -149,8 +149,8 @@ final class CoverSetting {
     long draw = (long) LOOKS_A_DRAW * players;
     BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order);
     if (!order.even(some)) {
-      // Who sits out decides that: no cover would mend it, and many were drawn in vain. Multipliers
-      // leave few ways to sit out, all of which have come up.
+      // Sit-outs decide that: no cover would repair it, and many were drawn in vain. Multipliers
+      // leave few ways to sit out, all of which have been drawn.
       effort += draw * BaseStart.MOST_STARTS;
       exhausted = symmetry() > 1;
       return Optional.empty();

@@ -17,25 +17,27 @@ import org.boardwalk.wish.IndividualWish;
  *
  * <p>Let H be the multiplicative group of greatest odd order m in the field of q elements, and 4t
  * the number of its cosets; -1 is not in H. The base tables are h·(a1, a2, a3, a4), N, E, S, W,
- * with shifts h·c, for h in H and t tables; player 0 sits out. In round r everything is r more.
+ * with shifts h·c, for h in H and t tables; player 0 sits out. In round r all elements grow by r.
  * That meets all criteria when
  *
  * <ul>
- *   <li>the a of all tables are in different cosets: everybody sits at one table of the base round;
- *   <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 likewise: everybody is
- *       left-hand opponent of everybody once;
- *   <li>a1 - a3, a2 - a4 and their negatives likewise: everybody partners everybody once;
- *   <li>the a - c likewise: nobody replays a set;
+ *   <li>the a of all tables are in different cosets: each player sits at one table of the base
+ *       round;
+ *   <li>the left-hand differences a2 - a1, a3 - a2, a4 - a3, a1 - a4 too: each player is left-hand
+ *       opponent of each other once;
+ *   <li>a1 - a3, a2 - a4 and their negatives too: all players partner each other once;
+ *   <li>the a - c too: no player replays a set;
  *   <li>a1 - c and a3 - c are squares and a2 - c and a4 - c are not: then NS sit in squares, EW in
  *       all others, and the quadratic character evens out the directions;
- *   <li>the c are not 0 and in different cosets: one copy will do (c = 0 is one set at all tables).
+ *   <li>the c are not 0 and in different cosets: one copy is enough (c = 0 is one set at all
+ *       tables).
  * </ul>
  *
  * <p>Domain: q from 25 to 197 with t = 1, 2 or 4, which leaves out 97 and 193. Solutions exist for
  * each of these 22 sizes, by trial. A trial of all tables, which is not part of this program, found
- * none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). For q that are no primes the field's group
- * is elementary abelian, so that the boards walk by no rule. Tables are drawn by chance and put
- * together by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
+ * none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). If q is not prime, the additive group of the
+ * field is elementary abelian, so that the boards walk by no rule. Tables are drawn at random and
+ * combined by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
  * the construction of balanced incomplete block designs, Annals of Eugenics 9 (1939), with shifts
  * for the boards.
  */
@@ -43,12 +45,12 @@ public final class CyclotomicConstruction {
 
   private static final int SEATS = 4;
 
-  /** The least field with a solution. */
+  /** The smallest field with a solution. */
   private static final int FIRST = 25;
 
   private static final int MOST_COSETS = 16;
 
-  /** Tables to be drawn for one or two base tables, and for more. */
+  /** How many tables are drawn for one or two base tables; the next constant is for more. */
   private static final int FEW = 20_000;
 
   private static final int MANY = 400_000;
@@ -57,7 +59,7 @@ public final class CyclotomicConstruction {
 
   /**
    * @param wish a wish
-   * @return whether it is of a size that may have such a movement
+   * @return whether its size may have such a movement
    */
   public static boolean fits(IndividualWish wish) {
     int q = wish.players();

@@ -9,12 +9,12 @@ import java.util.SplittableRandom;
 import org.boardwalk.search.circulate.MeetingTables.Choice;
 
 /**
- * Base rounds that unfold so that nobody meets anybody too often: everybody who plays is at one
- * table, and no orbit of pairs is at two. Where there are only as many orbits as pairs at tables,
- * each is at one. An exact cover: of all that has to be covered, a player or an orbit, next that
- * for which fewest tables are left, and these in random order (D. E. Knuth, Dancing links,
- * Millennial Perspectives in Computer Science, 2000). A node takes as long as there are tables
- * left. Not thread-safe.
+ * Searches for base rounds that unfold so that no two players meet too often: each player that
+ * plays is at one table, and no orbit of pairs is at two. Where there are only as many orbits as
+ * pairs at tables, each orbit is at one. An exact cover whose items are players and orbits; the
+ * search branches on the item with the fewest tables left, and tries these in random order (D. E.
+ * Knuth, Dancing links, Millennial Perspectives in Computer Science, 2000). A node takes time in
+ * proportion to the tables left. Not thread-safe.
  */
 final class FoursomeCover {
 
@@ -26,7 +26,7 @@ final class FoursomeCover {
   private long mostEffort;
 
   /**
-   * @param tables what to choose from
+   * @param tables the tables to choose from
    * @param random the order in which tables are tried
    */
   FoursomeCover(MeetingTables tables, SplittableRandom random) {
@@ -35,9 +35,10 @@ final class FoursomeCover {
   }
 
   /**
-   * @param out who sits out; everybody else is seated
-   * @param most effort after which it gives up
-   * @return the players of table after table; empty where there are none, or they take long to find
+   * @param out the players that sit out; all others are seated
+   * @param most the effort after which the search gives up
+   * @return the players of table after table; empty where there is no cover, or none is found in
+   *     time
    */
   Optional<int[]> cover(int[] out, long most) {
     effort = 0;
@@ -54,12 +55,12 @@ final class FoursomeCover {
         : Optional.empty();
   }
 
-  /** Tables that the last search has looked at. */
+  /** The number of tables that the last search has looked at. */
   long effort() {
     return effort;
   }
 
-  /** Whether the last search has tried everything. */
+  /** Whether the last search was exhaustive. */
   boolean exhausted() {
     return effort < mostEffort;
   }
@@ -94,7 +95,7 @@ final class FoursomeCover {
     return left;
   }
 
-  /** For what fewest tables are left, of several one by chance; -1 where there is none for one. */
+  /** The item with the fewest tables left, one at random in a tie; -1 where an item has none. */
   private int scarcest(long[] used, List<Choice> left) {
     int[] count = new int[Long.SIZE * used.length];
     for (Choice c : left) {

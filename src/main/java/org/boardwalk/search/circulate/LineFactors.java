@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.boardwalk.group.Integers;
 
 /**
- * Which player of each of three lines sits at which table: at the table with shift c those with the
- * numbers xc, yc and zc modulo the number of sets.
+ * The factors of three lines of players: at the table with shift c sit the players with the numbers
+ * xc, yc and zc modulo the number of sets.
  *
  * @param all x, y and z, all different
  */
@@ -20,9 +20,9 @@ record LineFactors(List<Integer> all) {
   }
 
   /**
-   * All that serve: nobody of a line sits at two tables or plays a set twice, and no two of the
-   * lines x and z are at two tables together. The plain ones 2, 3, 4 come first; none for an even
-   * number of sets or a multiple of three.
+   * All factors that serve: no player of a line sits at two tables or plays a set twice, and no two
+   * players of the lines x and z are at two tables together. The plain factors 2, 3, 4 come first;
+   * none serve for an even number of sets or a multiple of three.
    */
   static Stream<LineFactors> of(int sets) {
     List<Integer> serve =

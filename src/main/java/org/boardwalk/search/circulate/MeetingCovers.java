@@ -19,26 +19,26 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Symmetry;
 
 /**
- * Who meets whom first, nobody too often; then where the boards go; then who sits where. Exact
- * covers by tables make a base round in which nobody meets anybody twice, or at most once as
- * partner and once as opponent: partners, opponents and sides are then ideal. Where boards
- * circulate {@link Adders} have them go from table to table. The players of each table take their
- * seats by annealing, which decides about directions alone. What multipliers keep is found in no
- * time where nothing else is. Heuristic.
+ * Finds meetings first, then the walk of the boards, then the seats. Exact covers by tables make a
+ * base round in which no two players meet twice, or they meet at most once as partners and once as
+ * opponents: partners, opponents and sides are then ideal. Where boards circulate, {@link Adders}
+ * move them from table to table. The players of each table get their seats by annealing, which
+ * affects directions alone. Base rounds kept by multipliers are found in no time where others are
+ * not found at all. Heuristic.
  */
 public final class MeetingCovers extends LocalSearch {
 
-  /** Tables that are looked at, or made. */
+  /** Tables looked at, or made, per second. */
   private static final double LOOKS_PER_SECOND = 8e6;
 
   private static final int STEPS_PER_TABLE = 300;
   private static final double HOT = 40;
   private static final double COLD = 2;
 
-  /** With more players there are too many tables to choose from. */
+  /** The most players: with more there are too many tables to choose from. */
   private static final int MOST_PLAYERS = 64;
 
-  /** The same where it matters who partners whom. */
+  /** The most players where partners count. */
   private static final int MOST_APART = 44;
 
   private final List<CoverSetting> settings;
@@ -50,8 +50,8 @@ public final class MeetingCovers extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @return the method; empty unless there are enough others to meet in all rounds, and a group
-   *     that unfolds one base round
+   * @return the method; empty unless there are enough other players to meet in all rounds, and a
+   *     group that unfolds one base round
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     List<CoverSetting> settings =
@@ -64,7 +64,7 @@ public final class MeetingCovers extends LocalSearch {
   }
 
   private static boolean fits(IndividualWish wish, MeetingTables.Meet meet) {
-    // With three boards everybody partners everybody at the table.
+    // With three boards all players partner each other at the table.
     boolean serves = meet == MeetingTables.Meet.ONCE || wish.rotation() == Rotation.NONE;
     int most = meet == MeetingTables.Meet.ONCE ? MOST_PLAYERS : MOST_APART;
     return wish.symmetry() instanceof Symmetry.Auto
@@ -93,7 +93,7 @@ public final class MeetingCovers extends LocalSearch {
     return true;
   }
 
-  /** The players of each table change places among themselves. */
+  /** Exchanges the players of each table among themselves. */
   private void seat(
       Hunt<IndividualWish> hunt, CoverSetting setting, BaseTables base, SplittableRandom random) {
     IndividualWish wish = setting.wish();
@@ -127,7 +127,7 @@ public final class MeetingCovers extends LocalSearch {
     setting.spend(steps * base.tables());
   }
 
-  /** Two of a table change seats; or, where they must stay partners, the table turns. */
+  /** Exchanges two players of a table; or, where they must stay partners, turns the table. */
   private static void change(MeetingTables.Meet meet, BaseTables base, SplittableRandom random) {
     int table = random.nextInt(base.tables());
     int seat = random.nextInt(4);

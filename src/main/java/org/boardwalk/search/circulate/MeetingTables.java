@@ -7,17 +7,17 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.search.local.PairOrbits;
 
 /**
- * The tables of a base round at which nobody would meet anybody too often in all rounds: four
+ * The tables of a base round at which no two players would meet too often over all rounds: four
  * players whose pairs lie in different orbits. With multipliers, which keep the base round, a table
- * stands for all its images too: any two share neither players nor orbits. Immutable.
+ * stands for all its images too: any two of them share neither players nor orbits. Immutable.
  */
 final class MeetingTables {
 
   static final int SEATS = 4;
 
-  /** How often two may meet. */
+  /** How often two players may meet. */
   enum Meet {
-    /** At one table, as partners or as opponents: whoever sits where. */
+    /** At one table, as partners or as opponents, in any seats. */
     ONCE,
     /** Once as partners and once as opponents. */
     ONCE_AS_EACH
@@ -29,7 +29,7 @@ final class MeetingTables {
   private final int players;
   private final int orbits;
 
-  /** What is to be covered: players, then the orbits of opponents, then those of partners. */
+  /** The items to cover: players, then the orbits of opponents, then those of partners. */
   private final int items;
 
   /** The items of an orbit; -1 where a pair of a table would meet more than once. */
@@ -38,7 +38,7 @@ final class MeetingTables {
   private final int[] partners;
   private final List<Choice> choices = new ArrayList<>();
 
-  /** The items of the table that is looked at. */
+  /** The items of the present table. */
   private final long[] seen;
 
   /** A table with its images. */
@@ -47,7 +47,7 @@ final class MeetingTables {
     /** The items, as bits. */
     final long[] covered;
 
-    /** Who sits in the seats N, E, S, W of each table. */
+    /** The players in the seats N, E, S, W of each table. */
     final int[] players;
 
     Choice(long[] covered, int[] players) {
@@ -75,12 +75,12 @@ final class MeetingTables {
   }
 
   /**
-   * Lists all of them, up to players⁴/24, or players⁴/8 where it matters who partners whom.
+   * Lists all tables, up to players⁴/24, or players⁴/8 where partners count.
    *
-   * @param circuit how they unfold; one base round, 64 players at most
+   * @param circuit how base rounds unfold; one base round, 64 players at most
    * @param multipliers a group of permutations of the players, the identity first
    * @param meet how often two may meet
-   * @param over when to leave off; there are fewer then
+   * @param over when to stop; there are fewer tables then
    */
   MeetingTables(Circuit circuit, List<int[]> multipliers, Meet meet, BooleanSupplier over) {
     this.multipliers = multipliers;
@@ -114,7 +114,7 @@ final class MeetingTables {
     return opponents[pairs.orbit(p, q)] >= 0;
   }
 
-  /** Whether three, of whom the first two may meet, may sit at one table. */
+  /** Whether three players, of whom the first two may meet, may sit at one table. */
   private boolean fit(int p, int q, int r) {
     int pq = pairs.orbit(p, q);
     int pr = pairs.orbit(p, r);
@@ -133,7 +133,7 @@ final class MeetingTables {
     }
   }
 
-  /** Of a table and its images that which is listed first stands for all. */
+  /** Adds a table with its images; the first one listed stands for all. */
   private void addSeated(int... seats) {
     Arrays.fill(seen, 0);
     if (!cover(seen, seats) || !first(seats)) {
@@ -162,7 +162,7 @@ final class MeetingTables {
     return true;
   }
 
-  /** Whether no image has smaller numbers where they differ. */
+  /** Whether no image comes before it in lexicographic order. */
   private boolean first(int... seats) {
     long four = set(seats);
     for (int k = 1; k < multipliers.size(); k++) {
@@ -188,7 +188,7 @@ final class MeetingTables {
     return 1L << seats[0] | 1L << seats[1] | 1L << seats[2] | 1L << seats[3];
   }
 
-  /** Whether the same four sit there, and, where that matters, the same two partner. */
+  /** Whether the tables have equal players and, where that counts, equal partners. */
   private boolean same(int[] a, int[] b) {
     if (set(a) != set(b)) {
       return false;
@@ -197,7 +197,7 @@ final class MeetingTables {
     return meet == Meet.ONCE || a[2] == b[at ^ 2];
   }
 
-  /** Adds the items of a table; whether none was there. */
+  /** Adds the items of a table; true where none was there. */
   private boolean cover(long[] covered, int[] seats) {
     boolean fresh = true;
     for (int k = 0; k < SEATS && fresh; k++) {
@@ -211,12 +211,12 @@ final class MeetingTables {
     return fresh;
   }
 
-  /** A set of items, without any yet. */
+  /** An empty set of items. */
   long[] nothing() {
     return new long[(items + Long.SIZE - 1) / Long.SIZE];
   }
 
-  /** Adds an item; whether it was not there. */
+  /** Adds an item; true where it was not there. */
   static boolean add(long[] items, int item) {
     boolean fresh = !in(items, item);
     items[item / Long.SIZE] |= 1L << item;
@@ -236,8 +236,8 @@ final class MeetingTables {
   }
 
   /**
-   * The first items have to be covered: all players, and the orbits of opponents where there are
-   * only as many as so many tables have.
+   * How many of the first items have to be covered: all players, and the orbits of opponents too
+   * where so many tables have only as many.
    */
   int toCover(int tables) {
     int pairs = meet == Meet.ONCE ? SEATS * (SEATS - 1) / 2 : SEATS;

@@ -8,15 +8,15 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
 /**
- * Multipliers x → ax that keep a base round: they take tables to tables, their shifts with them,
- * and who stays where they are stays. Their order M is odd, as a and -a make the same difference,
- * and a - 1 has an inverse, so that only the 0 of each orbit and those who stay are fixed. Then
- * fixed places hold fixed players, and all others come in cycles of M. The fewer schedules are
- * left, the better they are as a rule, where nearly every seat and set is filled. Order 1 is no
- * restriction. Immutable.
+ * Multipliers x → ax that keep a base round: they map tables to tables, with their shifts, and
+ * players that stay to themselves. Their order M is odd, as a and -a make one and the same
+ * difference, and a - 1 has an inverse, so that only the 0 of each orbit and the players that stay
+ * are fixed. Then fixed places hold fixed players, and all others come in cycles of M. The fewer
+ * schedules are left, the better they are as a rule, where nearly every seat and set is filled.
+ * Order 1 is no restriction. Immutable.
  *
- * <p>Tables t with t mod M = e hold the images under the e-th power of what the table t - e holds;
- * fixed tables come last, and likewise those who sit out.
+ * <p>Tables t with t mod M = e hold the images under the e-th power of the players at table t - e;
+ * fixed tables come last, and so do fixed places to sit out.
  */
 final class Multipliers {
 
@@ -40,7 +40,7 @@ final class Multipliers {
   /**
    * @param circuit how base rounds unfold
    * @param wish the wish
-   * @return the multipliers that fit, none at all first, then by order
+   * @return the multipliers that fit, the trivial ones first, then by order
    */
   static List<Multipliers> forWish(Circuit circuit, IndividualWish wish) {
     List<Multipliers> all = new ArrayList<>();
@@ -64,7 +64,7 @@ final class Multipliers {
     return all;
   }
 
-  /** No restriction. */
+  /** The trivial multipliers, no restriction. */
   static Multipliers none(Circuit circuit, IndividualWish wish) {
     return new Multipliers(circuit, wish, new int[] {1}, 0);
   }
@@ -84,7 +84,7 @@ final class Multipliers {
         .filter(f -> (out - (circuit.orbits() - 4 * f)) % order == 0);
   }
 
-  /** 1, a, a², … modulo n; empty when a is no unit. */
+  /** 1, a, a², … modulo n; empty when a is not a unit. */
   private static int[] powers(int a, int n) {
     return Integers.coprime(a, n)
         ? IntStream.concat(IntStream.of(1), IntStream.iterate(a % n, x -> x != 1, x -> x * a % n))
@@ -101,12 +101,12 @@ final class Multipliers {
     return freeTables;
   }
 
-  /** Whether a place is fixed: its table, or who sits out there. */
+  /** Whether a place is fixed: its table, or its player that sits out. */
   boolean fixed(int place) {
     return place < seats ? place >= 4 * freeTables : place >= seats + freeOut;
   }
 
-  /** The place that becomes the image of a place under the e-th power. */
+  /** The place with the images of a place under the e-th power. */
   int place(int e, int place) {
     if (fixed(place)) {
       return place;
@@ -117,12 +117,12 @@ final class Multipliers {
     return seats + cycled(place - seats, e);
   }
 
-  /** The table that becomes the image of one that is not fixed. */
+  /** The table with the images of a table that is not fixed. */
   int cycled(int table, int e) {
     return table - table % order + (table + e) % order;
   }
 
-  /** Whom a player becomes. */
+  /** The image of a player. */
   int player(int e, int p) {
     int orbit = circuit.orbit(p);
     return circuit.orbitSize(orbit) == 1
@@ -134,24 +134,24 @@ final class Multipliers {
     return p % circuit.order();
   }
 
-  /** What each of them makes of all players; the first leaves them as they are. */
+  /** The images of all players under each power; the first is the identity. */
   List<int[]> images() {
     return IntStream.range(0, order)
         .mapToObj(e -> IntStream.range(0, circuit.players()).map(p -> player(e, p)).toArray())
         .toList();
   }
 
-  /** What a shift becomes. */
+  /** The image of a shift. */
   int shift(int e, int c) {
     return order == 1 ? c : c * powers[e] % circuit.rounds();
   }
 
-  /** Whether nothing but powers of 1 moves a player. */
+  /** Whether the multipliers are not trivial and fix a player. */
   boolean fixes(int p) {
     return order > 1 && player(1, p) == p;
   }
 
-  /** Such as with 3 multipliers, or nothing. */
+  /** A text such as with 3 multipliers, or nothing. */
   String name() {
     return order == 1 ? "" : " with " + order + " multipliers";
   }

@@ -15,23 +15,23 @@ import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * One copy of the boards for many players, by a rule: at most tables a North stays, and three lines
+ * A rule for one copy of the boards and many players: at most tables a North stays, and three lines
  * of S players, East, South and West, walk round S places, some of which have no table.
  *
  * <p>T tables, v = 4T + e players, S > T sets, S without the factors 2 and 3, and R ≤ S rounds, the
  * first of S that are developed modulo S. The table with shift c has the players xc, yc and zc of
- * the three lines, with x, y, z = 2, 3, 4 or other factors. These are different for all c, and so
- * are xc - c, yc - c and zc - c: nobody replays; and xc - zc: East and West partner once. The d = S
- * - T shifts 0 .. d-2 and one more have no table. Their players ac′ of the line with factor a sit
- * out, one of each of the first e lines, or sit North where nobody stays, which is at 3d - e
- * tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″ for a c″ without a table:
- * then they play the sets that the player ac″ would, each c″ once in a line. These Norths are
- * looked for by backtracking, so that nobody partners South twice; where some steps find none, with
- * other factors.
+ * the three lines, with x, y, z = 2, 3, 4 or other factors. These are different for all c. So are
+ * xc - c, yc - c and zc - c, so that no player replays a set, and xc - zc, so that East and West
+ * partner once. The d = S - T shifts 0 .. d-2 and one more have no table. Their players ac′ of the
+ * line with factor a sit out, one of each of the first e lines, or sit North where no player stays,
+ * which is at 3d - e tables. Such a player may sit there at shift c when c = ac′ - (a-1)c″ for a c″
+ * without a table: then they play the sets that the player ac″ would, each c″ once in a line. These
+ * Norths are found by backtracking, so that none partners South twice; where some steps find none,
+ * other factors are tried.
  *
  * <p>Domain: 2 ≤ d ≤ 8, or d = 1 and e = 3, and 3d - e ≤ T. By trial there is a movement for all of
- * it up to 200 players, mostly after some milliseconds, at worst after a second. Nothing is
- * balanced but what the rule happens to balance: a search goes on from here. Source of the lines:
+ * it up to 200 players, mostly after some milliseconds, at worst after a second. The rule does not
+ * balance anything on purpose: a search goes on from its movement. Source of the lines:
  * orthomorphisms of cyclic groups, D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Canadian
  * Journal of Mathematics 13 (1961).
  */
@@ -42,10 +42,10 @@ public final class NorthsStayConstruction {
 
   private static final int MOST_WITHOUT = 8;
 
-  /** Steps of the backtracking with the same factors and shifts: a solution is mostly near. */
+  /** Steps of the backtracking for one choice of factors and shifts: a solution is mostly near. */
   private static final int STEPS = 300;
 
-  /** Choices of factors and shifts, at most. */
+  /** The most choices of factors and shifts. */
   private static final int CHOICES = 10_000;
 
   private final IndividualWish wish;
@@ -53,7 +53,7 @@ public final class NorthsStayConstruction {
   private final int without;
   private final LineFactors factors;
 
-  /** Who sits at which seat, by shift; 0 at North for somebody who stays. */
+  /** The players by seat and shift; 0 at North for a player that stays. */
   private final int[][] who;
 
   /** The shifts without a table. */
@@ -86,7 +86,7 @@ public final class NorthsStayConstruction {
 
   /**
    * @param wish a wish
-   * @return whether the rule is meant for its sizes
+   * @return whether the rule serves its sizes
    */
   public static boolean fits(IndividualWish wish) {
     int sets = wish.boards().sets();
@@ -131,12 +131,12 @@ public final class NorthsStayConstruction {
     return line * sets + Math.floorMod(element, sets);
   }
 
-  /** Who of a line sits at the table with that shift. */
+  /** The player of a line at the table with that shift. */
   private int at(int line, int c) {
     return player(line, factors.factor(line) * c);
   }
 
-  /** East, South and West. */
+  /** Seats the players East, South and West. */
   private void walk(int c) {
     who[c] = new int[SEATS];
     for (int line = 0; line < LINES; line++) {
@@ -182,14 +182,14 @@ public final class NorthsStayConstruction {
     return IntStream.of(empty).anyMatch(e -> e == c);
   }
 
-  /** Puts a player North, across from this line; false when somebody would partner twice. */
+  /** Seats a player North, opposite this line; false when two would partner twice. */
   private boolean seat(int c, int player, int across) {
     int other = (across + 1) % LINES;
     int last = (across + 2) % LINES;
     int[] four = {player, at(other, c), at(across, c), at(last, c)};
     Partnership ns = Partnership.of(four[0], four[2], sets);
     Partnership ew = Partnership.of(four[1], four[3], sets);
-    // East and West of the plain rule partner at this table only, if they do.
+    // East and West of the plain rule partner at this table only, if at all.
     if (partnered.contains(ns) || (across != 1 && partnered.contains(ew))) {
       return false;
     }
@@ -207,7 +207,7 @@ public final class NorthsStayConstruction {
     walk(c);
   }
 
-  /** Who partners whom, up to moving on: two lines and the difference between their players. */
+  /** A partnership up to moving on: two lines and the difference between their players. */
   private record Partnership(int line, int other, int difference) {
 
     static Partnership of(int p, int q, int sets) {

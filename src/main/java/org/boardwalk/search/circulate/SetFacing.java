@@ -3,14 +3,14 @@ package org.boardwalk.search.circulate;
 import org.boardwalk.model.Roles;
 
 /**
- * Which way everybody faces who plays a set. All sets of a base are images of one of them, at which
- * each seat of the base rounds appears once, with the image of who sits there; whoever plays it
- * twice, which a search may pass through, counts twice. So all that a seat has to do with the other
- * tables that play its set is one row, whatever tables and rounds they are at. Not thread-safe.
+ * The directions in which all players play a set. All sets of a base are images of one set, at
+ * which each seat of the base rounds appears once, with the image of its player; a player who plays
+ * a set twice, which a search may pass through, counts twice. So one row holds everything that a
+ * seat has to do with the other tables of its set, in whatever rounds these play. Not thread-safe.
  */
 final class SetFacing {
 
-  /** No seat at all. */
+  /** In place of a seat: none. */
   static final int NONE = -1;
 
   private final int[] image;
@@ -22,7 +22,10 @@ final class SetFacing {
 
   private final int[] same = new int[16];
 
-  /** The row of a set, and where the images stand under what leads from it to that of its base. */
+  /**
+   * The row of a set, and the position of the images under the element that leads from it to the
+   * set of its base.
+   */
   private final int[] row;
 
   private final int[] back;
@@ -50,7 +53,7 @@ final class SetFacing {
     facing = new int[circuit.bases() * units * players];
   }
 
-  /** Somebody has a seat where a set is played, once more (1) or less (-1). O(units). */
+  /** Adds a player to a seat at a set (1), or removes them (-1). O(units). */
   void sit(int set, int player, int seat, int more) {
     int at = row[set] + image[back[set] + player];
     for (int u = 0; u < units; u++) {
@@ -59,9 +62,8 @@ final class SetFacing {
   }
 
   /**
-   * Adds how much more somebody agrees with each player when they give up a seat where one set is
-   * played and come to a seat where another one is. A seat may be {@link #NONE}. O(units ·
-   * players).
+   * Adds the change in agreement of a player with each other player when the player gives up a seat
+   * at one set and takes a seat at another. A seat may be {@link #NONE}. O(units · players).
    */
   void look(int set, int seat, int toSet, int to, int[] by) {
     int back = this.back[set];
@@ -77,7 +79,7 @@ final class SetFacing {
     }
   }
 
-  /** In how many units more two seats face the same way than not. */
+  /** In how many more units two seats face one way than opposite ways. */
   int same(int a, int b) {
     return same[4 * a + b];
   }

@@ -1,6 +1,6 @@
 package org.boardwalk.search.circulate;
 
-/** Whether nobody sits out twice before everybody has once. */
+/** Checks that no player sits out twice before all have sat out once. */
 final class SitOutOrder {
 
   private final Circuit circuit;
@@ -11,7 +11,7 @@ final class SitOutOrder {
     this.base = base;
   }
 
-  /** In the order of rounds 0, w, 2w, … */
+  /** Whether that holds in the order of rounds 0, w, 2w, … */
   boolean even(int w) {
     int players = circuit.players();
     int rounds = circuit.rounds();

@@ -1,7 +1,7 @@
 /**
- * Movements in circulating play that a group unfolds: it moves the rounds and the board sets
- * together, so that the boards follow one rule and mostly the people do, too. It knows the models'
- * groups and what all methods of local search share. Start reading at {@link
+ * Circulating play with prescribed symmetry: a group moves the rounds and the board sets together,
+ * so that the boards follow one rule and mostly the people do, too. The package knows the groups of
+ * the models and the parts shared by all methods of local search. Start reading at {@link
  * org.boardwalk.search.circulate.Circuit}.
  */
 @org.jspecify.annotations.NullMarked

@@ -12,15 +12,15 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
-/** Why a movement will not do: a broken rule, or two contestants who meet again. */
+/** The first fault of a movement: a broken rule, or two contestants who meet again. */
 public final class Clash {
 
   private Clash() {}
 
   /**
-   * @param movement a movement in which nobody is to meet anybody twice
-   * @return the first rule that the judge finds broken, or else the first two who meet again; empty
-   *     when there are none
+   * @param movement a movement in which no two contestants should meet twice
+   * @return the first rule that the judge finds broken, or else the first two contestants who meet
+   *     again; empty when there is no fault
    */
   public static Optional<String> first(Movement movement) {
     List<Violation> broken = Judge.violations(movement);

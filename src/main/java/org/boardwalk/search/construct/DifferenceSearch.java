@@ -11,19 +11,20 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * Looks for shifts that all tables follow alike, round by round, so that nobody meets anybody or
- * any set twice: of North (who never moves), South, East, West and the sets every two differ by
- * another element in every round. The sets go down one table after every round. For as many rounds
- * as the group has elements these are the columns of a difference matrix (C. J. Colbourn and J. H.
- * Dinitz (eds), Handbook of Combinatorial Designs, 2nd ed. (2007), chapter VI.17).
+ * Searches for shifts that all tables follow alike, round by round, so that no two players meet
+ * twice and no player plays a set twice: of North (who never moves), South, East, West and the
+ * sets, every two differ by a new element in every round. The sets go down one table after every
+ * round. For as many rounds as the group has elements these are the columns of a difference matrix
+ * (C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs, 2nd ed. (2007),
+ * chapter VI.17).
  *
- * <p>Depth-first with shuffled candidates and restarts; heuristic: what is not found may exist. The
- * effort is counted, not timed, so that the same question always has the same answer; at most a few
+ * <p>Depth-first with shuffled candidates and restarts. Heuristic: shifts may exist that are not
+ * found. The effort is counted, not timed, so that a question always has one answer; at most a few
  * seconds.
  */
 final class DifferenceSearch {
 
-  /** Four shifts and their six differences; each takes every value at most once. */
+  /** The four shifts and their six differences, each of which takes every value at most once. */
   private static final int ROWS = 10;
 
   private static final int RESTARTS = 20;
@@ -51,13 +52,14 @@ final class DifferenceSearch {
   }
 
   /**
-   * @param group the tables, at most 64
+   * @param group the group of the tables, at most 64
    * @param rounds from 1 to the order of the group
-   * @return a shift for every round, the first one none; empty when none was found
+   * @return a shift for every round, that of the first round 0; empty when none was found
    */
   static Optional<List<Shift>> shifts(AbelianGroup group, int rounds) {
     int odd = rounds + 1 - rounds % 2;
-    // With every shift its negative: half the depth, where the group has no element of order 2.
+    // Each shift comes with its negative: half the depth, where the group has no element of order
+    // 2.
     if (group.order() % 2 == 1 && odd > group.order() / 2) {
       Optional<List<Shift>> found = new DifferenceSearch(group, odd, true).search();
       if (found.isPresent()) {
@@ -67,7 +69,7 @@ final class DifferenceSearch {
     return new DifferenceSearch(group, rounds, false).search();
   }
 
-  /** The rounds in the order in which the sets go down, seen from the first of them. */
+  /** The rounds in the order in which the sets go down, relative to the first of them. */
   private static List<Shift> down(AbelianGroup group, List<Shift> mirrored) {
     int half = group.order() / 2;
     List<Shift> sorted =
@@ -102,7 +104,10 @@ final class DifferenceSearch {
     return Optional.empty();
   }
 
-  /** Rounds can be played in any order, so the sets go down one table after each. */
+  /**
+   * Adds a round. Rounds can be played in any order, so that the sets can go down one table after
+   * each.
+   */
   private boolean extend() {
     int round = mirrored ? (shifts.size() + 1) / 2 : shifts.size();
     return shifts.size() == rounds || extend(order - round);

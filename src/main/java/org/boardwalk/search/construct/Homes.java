@@ -1,12 +1,12 @@
 package org.boardwalk.search.construct;
 
 /**
- * The tables where those who are now at a table began; tables count from 0.
+ * The tables where the players and the set now at a table began; tables count from 0.
  *
- * @param north where the North player began
- * @param south where the South player began
- * @param east where the East player began
- * @param west where the West player began
- * @param set where the board set was in round 1
+ * @param north the first table of the North player
+ * @param south the first table of the South player
+ * @param east the first table of the East player
+ * @param west the first table of the West player
+ * @param set the table of the board set in round 1
  */
 record Homes(int north, int south, int east, int west, int set) {}

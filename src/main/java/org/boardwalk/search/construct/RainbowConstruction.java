@@ -14,18 +14,18 @@ import org.boardwalk.wish.Moves.Steps;
 import org.boardwalk.wish.Rainbow;
 
 /**
- * Builds rainbows: North stays, South, East, West and the sets move so that nobody meets anybody or
- * any set twice. North's number is that of the table, South, East and West who begin there have
- * this number plus once, twice and three times the number of tables; the set there is that of the
- * table.
+ * Builds rainbows: North stays, and South, East, West and the sets move so that no two players meet
+ * twice and no player plays a set twice. North has the number of the table. South, East and West
+ * who begin there have this number plus once, twice and three times the number of tables; the set
+ * there has the number of the table.
  *
- * <p>With rovers, everybody but four moves by the plain rule, see {@link RoverPlan}.
+ * <p>With rovers, all players but four move by the plain rule, see {@link RoverPlan}.
  *
- * <p>Seen from the tables and rounds, South, East, West and the sets are four mutually orthogonal
- * Latin squares, or their first rows. Given steps: exact. Steps to be found: exact, all are tried.
- * Guide cards: every prime power from 5 and products of them, 12, 14 and 15 tables in full, and
- * what a search finds of fewer rounds; what is not found may exist, except where a theorem forbids
- * it. Some seconds at most.
+ * <p>With tables and rounds as rows and columns, South, East, West and the sets are four mutually
+ * orthogonal Latin squares, or their first rows. Exact for given steps, and for steps to be found,
+ * as all are tried. With guide cards: every prime power from 5 and products of them, 12, 14 and 15
+ * tables in full, and fewer rounds as far as a search finds them; others may exist, except where a
+ * theorem forbids it. Some seconds at most.
  */
 public final class RainbowConstruction {
 
@@ -93,7 +93,7 @@ public final class RainbowConstruction {
         steps.steps(most).orElseThrow().sentence(), Text.count(most, "round"));
   }
 
-  /** Guide cards for this length, or for the greatest one that is found. */
+  /** Advice to use guide cards for this length, or for the greatest one that is found. */
   private String cardsAdvice() {
     int known = whole().isPresent() ? rounds : steps.mostRounds();
     int beyond = rounds + 1;
@@ -134,9 +134,9 @@ public final class RainbowConstruction {
   }
 
   /**
-   * The simplest way first: steps, moves that all tables make alike, then guide cards; but what is
-   * known in full at once where the search for alike moves would have to find all rounds, or all
-   * but one.
+   * The plan, the simplest kind first: steps, moves that all tables make alike, then guide cards. A
+   * complete rainbow that is known comes first where the search for alike moves would have to find
+   * all rounds, or all but one.
    */
   private Optional<RainbowPlan> plan() {
     return steps
@@ -147,7 +147,10 @@ public final class RainbowConstruction {
         .or(this::whole);
   }
 
-  /** Tables moving alike round the room; in full only for an odd number of them. */
+  /**
+   * Shifts that are alike for all tables, round the room; complete only for an odd number of
+   * tables.
+   */
   private Optional<RainbowPlan> alike(int length) {
     // No cyclic group of even order has a complete mapping: M. Hall and L. J. Paige, Pacific J.
     // Math. 5 (1955).
@@ -156,12 +159,12 @@ public final class RainbowConstruction {
         : ShiftPlan.searched(AbelianGroup.cyclic(tables), length).map(p -> p);
   }
 
-  /** As many rounds as tables. */
+  /** A plan with as many rounds as tables. */
   private Optional<RainbowPlan> whole() {
     return known().or(() -> overGroup().map(p -> p));
   }
 
-  /** In full, without a search. */
+  /** A complete plan that needs no search. */
   private Optional<RainbowPlan> known() {
     return overFields()
         .or(() -> SquarePlan.of(tables).map(p -> p))

@@ -1,12 +1,12 @@
 package org.boardwalk.search.construct;
 
-/** Who is at which table in every round of a rainbow; tables and rounds count from 0. */
+/** A rainbow's players and sets by table and round; tables and rounds count from 0. */
 interface RainbowPlan {
 
   /**
    * @param table a table
    * @param round a round
-   * @return where those at the table began
+   * @return the tables where the players and the set began
    */
   Homes at(int table, int round);
 

@@ -8,22 +8,22 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
- * A rainbow of one table more than the plain rule serves: a ring of n tables, where North stays,
- * South goes up 1, East up 2, West down 2 and sets down 1, and a last table with a set that stays
- * there. Four rovers begin at the last table. From round 2 on each takes the seat of somebody of
- * their field at a table of the ring, another one after every round, and whoever sits there plays
- * at the last table instead. After n rounds everybody has played n of the n + 1 sets; in one more
- * round everybody plays the set that is left.
+ * A rainbow of one table more than the plain rule serves. Its tables are a ring of n tables, where
+ * North stays, South goes up 1, East up 2, West down 2 and sets down 1, and a last table with a set
+ * that stays there. Four rovers begin at the last table. From round 2 on each rover takes the seat
+ * of a player of their field at a table of the ring, a new one after every round, and the displaced
+ * player plays at the last table instead. After n rounds each player has played n of the n + 1
+ * sets; in one more round each plays the set that is left.
  *
- * <p>A rover who is at table k·r + c in round r (0 the first) sends each of a field that moves by m
- * away once when k - m is prime to n, plays each set once when k + 1 is, and meets each of another
- * field once at most. So k keeps its distance from -2, -1, 0, 1 and 2, which needs all prime
- * factors of n to be 7 or more. Who meet at the last table meet in the ring as well: two meetings
- * too many for each of three others. For 11 and 19 tables in the ring this has the figures of the
- * movement "Prime + Rover" of the manual of the English Bridge Union (M193).
+ * <p>A rover who is at table k·r + c in round r (0 the first) displaces each player of a field that
+ * moves by m once when k - m is prime to n, plays each set once when k + 1 is, and meets each
+ * player of another field at most once. So k must differ from -2, -1, 0, 1 and 2, which needs all
+ * prime factors of n to be 7 or more. Players who meet at the last table meet in the ring as well:
+ * two meetings too many for each of three others. For 11 and 19 tables in the ring this has the
+ * figures of the movement "Prime + Rover" of the manual of the English Bridge Union (M193).
  *
  * @param ring tables of the ring, whose prime factors are 7 or more
- * @param rovers those of North, South, East and West
+ * @param rovers the rovers of North, South, East and West
  */
 record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
 
@@ -35,10 +35,11 @@ record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
   private static final int WEST = 3;
 
   /**
-   * A rover is at table step·r + start of the ring in round r, from round 1 on, counting from 0.
+   * The route of a rover, who is at table step·r + start of the ring in round r, from round 1 on,
+   * counting from 0.
    *
    * @param step tables up after every round
-   * @param start from where they would come
+   * @param start the table of the ring where the route would begin in round 0
    */
   record Roving(int step, int start) {}
 
@@ -47,8 +48,8 @@ record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
   }
 
   /**
-   * @param tables number of tables, the last one with them
-   * @return the rainbow with rovers; empty when no steps serve them
+   * @param tables number of tables, including the last one
+   * @return the rainbow with rovers; empty when no steps serve the rovers
    */
   static Optional<RoverPlan> of(int tables) {
     int ring = tables - 1;
@@ -64,7 +65,7 @@ record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
                 .toList()));
   }
 
-  /** Short steps first, up before down. */
+  /** The steps to try: short ones first, up before down. */
   private static List<Integer> steps(int ring) {
     List<Integer> serving = new ArrayList<>();
     for (int k = 1; k <= ring / 2; k++) {
@@ -108,7 +109,7 @@ record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
         : up(table - STEPS.get(field) * round);
   }
 
-  /** Who of a field has not played a set: those who were sent away from it, and two others. */
+  /** The player of a field who has not played a set: those displaced from it, and two others. */
   private int missing(int field, int set) {
     Roving rover = rovers.get(field);
     if (set == ring) {

@@ -1,8 +1,8 @@
 package org.boardwalk.search.construct;
 
 /**
- * How far each part of a rainbow has moved from the table it began at, as elements of a group:
- * whoever is at table t in that round began at table t minus the shift.
+ * The distances that the parts of a rainbow have moved from the tables where they began, as
+ * elements of a group: a player at table t in that round began at table t minus the shift.
  *
  * @param south the South players
  * @param east the East players
@@ -11,6 +11,6 @@ package org.boardwalk.search.construct;
  */
 record Shift(int south, int east, int west, int sets) {
 
-  /** Everybody is where they began. */
+  /** No shift, as in round 1. */
   static final Shift NONE = new Shift(0, 0, 0, 0);
 }

@@ -11,27 +11,27 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
- * A rainbow whose tables are the elements of a group, and in which all tables shift alike. Nobody
- * meets anybody or any set twice exactly when every two of North (who does not shift), South, East,
- * West and sets differ by another element in every round.
+ * A rainbow whose tables are the elements of a group, and in which all tables shift alike. No two
+ * players meet twice and no player plays a set twice if and only if every two of North (who does
+ * not shift), South, East, West and the sets differ by a new element in every round.
  *
- * @param group the tables
- * @param shifts the shift of every round, the first one none
- * @param explanation how it is made, in words
+ * @param group the group of the tables
+ * @param shifts the shift of every round, 0 in the first
+ * @param explanation how the movement is made, in words
  */
 record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
     implements RainbowPlan {
 
-  /** The multipliers 1, x, ... of the field: any four different ones, none of them 0. */
+  /** The multipliers 1, x, ... of the field: any four different elements but 0. */
   private static final Shift FACTORS = new Shift(1, 2, 3, 4);
 
   private static final int LEAST_FIELD = 5;
 
   /**
-   * Shifts of South, East and West over Z6×Z2, round by round, while the sets go down one: what
-   * {@link DifferenceSearch} finds for 12 tables, kept because that takes it some seconds. That
-   * such shifts exist is due to D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn, Orthomorphisms
-   * of groups and orthogonal Latin squares I, Canad. J. Math. 13 (1961).
+   * Shifts of South, East and West over Z6×Z2, round by round, while the sets go down one: the
+   * result of {@link DifferenceSearch} for 12 tables, stored because that search takes some
+   * seconds. That such shifts exist is due to D. M. Johnson, A. L. Dulmage and N. S. Mendelsohn,
+   * Orthomorphisms of groups and orthogonal Latin squares I, Canad. J. Math. 13 (1961).
    */
   private static final int[][] TWELVE = {
     {0, 7, 4, 10, 5, 3, 9, 6, 2, 8, 1, 11},
@@ -43,7 +43,7 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
     shifts = List.copyOf(shifts);
   }
 
-  /** The same steps after every round. */
+  /** The plan with constant steps after every round. */
   static ShiftPlan of(Steps steps, int tables, int rounds) {
     return new ShiftPlan(
         AbelianGroup.cyclic(tables),
@@ -136,8 +136,8 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
   /**
    * Shifts found by search.
    *
-   * @param group the tables
-   * @param rounds at most as many
+   * @param group the group of the tables
+   * @param rounds at most as many as the group has elements
    * @return the rainbow; empty when none is found
    */
   static Optional<ShiftPlan> searched(AbelianGroup group, int rounds) {

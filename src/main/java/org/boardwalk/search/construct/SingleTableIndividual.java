@@ -14,12 +14,12 @@ import org.boardwalk.wish.IndividualWish;
  * other West; the set is i. In rounds 4, 5, 6 player 4 is East with partners i = 1, 2, 3 at West;
  * of the two others the one with the lower number is North, the other South; the set is i again.
  *
- * <p>So set i comes again for the same partnerships, each with the cards of the other: nobody holds
- * the same cards twice, and two sets come between. Everybody partners everybody twice, and opposes
- * everybody twice on either side; the calibre is 100. Of the 78 such sessions, whoever sits East or
- * North and in whichever order the sets come again, 14 have nobody more often on one side; of these
- * only the 8 with the same partnerships have that calibre. With another partner at every set the
- * sides cost 48.
+ * <p>Set i is played again by the partnerships of the first time, each with the cards of the other.
+ * No player holds the same cards twice, and two sets come between. Each player partners each other
+ * twice, and opposes each other twice on either side; the calibre is 100. Of the 78 such sessions,
+ * over all choices of East and North and all orders of the repeated sets, 14 have no player more
+ * often on one side; of these only the 8 with the same partnerships have that calibre. With new
+ * partners for every set the sides cost 48.
  */
 public final class SingleTableIndividual {
 
@@ -58,12 +58,12 @@ public final class SingleTableIndividual {
     return new Round(List.of(new Encounter(1, players, set)));
   }
 
-  /** Of the players 1 to 3 without i the one with the lower number. */
+  /** The lower number of the players 1 to 3 without i. */
   private static int lower(int i) {
     return i == 1 ? 2 : 1;
   }
 
-  /** The other one of these. */
+  /** The higher number of these. */
   private static int higher(int i) {
     return i == OTHERS ? 2 : OTHERS;
   }

@@ -6,18 +6,19 @@ import java.util.stream.IntStream;
 
 /**
  * A rainbow read off four mutually orthogonal Latin squares: rows are rounds, columns tables, and
- * the squares say who is there of South, East, West and sets. Each square is relabelled so that in
- * round 1 all are where they began.
+ * the entries of the squares are South, East, West and the sets. Each square is relabelled so that
+ * in round 1 all are where they began.
  *
  * @param squares four squares, a string for each row
- * @param explanation where they come from, in words
+ * @param explanation the source of the squares, in words
  */
 record SquarePlan(List<List<String>> squares, String explanation) implements RainbowPlan {
 
   /**
    * D. T. Todorov, Four mutually orthogonal Latin squares of order 14, J. Combin. Designs 20
-   * (2012), 363-367, showed that there are such squares; these were shared by I. M. Wanless and
-   * stand in SageMath's database of designs ({@code MOLS_14_4}). A row of each in every line.
+   * (2012), 363-367, showed that there are such squares; these were shared by I. M. Wanless and are
+   * part of SageMath's database of designs ({@code MOLS_14_4}). Each line holds a row of each
+   * square.
    */
   private static final String FOURTEEN =
       """
@@ -41,7 +42,7 @@ record SquarePlan(List<List<String>> squares, String explanation) implements Rai
 
   /**
    * @param tables number of tables
-   * @return the rainbow of that many rounds; empty unless its squares are known here: 14 tables
+   * @return the rainbow of that many rounds; empty unless its squares are stored here: 14 tables
    */
   static Optional<SquarePlan> of(int tables) {
     if (tables != 14) {

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.Moves.Steps;
 
 /**
- * Which steps of South, East, West and sets, the same after every round, make a rainbow of how many
- * rounds. Two that differ by d steps at n tables are together again after n / gcd(n, d) rounds, so
- * the least such number of the ten differences of 0 (North) and the four steps counts. For full
- * rounds all ten must be prime to n: possible exactly when n is prime to 6. Exact: all steps are
- * tried.
+ * Searches for constant steps of South, East, West and the sets after every round that make a
+ * rainbow with as many rounds as possible. Two parts that differ by d steps at n tables are
+ * together again after n / gcd(n, d) rounds, so that the least such number over the ten differences
+ * of 0 (North) and the four steps counts. For as many rounds as tables all ten must be prime to n:
+ * possible if and only if n is prime to 6. Exact: all steps are tried.
  */
 final class StepSearch {
 
@@ -30,7 +30,7 @@ final class StepSearch {
             .toList();
   }
 
-  /** Steps for so many rounds, the plain rule if it will do; empty when there are none. */
+  /** Steps for so many rounds, the plain rule if it serves; empty when there are none. */
   Optional<Steps> steps(int rounds) {
     if (Steps.RULE.rounds(tables) >= rounds) {
       return Optional.of(Steps.RULE);
@@ -57,7 +57,7 @@ final class StepSearch {
     return false;
   }
 
-  /** The most rounds that any steps go. */
+  /** The most rounds that any steps allow. */
   int mostRounds() {
     int rounds = tables;
     while (steps(rounds).isEmpty()) {

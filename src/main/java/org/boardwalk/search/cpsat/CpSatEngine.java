@@ -33,14 +33,14 @@ public final class CpSatEngine implements Engine {
     return Versions.of(name());
   }
 
-  /** By trial: from Java to the native library, and there to its own form. */
+  /** Measured: the time from Java to the native library, and there to its own form. */
   @Override
   public double secondsToBegin(ConstraintModel model) {
     return model.terms() / TERMS_PER_SECOND;
   }
 
   @Override
-  public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+  public End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
     CpSolver solver = solver(limits.seed());
     solver
         .getParameters()
@@ -53,13 +53,14 @@ public final class CpSatEngine implements Engine {
     if (model.clausal()) {
       solver.getParameters().setLinearizationLevel(0);
     }
-    return run(solver, model, limits.over(), solutions);
+    Verdict verdict = run(solver, model, limits.over(), solutions);
+    return new End(verdict, secondsToBegin(model) + solver.response().getDeterministicTime());
   }
 
   @Override
   public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {
     CpSolver solver = solver(1);
-    // Correct with one worker only.
+    // Enumeration is correct with one worker only.
     solver.getParameters().setEnumerateAllSolutions(true);
     run(solver, model.withoutObjective(), () -> false, solutions);
   }
@@ -79,8 +80,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * One that leaves Ctrl-C to the program: the handler that it would put in place ends the virtual
-   * machine with an abort when two searches have come and gone.
+   * A solver that leaves Ctrl-C to the program: its own handler would end the virtual machine with
+   * an abort once two searches have come and gone.
    */
   private static CpSolver solver(long seed) {
     load();
@@ -117,7 +118,8 @@ public final class CpSatEngine implements Engine {
   }
 
   /**
-   * The solver ignores interrupts, and a stop before it has started: so it is told again and again.
+   * The solver ignores interrupts, and a stop before it has started, so that it is told again and
+   * again.
    */
   private static Thread watcher(CpSolver solver, BooleanSupplier over) {
     Thread watcher =

@@ -1,6 +1,6 @@
 /**
- * The engine CP-SAT. The only package that calls OR-Tools' solver and its native library. Start
- * reading at {@link org.boardwalk.search.cpsat.CpSatEngine}.
+ * The engine CP-SAT: models of the neutral form, solved by OR-Tools' native library. The only
+ * package that calls it. Start reading at {@link org.boardwalk.search.cpsat.CpSatEngine}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.search.cpsat;

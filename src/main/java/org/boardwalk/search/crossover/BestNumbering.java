@@ -1,8 +1,8 @@
 package org.boardwalk.search.crossover;
 
 /**
- * The best numbering so far: wishes kept best, then fewest repeated meetings in all, then fewest of
- * the contestant with the most, then the least squares.
+ * The best numbering so far, by four keys: wishes kept best, then the fewest repeated meetings in
+ * all, then the fewest of the contestant with the most, then the least sum of squares.
  */
 final class BestNumbering {
 
@@ -12,14 +12,14 @@ final class BestNumbering {
   int[] who = {};
   private int squares = Integer.MAX_VALUE;
 
-  /** Looks only at what comes first, which costs next to nothing. */
+  /** Compares only the first two keys, which costs next to nothing. */
   void offerFewer(Numbering n) {
     if (n.violation < violation || (n.violation == violation && n.total < total)) {
       keep(n, n.most());
     }
   }
 
-  /** Looks at everything. */
+  /** Compares all keys. */
   void offer(Numbering n) {
     offerFewer(n);
     if (n.violation == violation && n.total == total) {
@@ -38,7 +38,7 @@ final class BestNumbering {
     who = n.who.clone();
   }
 
-  /** Whether it cannot be better, given a bound on the total. */
+  /** Whether no better one is possible, given a lower bound on the total. */
   boolean perfect(int bound) {
     int contestants = who.length;
     return violation == 0 && total == bound && most <= (2 * total + contestants - 1) / contestants;

@@ -9,9 +9,10 @@ import org.boardwalk.quality.Playbacks;
 import org.boardwalk.text.Text;
 
 /**
- * Crossovers: contestants come back for another session, and who takes which of its numbers is
- * chosen so that playbacks are fewest in all, then of the contestant who has most. A quadratic
- * assignment problem; the answer is heuristic unless it meets the bound. Stateless and thread-safe.
+ * Crossovers: contestants come back for another session, and the search decides which numbers they
+ * take, so that playbacks are fewest in all, then of the contestant with the most. A quadratic
+ * assignment problem; the answer is heuristic unless it meets the lower bound. Stateless and
+ * thread-safe.
  */
 public final class Crossover {
 
@@ -21,11 +22,12 @@ public final class Crossover {
   private Crossover() {}
 
   /**
-   * How long to search. The same effort gives the same answer unless it is stopped from outside.
+   * The effort of a search. Equal efforts give equal answers unless the search is stopped from
+   * outside.
    *
-   * @param starts annealings from other beginnings, at least 1; each takes about a second for 60
-   *     contestants
-   * @param seed source of chance
+   * @param starts the number of annealings from different beginnings, at least 1; each takes about
+   *     a second for 60 contestants
+   * @param seed the seed of random choices
    * @param over asked often; true stops the search with the best so far
    */
   public record Effort(int starts, long seed, BooleanSupplier over) {
@@ -38,11 +40,11 @@ public final class Crossover {
   }
 
   /**
-   * Seconds, see {@link Effort}.
+   * Takes seconds, see {@link Effort}.
    *
-   * @param wish the sessions and who changes what
-   * @param effort how long to search
-   * @return the later session with the contestants' own numbers and what the judge counts; or
+   * @param wish the sessions and the wishes for changes
+   * @param effort the effort of the search
+   * @return the later session with the contestants' own numbers and the judge's counts; or
    *     impossible, when the sessions differ in size or have too few stationary places
    */
   public static CrossoverOutcome search(CrossoverWish wish, Effort effort) {

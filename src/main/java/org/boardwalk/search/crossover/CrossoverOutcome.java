@@ -3,16 +3,16 @@ package org.boardwalk.search.crossover;
 import org.boardwalk.movement.Session;
 import org.boardwalk.quality.Playbacks;
 
-/** What became of a crossover. */
+/** The outcome of a search for a crossover. */
 public sealed interface CrossoverOutcome {
 
   /**
    * A later session, judged.
    *
    * @param later the session with the contestants' own numbers
-   * @param playbacks what the judge counts
-   * @param bound proven: no numbering that keeps the wish for directions equally well has fewer
-   *     playbacks
+   * @param playbacks the judge's count of playbacks
+   * @param bound a proven lower bound: no numbering that keeps the wish for directions equally well
+   *     has fewer playbacks
    * @param by the argument for the bound, in words
    */
   record Found(Session later, Playbacks playbacks, int bound, String by)
@@ -29,7 +29,7 @@ public sealed interface CrossoverOutcome {
   /**
    * No session answers the wish.
    *
-   * @param by why
+   * @param by the reason
    */
   record Impossible(String by) implements CrossoverOutcome {}
 }

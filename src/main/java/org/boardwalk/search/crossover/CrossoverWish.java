@@ -6,14 +6,14 @@ import java.util.TreeSet;
 import org.boardwalk.movement.Session;
 
 /**
- * A later session whose numbers are to be given out.
+ * A wish for a later session whose numbers are to be assigned.
  *
  * @param earlier the sessions before it, in the order of play, with the contestants' own numbers
- * @param later the session; who takes which of its numbers is the question
- * @param change who changes direction
- * @param sections who changes section
- * @param stationary contestants who must not move, in the numbers of the first session; they are
- *     excepted from changing direction
+ * @param later the session whose numbers are to be assigned
+ * @param change which contestants change direction
+ * @param sections which contestants change section
+ * @param stationary contestants that must not move, in the numbers of the first session; they need
+ *     not change direction
  */
 public record CrossoverWish(
     List<Session> earlier,
@@ -41,7 +41,7 @@ public record CrossoverWish(
   /**
    * @param earlier the session before
    * @param later the session
-   * @return a wish for nothing but few playbacks
+   * @return a wish for few playbacks and nothing else
    */
   public static CrossoverWish plain(Session earlier, Session later) {
     return new CrossoverWish(List.of(earlier), later, DirectionWish.ANY, SectionWish.ANY, Set.of());

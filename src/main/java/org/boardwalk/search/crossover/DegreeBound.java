@@ -3,9 +3,10 @@ package org.boardwalk.search.crossover;
 import java.util.Arrays;
 
 /**
- * A contestant who has met x of the n - 1 others and is to meet y of them has at least x + y - (n -
- * 1) playbacks. The function is convex, so that the sum is least when those who have met most meet
- * fewest; every playback is counted at both. O(n²).
+ * A lower bound from the degrees. A contestant who has met x of the n - 1 others and is to meet y
+ * of them has at least x + y - (n - 1) playbacks. The function is convex, so that the sum is least
+ * when the contestants who have met most others are to meet fewest; every playback is counted at
+ * both contestants. O(n²).
  */
 final class DegreeBound {
 

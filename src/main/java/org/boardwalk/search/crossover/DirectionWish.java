@@ -3,20 +3,20 @@ package org.boardwalk.search.crossover;
 import org.boardwalk.quality.DirectionChanges;
 
 /**
- * How many contestants are to sit in the other direction than in the session before. It concerns
- * those who sat in one direction there, and is kept as nearly as the seats allow.
+ * How many contestants are to sit in the other direction than in the session before. The wish
+ * concerns contestants that had one direction there, and is kept as nearly as the seats allow.
  */
 public enum DirectionWish {
   /** No wish. */
   ANY,
-  /** Half of them, one more or less when it does not come out even. */
+  /** Half of them, rounded either way. */
   HALF,
-  /** Every one of them. */
+  /** All of them. */
   ALL;
 
   /**
-   * @param changes who changes direction
-   * @return whether that is what was wished for
+   * @param changes the changes of direction
+   * @return whether they are as wished for
    */
   public boolean kept(DirectionChanges changes) {
     return Wanted.of(this, changes.settled()).violation(changes.changers()) == 0;

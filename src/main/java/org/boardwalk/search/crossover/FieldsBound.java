@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * For a session before and a later one with two fields each (everybody has one direction). Let k
- * contestants be NS in both. This settles how many of each old field are in each new one. Meetings
- * of the later session are then inside the old fields or across them. At most I(k) are inside, the
- * most over all ways to mark k places NS and the right number of places EW; across the old fields
- * at most F(k) pairs that have not met can be opponents, the most over all ways to choose who
- * changes. So at least m - I(k) - F(k) of m meetings are playbacks, and no fewer than the least of
- * that over all k that the wish for directions allows.
+ * A lower bound for a session before and a later one with two fields each, in which each contestant
+ * has one direction. Let k contestants be NS in both. Then k gives the number of contestants of
+ * each old field in each new one. Meetings of the later session are inside the old fields or across
+ * them. At most I(k) are inside, the maximum over all ways to mark k places NS and the right number
+ * of places EW; across the old fields at most F(k) pairs that have not met can be opponents, the
+ * maximum over all choices of contestants that change. So at least m - I(k) - F(k) of m meetings
+ * are playbacks; the bound is the least of that over all k that the wish for directions allows.
  *
  * <p>I and F are exact: one field's subsets are enumerated, the other field's best one follows by
  * sorting. A k with more than {@value #MOST_SUBSETS} subsets is taken to need no playback at all.
@@ -89,7 +89,7 @@ final class FieldsBound {
         .orElse(0);
   }
 
-  /** How far the wish for directions is missed with k contestants NS in both sessions. */
+  /** How far k contestants NS in both sessions are from the wish for directions. */
   private int violation(int k) {
     boolean free = !wish.stationary().isEmpty() || wish.sections() != SectionWish.ANY;
     // Other wishes may take precedence; then every k counts.
@@ -103,7 +103,7 @@ final class FieldsBound {
     boolean holds(int ns, int ew);
   }
 
-  /** For each of the EW, which of the NS it is related to. */
+  /** For each of the EW, the NS to which it is related. */
   private static long[] rows(int[] ns, int[] ew, Relation relation) {
     long[] rows = new long[ew.length];
     for (int e = 0; e < ew.length; e++) {
@@ -115,8 +115,8 @@ final class FieldsBound {
   }
 
   /**
-   * The most related couples between A and B or between their complements, over all A of k among
-   * the NS and B of l among the EW.
+   * The maximum of related couples between A and B or between their complements, over all A of k
+   * among the NS and B of l among the EW.
    */
   private static int most(long[] rows, int ns, int k, int l) {
     if (subsets(ns, k) > MOST_SUBSETS) {
@@ -147,7 +147,7 @@ final class FieldsBound {
     return most;
   }
 
-  /** The next larger number with as many bits (R. W. Gosper, HAKMEM item 175, 1972). */
+  /** The next larger number with equally many bits (R. W. Gosper, HAKMEM item 175, 1972). */
   private static long next(long bits) {
     long lowest = bits & -bits;
     long ripple = bits + lowest;

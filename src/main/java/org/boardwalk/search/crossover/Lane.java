@@ -4,6 +4,6 @@ package org.boardwalk.search.crossover;
 enum Lane {
   NS,
   EW,
-  /** Both, or none. */
+  /** Both directions, or none. */
   MIXED
 }

@@ -12,32 +12,34 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Session;
 
 /**
- * A crossover in plain arrays: contestants, who have met or not, are to be seated on the places of
- * the later session, which are its numbers. Contestants and places are counted from 0 here.
+ * A crossover in plain arrays: contestants, some of whom have met, are to be seated on the places
+ * of the later session, which are its numbers. Contestants and places are counted from 0 here.
  */
 final class LaterPlaces {
 
-  /** Contestants, and places as well. */
+  /** The number of contestants, and of places. */
   final int size;
 
   /** Whether two contestants have met. */
   final boolean[][] met;
 
-  /** Whom a place meets, once for each meeting. */
+  /** The places that a place meets, once for each meeting. */
   final int[][] opponents;
 
-  /** Of each contestant, in the session before. */
+  /** The lane of each contestant in the session before. */
   final Lane[] before;
 
-  /** Of each place. */
+  /** The lane of each place. */
   final Lane[] lane;
 
-  /** Of each contestant in the session before, and of each place. */
+  /**
+   * The section of each contestant in the session before; the next array holds that of each place.
+   */
   final int[] sectionBefore;
 
   final int[] section;
 
-  /** Whether a contestant must not move, and whether a place does not. */
+  /** Whether a contestant must not move; the next array holds whether a place is stationary. */
   final boolean[] mustStay;
 
   final boolean[] stays;
@@ -123,7 +125,7 @@ final class LaterPlaces {
     return stays;
   }
 
-  /** What playbacks there are with these contestants on the places: fewer in all come first. */
+  /** The rank of an assignment of contestants to places: fewer playbacks in all come first. */
   long rank(int[] who) {
     int twice = 0;
     int most = 0;
@@ -138,7 +140,7 @@ final class LaterPlaces {
     return (long) twice * size * size + most;
   }
 
-  /** The number of whoever sits on each place, as people count. */
+  /** The number of the contestant on each place, counted from 1. */
   static List<Integer> takers(int[] who) {
     return Arrays.stream(who).map(c -> c + 1).boxed().toList();
   }

@@ -12,7 +12,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 
 /**
- * Who has which number on each night, and how often two meet and partner, kept while it changes.
+ * The numbers of all contestants on each night, with counts of meetings and partners that follow
+ * each change.
  */
 final class NightNumbers {
 
@@ -21,7 +22,7 @@ final class NightNumbers {
 
   private final int[][][] partners;
 
-  /** Who takes a number of a night, counted from 0. */
+  /** The contestant of each number of a night, counted from 0. */
   private final int[][] who;
 
   /** How often two contestants meet and partner on all nights together. */
@@ -70,7 +71,7 @@ final class NightNumbers {
     }
   }
 
-  /** By how much the repeated meetings and partners rise when two numbers of a night change. */
+  /** The rise of repeated meetings and partners when two numbers of a night are exchanged. */
   long rise(int night, int p, int q) {
     return rise(night, p, q, meets[night], met) + rise(night, p, q, partners[night], together);
   }
@@ -88,12 +89,12 @@ final class NightNumbers {
     return rise;
   }
 
-  /** C(c + d, 2) - C(c, 2). */
+  /** The value of C(c + d, 2) - C(c, 2). */
   private static long rise(int count, int change) {
     return (long) change * (2L * count + change - 1) / 2;
   }
 
-  /** Two contestants exchange their numbers of a night. */
+  /** Exchanges the contestants of two numbers of a night. */
   void exchange(int night, int p, int q) {
     exchange(night, p, q, meets[night], met);
     exchange(night, p, q, partners[night], together);
@@ -118,7 +119,7 @@ final class NightNumbers {
     all[b][a] += change;
   }
 
-  /** Who takes each number of each night, from 1. */
+  /** The contestant of each number of each night, from 1. */
   List<List<Integer>> takers() {
     List<List<Integer>> takers = new ArrayList<>();
     for (int[] night : who) {

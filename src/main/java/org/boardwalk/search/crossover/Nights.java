@@ -14,9 +14,9 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Who takes which number on each night of a match, so that the same contestants meet, and in
- * individuals partner, as seldom as possible: heuristic, by simulated annealing over exchanges of
- * two numbers of a night. Stateless.
+ * Assigns the numbers of each night of a match to the contestants, so that they meet, and in
+ * individuals partner, others as seldom as possible again. Heuristic, by simulated annealing over
+ * exchanges of two numbers of a night. Stateless.
  */
 public final class Nights {
 
@@ -28,9 +28,9 @@ public final class Nights {
 
   /**
    * @param nights the movement of each night, of one size, at least two
-   * @param seed source of chance
+   * @param seed the seed of random choices
    * @param over asked often; true stops the search with the best so far
-   * @return the same movements with the contestants' own numbers, those of the first night; takes
+   * @return these movements with the contestants' own numbers, those of the first night; takes
    *     about a second for 16 contestants and 6 nights, and grows with the square of both
    */
   public static List<Movement> search(List<Movement> nights, long seed, BooleanSupplier over) {
@@ -71,12 +71,12 @@ public final class Nights {
   }
 
   /**
-   * What becomes of the nights when numbers are drawn by lot, as clubs do.
+   * Counts repetitions when numbers are drawn by lot on each night, as clubs do.
    *
    * @param nights the movement of each night
-   * @param draws how many draws to look at, at least 1
-   * @param seed source of chance
-   * @return what is repeated in each of them
+   * @param draws how many draws to make, at least 1
+   * @param seed the seed of random choices
+   * @return the repetitions of each draw
    */
   public static List<Reunions> drawn(List<Movement> nights, int draws, long seed) {
     Random random = new Random(seed);

@@ -3,27 +3,30 @@ package org.boardwalk.search.crossover;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Who sits on which place, with its counts; two contestants can change places. Mutable. */
+/**
+ * An assignment of contestants to places, with its counts; two contestants can be exchanged.
+ * Mutable.
+ */
 final class Numbering {
 
   final LaterPlaces places;
 
-  /** Who sits on each place. */
+  /** The contestant on each place. */
   final int[] who;
 
-  /** Meetings repeated. */
+  /** The number of repeated meetings. */
   int total;
 
   /** How far the wishes are from being kept. */
   int violation;
 
-  /** Σ of the squared meetings repeated of each contestant. */
+  /** Σ over contestants of their repeated meetings squared. */
   int squares;
 
   private final Quotas quotas;
   private final int[] repeated;
 
-  /** Everybody at random, those who must not move on places that do not. */
+  /** Seats all contestants at random; those that must not move get places that do not. */
   Numbering(LaterPlaces places, Quotas quotas, SplittableRandom random) {
     this.places = places;
     this.quotas = quotas;
@@ -56,7 +59,7 @@ final class Numbering {
     who[q] = c;
   }
 
-  /** Seats everybody as in an earlier copy of {@link #who}. */
+  /** Seats all contestants as in an earlier copy of {@link #who}. */
   void seat(int[] copy) {
     System.arraycopy(copy, 0, who, 0, who.length);
     recount();
@@ -79,18 +82,21 @@ final class Numbering {
     violation = quotas.violation();
   }
 
-  /** The most meetings repeated of one contestant. */
+  /** The repeated meetings of the contestant with the most. */
   int most() {
     return Arrays.stream(repeated).max().orElse(0);
   }
 
-  /** Whether those on two places may change, as far as who must not move is concerned. */
+  /**
+   * Whether the contestants on two places may be exchanged, as far as stationary ones are
+   * concerned.
+   */
   boolean permits(int p, int q) {
     return (places.stays[q] || !places.mustStay[who[p]])
         && (places.stays[p] || !places.mustStay[who[q]]);
   }
 
-  /** What the total rises by when those on two places change. */
+  /** The rise of the total when the contestants on two places are exchanged. */
   int rise(int p, int q) {
     boolean[] metP = places.met[who[p]];
     boolean[] metQ = places.met[who[q]];
@@ -108,12 +114,12 @@ final class Numbering {
     return rise;
   }
 
-  /** What the violation rises by when those on two places change. */
+  /** The rise of the violation when the contestants on two places are exchanged. */
   int riseOfViolation(int p, int q) {
     return quotas.rise(p, q, who[p], who[q]);
   }
 
-  /** Those on two places change. */
+  /** Exchanges the contestants on two places. */
   void exchange(int p, int q) {
     violation += riseOfViolation(p, q);
     quotas.exchange(p, q, who[p], who[q]);
@@ -124,7 +130,7 @@ final class Numbering {
     count(q, p, 1);
   }
 
-  /** Counts, or counts no longer, the meetings of a place except those with the other one. */
+  /** Adds to the counts, or removes, the meetings of a place except those with the other one. */
   private void count(int p, int other, int sign) {
     int c = who[p];
     for (int s : places.opponents[p]) {

@@ -7,13 +7,14 @@ import java.util.Set;
 
 /**
  * The wishes about directions and sections as quotas: how many contestants of some classes may sit
- * on places of some classes. The violation is how far the counts are outside their ranges, summed.
+ * on places of some classes. The violation is the sum of the distances of the counts from their
+ * ranges.
  */
 final class Quotas {
 
   private static final Set<Lane> SETTLED = EnumSet.of(Lane.NS, Lane.EW);
 
-  /** A count with its range: whether contestant c on place p counts. */
+  /** A count with its range, and for contestant c on place p whether they are counted. */
   private static final class Quota {
     private final boolean[][] counts;
     private final Wanted span;
@@ -43,7 +44,7 @@ final class Quotas {
     }
   }
 
-  /** "Everybody, or half of us, changes direction." */
+  /** The rule in players' words: "All of us, or half of us, change direction." */
   private static Quota directions(DirectionWish change, LaterPlaces places) {
     boolean[][] counts = new boolean[places.size][places.size];
     int settled = 0;
@@ -58,7 +59,9 @@ final class Quotas {
     return new Quota(counts, Wanted.of(change, settled));
   }
 
-  /** "Each section is a mixture of all sections of the session before." */
+  /**
+   * The rule in players' words: "Each section is a mixture of all sections of the session before."
+   */
   private void sections(int before, int later, LaterPlaces places) {
     for (int from = 0; from < before; from++) {
       for (int to = 0; to < later; to++) {
@@ -81,7 +84,7 @@ final class Quotas {
     }
   }
 
-  /** Counts again. */
+  /** Counts from scratch. */
   void count(int[] who) {
     for (Quota quota : quotas) {
       quota.now = 0;
@@ -95,7 +98,7 @@ final class Quotas {
     return quotas.stream().mapToInt(q -> q.span.violation(q.now)).sum();
   }
 
-  /** What the violation rises by when c on place p and d on place q change places. */
+  /** The rise of the violation when c on place p and d on place q are exchanged. */
   int rise(int p, int q, int c, int d) {
     int rise = 0;
     for (int k = 0; k < quotas.size(); k++) {

@@ -9,9 +9,9 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Simulated annealing of a quadratic assignment: two contestants change places. First the repeated
- * meetings in all are cooled, with a delta of O(meetings of two places); then their squares from
- * the best so far, so that nobody has many of them. Heuristic.
+ * Simulated annealing of a quadratic assignment; a move exchanges two contestants. The first
+ * cooling minimises the repeated meetings in all, with a delta of O(meetings of two places). The
+ * second starts from the best and minimises the squares, so that no contestant has many. Heuristic.
  *
  * <p>The method is that of R. E. Burkard and F. Rendl, "A thermodynamically motivated simulation
  * procedure for combinatorial optimization problems", European Journal of Operational Research 17
@@ -23,7 +23,7 @@ final class SeatAnnealing {
   private static final Temperatures MEETINGS = new Temperatures(2.5, 0.25);
   private static final Temperatures SQUARES = new Temperatures(8, 0.8);
 
-  /** What a repeated meeting counts beside the squares. */
+  /** The weight of a repeated meeting beside the squares. */
   private static final int MEETING = 8;
 
   private final Numbering numbering;
@@ -32,7 +32,7 @@ final class SeatAnnealing {
   private final BooleanSupplier over;
   private final BestNumbering best;
 
-  /** More than one contestant can win by sitting where the wishes do not want them. */
+  /** The weight of a violation: more than any contestant can gain by sitting against the wishes. */
   private final int violation;
 
   SeatAnnealing(
@@ -46,13 +46,13 @@ final class SeatAnnealing {
         1 + Arrays.stream(numbering.places.opponents).mapToInt(o -> o.length).max().orElse(0);
   }
 
-  /** Few meetings in all. */
+  /** Minimises the repeated meetings in all. */
   void fewest(long steps) {
     best.offerFewer(numbering);
     cool(MEETINGS, steps, this::changeMeetings);
   }
 
-  /** Few meetings of each, from where the numbering stands. */
+  /** Minimises the repeated meetings of each contestant, from the present numbering. */
   void fewestOfEach(long steps) {
     cool(SQUARES, steps, this::changeSquares);
   }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.boardwalk.movement.Session;
 
 /**
- * The crossover that directors of two sections announce in a sentence: everybody keeps their
- * direction and goes to the other section, NS to the table of the same number, EW to the one so
- * many tables further on; those for whom there is no table there fill what is left in their own
- * section. How far EW go is chosen for each section so that playbacks are fewest, then those of the
- * pair with most.
+ * The crossover that directors of two sections announce in a sentence: all contestants keep their
+ * direction and go to the other section, NS to the table of the same number, EW so many tables
+ * further on. Contestants whose table does not exist there fill the empty places of their own
+ * section. The shift of EW is chosen for each section so that playbacks are fewest, then those of
+ * the pair with the most.
  */
 public final class SectionRule {
 
@@ -31,12 +31,12 @@ public final class SectionRule {
   }
 
   /**
-   * Some milliseconds.
+   * Takes some milliseconds.
    *
-   * @param wish the sessions; wishes for sections are left aside
-   * @return the best session by rule; empty but for two sections of the same sizes in both
-   *     sessions, with all tables full and two fields, and with nobody who must change direction or
-   *     not move
+   * @param wish the sessions; wishes for sections are ignored
+   * @return the best session by rule; empty unless there are two sections of equal sizes in both
+   *     sessions, all tables are full, there are two fields, and no contestant must change
+   *     direction or stay
    */
   public static Optional<Session> best(CrossoverWish wish) {
     List<Integer> sizes = wish.later().tables();
@@ -71,14 +71,14 @@ public final class SectionRule {
     }
   }
 
-  /** Seats a field; those who go to another section sit down so many tables further on there. */
+  /** Seats a field; contestants that go to another section sit so many tables further on there. */
   private void seat(int field, int toFirst, int toSecond) {
     int a = sizes.get(0);
     int b = sizes.get(1);
     List<Integer> first = new ArrayList<>();
     List<Integer> second = new ArrayList<>();
     for (int t = 0; t < a + b; t++) {
-      // Table t of one section goes to the other, if that has so many.
+      // Table t of one section goes to the other, if that has so many tables.
       boolean stays = (t < a ? t : t - a) >= Math.min(a, b);
       boolean here = t < a;
       (here == stays ? first : second).add(began[field][t]);

@@ -7,12 +7,12 @@ import org.boardwalk.movement.Session;
 /**
  * Crossovers by rule, for sessions with two fields and all tables full: half of either field
  * changes direction, in whole blocks. The tables stand in a ring, one section after the other. Each
- * field is cut into two blocks of neighbours; one block stays in its direction, the other one goes
- * to the other direction, and either sits down at neighbouring tables again, in the old order or in
- * the opposite one. So a director can announce it in four sentences. When everybody changes
- * direction each field is one block. All rules of this kind are tried, with cuts for NS only where
- * a section begins, since a ring can be turned; the one with fewest playbacks, then fewest of the
- * pair with most, is returned.
+ * field is cut into two blocks of neighbours. One block stays in its direction, the other changes,
+ * and either sits at neighbouring tables again, in the old order or reversed, so that a director
+ * can announce the crossover in four sentences. When all contestants change direction, each field
+ * is one block. All rules of this kind are tried, with cuts for NS only where a section begins,
+ * since a ring can be turned; the rule with the fewest playbacks, then the fewest of the pair with
+ * the most, is returned.
  *
  * <p>For 18 tables and 13 rounds of a Web twice it leaves 32 playbacks, 0 to 4 a pair, the figures
  * of the published scheme.
@@ -22,10 +22,10 @@ public final class ShiftRule {
   private final LaterPlaces places;
   private final int tables;
 
-  /** Contestant who began at each table, of each direction. */
+  /** The contestant that began at each table, of each direction. */
   private final int[][] began;
 
-  /** Place that begins at each table, of each direction. */
+  /** The place that begins at each table, of each direction. */
   private final int[][] place;
 
   private final int[] who;
@@ -41,11 +41,11 @@ public final class ShiftRule {
   }
 
   /**
-   * Less than a second.
+   * Takes less than a second.
    *
-   * @param wish the sessions and who changes direction; wishes for sections are left aside
-   * @return the best session by rule; empty when the sessions have no such rule, or somebody must
-   *     not move
+   * @param wish the sessions and the changes of direction; wishes for sections are ignored
+   * @return the best session by rule; empty when the sessions have no such rule, or a contestant
+   *     must not move
    */
   public static Optional<Session> best(CrossoverWish wish) {
     int tables = wish.later().whole().tables();
@@ -85,7 +85,7 @@ public final class ShiftRule {
     }
   }
 
-  /** The blocks of one rule: so many NS stay, and as many EW go to where the others were. */
+  /** The blocks of one rule: so many NS stay, and as many EW go to the places of the others. */
   private void seat(int from, int to, int ew, int target, int turns, int block) {
     int other = tables - block;
     move(began[0], from, place[0], to, block, (turns & 1) != 0);

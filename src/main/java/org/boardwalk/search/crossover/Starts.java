@@ -5,12 +5,14 @@ import java.util.Optional;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Session;
 
-/** Where contestants begin. */
+/** The places where contestants begin. */
 final class Starts {
 
   private Starts() {}
 
-  /** Who begins at each table, first NS, then EW, all counted from 0; -1 where nobody does. */
+  /**
+   * The contestant that begins at each table, first NS, then EW, all counted from 0; -1 for none.
+   */
   static int[][] of(Session session) {
     int[][] starts = new int[2][session.whole().tables()];
     Arrays.stream(starts).forEach(row -> Arrays.fill(row, -1));
@@ -24,7 +26,9 @@ final class Starts {
     return starts;
   }
 
-  /** The same where all are there and keep their directions all through the session, else empty. */
+  /**
+   * These places where all contestants are there and keep their directions all session, else empty.
+   */
   static Optional<int[][]> ofFields(Session session, Lane[] lanes) {
     int[][] starts = of(session);
     boolean whole =

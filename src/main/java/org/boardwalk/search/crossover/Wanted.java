@@ -1,9 +1,9 @@
 package org.boardwalk.search.crossover;
 
-/** How many are wanted. */
+/** A range for a number of contestants. */
 record Wanted(int least, int most) {
 
-  /** How many of so many contestants, who had one direction, are to change it. */
+  /** How many of so many contestants with one direction are to change it. */
   static Wanted of(DirectionWish change, int settled) {
     return switch (change) {
       case ANY -> new Wanted(0, settled);
@@ -12,7 +12,7 @@ record Wanted(int least, int most) {
     };
   }
 
-  /** How many are missing, or too many. */
+  /** The distance of a count from the range. */
   int violation(int count) {
     return Math.max(0, Math.max(least - count, count - most));
   }

@@ -22,15 +22,20 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.jspecify.annotations.Nullable;
 
-/** Solves a constraint model with whichever engine the wish asks for. */
+/** Solves a constraint model with the engine that the wish names. */
 public final class ModelMethod implements Method<IndividualWish> {
 
   private static final long CONSTRAINTS_PER_SECOND = 100_000;
 
-  /** A presolve does not count its effort well: so many times the slice ends it by the clock. */
+  /**
+   * A presolve underestimates its effort: after so many times the slice it is ended by the clock.
+   */
   private static final double OVERRUN = 4;
 
-  /** In a shorter turn hardly more than the model would come about, at the cost of all others. */
+  /**
+   * In a shorter turn little more than building the model would happen, at the cost of all other
+   * methods.
+   */
   private static final Duration LEAST_SLICE = Duration.ofMillis(200);
 
   private final String name;
@@ -39,9 +44,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   private SoftReference<@Nullable ConstraintModel> built = new SoftReference<>(null);
 
   /**
-   * @param name what it searches, in words
-   * @param formulation is built when its turn comes
-   * @param engine solves it
+   * @param name the name of the search, in words
+   * @param formulation the model, built when its turn comes
+   * @param engine the engine that solves it
    */
   public ModelMethod(String name, Formulation formulation, Engine engine) {
     this.name = name;
@@ -70,12 +75,12 @@ public final class ModelMethod implements Method<IndividualWish> {
     return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
   }
 
-  /** Whether presolving alone would take longer. */
+  /** Whether presolving alone would take longer than the slice. */
   private static boolean tooLarge(long constraints, Duration slice) {
     return constraints > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000;
   }
 
-  /** For a longer slice, if there can be one. */
+  /** Whether a longer slice that is long enough can come. */
   private boolean waits(Hunt<IndividualWish> hunt, long constraints) {
     boolean never = tooLarge(constraints, hunt.wish().search().time());
     if (never) {
@@ -85,7 +90,7 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   /**
-   * Built once, as far as there is memory to keep it, and not begun when there is no time left to
+   * The model, built once and kept as far as memory allows; empty when there is no time left to
    * build it.
    */
   private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
@@ -97,7 +102,7 @@ public final class ModelMethod implements Method<IndividualWish> {
     return model;
   }
 
-  /** Only what is better than the best so far is of interest, where that is what costs less. */
+  /** The model with the incumbent as an upper bound, where costs decide which answer is better. */
   private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
     boolean cheaper =
         hunt.wish().costCounts() && hunt.bestCard().filter(hunt.wish()::plain).isPresent();
@@ -119,13 +124,13 @@ public final class ModelMethod implements Method<IndividualWish> {
     Engine.Limits limits =
         new Engine.Limits(
             slice.toMillis() / 1e3,
-            Math.min(hunt.secondsLeft(), toBegin + OVERRUN * slice.toMillis() / 1e3),
+            hunt.byTheClock(toBegin + OVERRUN * slice.toMillis() / 1e3),
             hunt::over,
             seed);
     AtomicBoolean unfair = new AtomicBoolean();
     AtomicLong least = new AtomicLong(Long.MAX_VALUE);
     Finder finder = engine.finder(name);
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model,
             limits,
@@ -137,12 +142,13 @@ public final class ModelMethod implements Method<IndividualWish> {
                 unfair.set(true);
               }
             });
-    if (verdict == Engine.Verdict.EXHAUSTED && unfair.get()) {
-      // Dearer solutions in an order that answers may have been passed over: nothing is proved.
+    if (end.exhausted() && unfair.get()) {
+      // Dearer solutions, whose rounds may have an order that answers the wish, may have been cut
+      // off: nothing is proved.
       hunt.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
       return true;
     }
-    if (verdict == Engine.Verdict.EXHAUSTED) {
+    if (end.exhausted()) {
       exhausted(model, hunt, least.get());
       return false;
     }
@@ -150,9 +156,9 @@ public final class ModelMethod implements Method<IndividualWish> {
   }
 
   /**
-   * A developed model does not say in which order its rounds are played, and there may be none in
-   * which nobody sits out twice before everybody has once; or in the order that is fair boards may
-   * go by another rule than is asked for. Nothing else may be refused.
+   * Checks why the judge refused a solution. A developed model leaves the order of its rounds open,
+   * and in every order a player may sit out twice before all have once; or in the fair order boards
+   * may go by another rule than is asked for. Any other refusal is a bug.
    */
   private void checkExcuse(ConstraintModel model, IndividualWish wish, Scorecard card) {
     boolean excused = !card.sitOuts().even() || !card.carried(wish.walk().worst());
@@ -162,15 +168,15 @@ public final class ModelMethod implements Method<IndividualWish> {
     }
   }
 
-  /** What the solver minimises. */
+  /** The sum that the solver minimises. */
   private static long weighed(IndividualWish wish, Scorecard card) {
     return SearchWeights.total(SearchWeights.of(wish), card);
   }
 
   /**
-   * Whether a movement is the best where no weighted sum is less than this one. Where the walk of
-   * the boards counts, the cheapest need not be the best; nor where an order does, see {@link
-   * WeighedOrder}.
+   * Whether a movement is the best, given that no weighted sum is less than this one. Where the
+   * walk of the boards counts, the cheapest movement need not be the best; nor where an order of
+   * criteria does, see {@link WeighedOrder}.
    */
   private static boolean best(IndividualWish wish, Scorecard card, long least) {
     return wish.plain(card)

@@ -19,8 +19,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Curtails longer schedules for the same players, or extends shorter ones by random rounds, and
- * cools the result from less than the usual heat. Shared play, weighted total. Heuristic.
+ * Adapts schedules of other lengths for the same players: curtails longer ones, or extends shorter
+ * ones by random rounds, and anneals the result from less than the usual temperature. Shared play,
+ * weighted total. Heuristic.
  */
 public final class Adapting extends LocalSearch {
 
@@ -39,8 +40,8 @@ public final class Adapting extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @param known movements for the same players
-   * @return the method; empty when it cannot serve the wish or none has another length
+   * @param known known movements for these players
+   * @return the method; empty when it cannot serve the wish or no movement has another length
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, List<Movement> known) {
     List<Movement> others =
@@ -75,7 +76,7 @@ public final class Adapting extends LocalSearch {
   }
 
   /**
-   * Leaves out the rounds that are missed least; where somebody sits out, the last ones, as the
+   * Leaves out the rounds whose removal costs least; where players sit out, the last rounds, as the
    * turns of the sit-outs would be broken.
    */
   private static int[][] curtailed(IndividualWish wish, int[][] who, long[] weights) {
@@ -101,7 +102,7 @@ public final class Adapting extends LocalSearch {
     return rounds.stream().map(int[]::clone).toArray(int[][]::new);
   }
 
-  /** Those who have sat out least, and not in the round before, sit out. */
+  /** Adds rounds in which players sit out that have done so least, and not in the round before. */
   private static int[][] extended(IndividualWish wish, int[][] who, SplittableRandom random) {
     int players = wish.players();
     int seats = 4 * wish.tables();

@@ -17,8 +17,8 @@ public final class Annealing extends LocalSearch {
   private static final double STEPS_PER_SECOND = 12e6;
 
   /**
-   * A required criterion mostly comes by itself with the weight it has in the total; a heavier one
-   * makes the search stiff.
+   * Weights: a required criterion is mostly met with its weight in the total; a heavier weight
+   * makes the search rigid.
    */
   private static final VariedWeights WEIGHTS =
       new VariedWeights(List.of(1L, 1L, 2L, 4L), List.of(4L, 64L, 8L));
@@ -26,7 +26,7 @@ public final class Annealing extends LocalSearch {
   private int starts;
 
   /**
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    */
   public Annealing(int number) {
     super("annealing of whole rounds", MethodKind.ANNEALING, 104_729L * number);

@@ -9,13 +9,14 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Base rounds that a group unfolds into a schedule in shared play, with the counts of the whole
- * schedule. Whoever sits out in a base round stands for their orbit, so that sit-outs of the whole
- * schedule stay even as far as the orbits permit. Places 0 .. 4·tables-1 of a round are the seats
- * N, E, S, W of table after table, the rest sit out.
+ * The state of a search for base rounds: rounds that a group unfolds into a schedule in shared
+ * play, with the counts of the whole schedule. A player that sits out in a base round stands for
+ * their orbit, so that sit-outs of the whole schedule stay even as far as the orbits permit. Places
+ * 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other places a
+ * player sits out.
  *
  * <p>An exchange takes a few operations for each pair at a table, and a few for each player only
- * where directions are asked for, see {@link #counts}; it is kept or taken back. Not thread-safe.
+ * where directions are asked for, see {@link #counts}; it is kept or undone. Not thread-safe.
  */
 final class BaseRounds {
 
@@ -29,17 +30,17 @@ final class BaseRounds {
   private final int[] orbitOf;
   private final int[] orbitSize;
 
-  /** Base rounds in which somebody of the orbit sits out, counted with multiplicity. */
+  /** For each orbit, base rounds in which one of its players sits out, with multiplicity. */
   private final int[] out;
 
-  /** The exchange that is not kept: round and places; none where the places are alike. */
+  /** The pending exchange: round and places; none where the places are alike. */
   private int round;
 
   private int first;
   private int second;
   private boolean faced = true;
 
-  /** How much more somebody agrees in direction with each player, while an exchange is faced. */
+  /** The change in agreement of one player with each other player, while an exchange is made. */
   private final int[] agrees;
 
   private final int fewest;
@@ -79,7 +80,7 @@ final class BaseRounds {
     counts.keep();
   }
 
-  /** Somebody comes to a seat, at whose table those before are seated already. */
+  /** Puts a player in a seat of a table where the seats before are taken. */
   private void arrive(int r, int at) {
     int p = who[r][at];
     Arrays.fill(agrees, 0);
@@ -93,7 +94,7 @@ final class BaseRounds {
     face(r, p, at);
   }
 
-  /** Those whose orbits have sat out least sit out. */
+  /** Random places; players whose orbits have sat out least sit out. */
   private int[] places(SplittableRandom random) {
     int[] all = new int[players];
     for (int k = 0; k < players; k++) {
@@ -115,13 +116,13 @@ final class BaseRounds {
   }
 
   /**
-   * How often each player of an orbit sits out, if the orbit did so in so many more base rounds.
+   * How often each player of an orbit sits out, if the orbit sits out in so many more base rounds.
    */
   private int timesOut(int orbit, int more) {
     return (out[orbit] + more) * order / orbitSize[orbit];
   }
 
-  /** All that is counted. */
+  /** All counts, up to date. */
   OrbitCounts counts() {
     if (!faced) {
       turn();
@@ -130,7 +131,7 @@ final class BaseRounds {
     return counts;
   }
 
-  /** The same, but with the directions that there were before the exchange that is not kept. */
+  /** The counts with up-to-date meetings, but directions as before the pending exchange. */
   OrbitCounts meetings() {
     return counts;
   }
@@ -153,7 +154,7 @@ final class BaseRounds {
     return goes == comes || (timesOut(goes, 1) <= most && timesOut(comes, -1) >= fewest);
   }
 
-  /** The players in two places of a base round change them, until that is kept or taken back. */
+  /** Exchanges the players in two places of a base round, until that is kept or undone. */
   void exchange(int r, int i, int j) {
     keep();
     round = r;
@@ -169,14 +170,14 @@ final class BaseRounds {
     meetEachOther(1);
   }
 
-  /** The exchange is final. */
+  /** Keeps the exchange. */
   void keep() {
     counts();
     counts.keep();
     second = first;
   }
 
-  /** The exchange is undone. */
+  /** Undoes the exchange. */
   void takeBack() {
     swap();
     if (faced) {
@@ -204,7 +205,7 @@ final class BaseRounds {
     }
   }
 
-  /** Who sits there, and those at the table but who sits at another place. */
+  /** Counts the meetings of a place with the others at its table, except those at another place. */
   private void meet(int at, int other, int more) {
     int[] w = who[round];
     for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
@@ -214,7 +215,7 @@ final class BaseRounds {
     }
   }
 
-  /** The two of the exchange, where they sit at one table. */
+  /** Counts the meeting of the two exchanged players, where they sit at one table. */
   private void meetEachOther(int more) {
     if (first >> 2 == second >> 2 && first < seats) {
       int[] w = who[round];
@@ -222,7 +223,7 @@ final class BaseRounds {
     }
   }
 
-  /** What becomes of directions: who sits first now agrees with others as much less. */
+  /** Updates the directions: one player's agreement with others rises as the other's falls. */
   private void turn() {
     int[] w = who[round];
     int a = w[second];
@@ -238,7 +239,7 @@ final class BaseRounds {
     face(round, b, first);
   }
 
-  /** With whom one agrees more who goes from a place, or from nowhere, to another one. */
+  /** Sums the change in agreement of a player that goes from a place, or from none, to another. */
   private void addFacing(int r, int from, int to) {
     for (int u = 0; u < roles.units; u++) {
       int by = sign(u, to) - (from < 0 ? 0 : sign(u, from));
@@ -249,7 +250,7 @@ final class BaseRounds {
     }
   }
 
-  /** What players do at one table does not count. */
+  /** Takes out the players at the table, as directions at one table are not compared. */
   private void addMates(int at, int times) {
     for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
       if (s != at) {

@@ -3,10 +3,10 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * What it would cost that two players change places in a round of a schedule in which any table
- * plays any set, before anything is changed. Whom the two meet are at most a dozen pairs; in which
- * direction they play, as compared with all others, takes two loops over the players, which compile
- * to vector instructions. Nothing is allocated.
+ * The costs of possible exchanges and turns in a schedule whose tables may play any sets, computed
+ * before a change is made. An exchange affects the meetings of at most a dozen pairs; its effect on
+ * directions, compared with all other players, takes two loops over the players, which compile to
+ * vector instructions. Nothing is allocated.
  */
 final class CirculatingForesight {
 
@@ -15,10 +15,13 @@ final class CirculatingForesight {
   private final TableRoles roles;
   private final int players;
 
-  /** by[x]: how much more often the first one agrees with player x; the other one disagrees. */
+  /**
+   * by[x]: the change in agreement of the first player with player x; the other player has its
+   * negative.
+   */
   final int[] by;
 
-  /** How much more often the two agree with each other. */
+  /** The change in agreement of the two players with each other. */
   int together;
 
   CirculatingForesight(Schedule schedule) {
@@ -29,7 +32,7 @@ final class CirculatingForesight {
     by = new int[players];
   }
 
-  /** How many replays more there are when the players in two places of a round change them. */
+  /** The change in replays when the players in two places of a round are exchanged. */
   int replays(int r, int i, int j) {
     int here = set(r, i);
     int there = set(r, j);
@@ -53,12 +56,12 @@ final class CirculatingForesight {
     return at < schedule.seated[r] ? schedule.setAt[r][at >> 2] : -1;
   }
 
-  /** What the weighted cost rises by then; replays do not count. */
+  /** The rise of the weighted cost for that exchange, without replays. */
   long rise(int r, int i, int j) {
     return riseOfMeetings(r, i, j) + riseOfDirections(r, i, j);
   }
 
-  /** The same as far as it comes of meetings. */
+  /** The part of that rise that comes from meetings. */
   long riseOfMeetings(int r, int i, int j) {
     int[] w = schedule.who[r];
     if (i >> 2 == j >> 2) {
@@ -68,7 +71,7 @@ final class CirculatingForesight {
     return rise + (j < schedule.seated[r] ? taking(w, j, w[i]) : 0);
   }
 
-  /** The same as far as it comes of directions, which takes longer. */
+  /** The part of that rise that comes from directions, which takes longer. */
   long riseOfDirections(int r, int i, int j) {
     look(r, i, j);
     int[] w = schedule.who[r];
@@ -76,9 +79,9 @@ final class CirculatingForesight {
   }
 
   /**
-   * What the weighted cost rises by when everybody at a table moves to the next seat clockwise:
-   * directions change, but not those that the four have to each other here, and, where players
-   * change seats within a round, whom they partner.
+   * The rise of the weighted cost when all players of a table move to the next seat clockwise.
+   * Directions change, except between these four at this table, and so do partners where seats
+   * rotate within a round.
    */
   long riseOfTurn(int r, int t) {
     int[] w = schedule.who[r];
@@ -110,7 +113,9 @@ final class CirculatingForesight {
     return roles.sign[4 * unit + ((seat + 1) & 3)] - roles.sign[4 * unit + seat];
   }
 
-  /** By how much who turns agrees more with where another of the table plays the set again. */
+  /**
+   * The change in agreement of a turning player with another of the table who plays the set again.
+   */
   private int elsewhere(int[] w, int t, int unit, int turns, int other) {
     int sum = 0;
     for (int u = 0; u < roles.units; u++) {
@@ -120,14 +125,14 @@ final class CirculatingForesight {
     return sum;
   }
 
-  /** Finds out what becomes of directions when the players in two places of a round change them. */
+  /** Computes the change of directions when the players in two places of a round are exchanged. */
   void look(int r, int i, int j) {
     int[] w = schedule.who[r];
     face(set(r, i), i & 3, set(r, j), j & 3);
     together = agreement(r, i, j);
     by[w[i]] = 0;
     by[w[j]] = 0;
-    // What players do at one table does not count.
+    // Directions at one table are not compared.
     if (i < schedule.seated[r]) {
       atTable(w, i, j, 1);
     }
@@ -144,7 +149,7 @@ final class CirculatingForesight {
     }
   }
 
-  /** What the player in one place finds of the others when they go to the other. */
+  /** The change in agreement with all others of the player who goes from one place to the other. */
   private void face(int here, int seat, int there, int seatThere) {
     Arrays.fill(by, 0);
     for (int u = 0; u < roles.units; u++) {
@@ -164,7 +169,7 @@ final class CirculatingForesight {
     }
   }
 
-  /** How much more often the two agree with each other. */
+  /** The change in agreement of the two players with each other. */
   private int agreement(int r, int i, int j) {
     int[] w = schedule.who[r];
     int here = set(r, i);
@@ -190,12 +195,12 @@ final class CirculatingForesight {
     return sum;
   }
 
-  /** The rise of a product where one factor rises and the other falls by so much. */
+  /** The rise of a product when one factor rises and the other falls by this amount. */
   private static int product(int x, int y, int rise) {
     return (x + rise) * (y - rise) - x * y;
   }
 
-  /** Somebody sits down where the player in that place has left. */
+  /** The rise when a player takes the place of another. */
   private long taking(int[] w, int at, int comes) {
     long rise = 0;
     int leaves = w[at] * players;

@@ -18,14 +18,14 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Simulated annealing of the base rounds of a schedule that a group unfolds: a change of places in
- * a base round is made in all its images at once. Far fewer schedules than without symmetry, and
- * good ones are more frequent among them; they are easy to run, too. Heuristic; the groups that fit
- * the rounds take turns.
+ * Simulated annealing of the base rounds of a schedule that a group unfolds: an exchange of places
+ * in a base round is repeated in all its images. There are far fewer schedules than without
+ * symmetry, and good ones are more frequent among them; they are easy to run, too. Heuristic; the
+ * groups that fit the rounds take turns.
  */
 public final class DevelopedAnnealing extends LocalSearch {
 
-  /** Of a step, measured, as are those for each player. */
+  /** Nanoseconds of a step, measured; the next constant is for each player. */
   private static final long NANOSECONDS = 250;
 
   private static final long NANOSECONDS_OF_PLAYER = 8;
@@ -33,7 +33,9 @@ public final class DevelopedAnnealing extends LocalSearch {
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
 
-  /** A cooling may take longer than is left of a turn, as one that is cut short finds little. */
+  /**
+   * How many times the rest of a turn a cooling may take, as one that is cut short finds little.
+   */
   private static final int OVERRUN = 2;
 
   private final List<Development> developments;
@@ -102,7 +104,7 @@ public final class DevelopedAnnealing extends LocalSearch {
               () -> development.unfold(base.foursomes()));
     }
 
-    /** Returns about how many nanoseconds it takes; at most so many. */
+    /** Returns roughly the nanoseconds it takes; at most so many. */
     long run(long growth, long most) {
       Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
       int seats = base.rounds() * base.seats();
@@ -125,7 +127,7 @@ public final class DevelopedAnnealing extends LocalSearch {
       }
       base.exchange(r, i, j);
       double limit = cost + metropolis.limit(temperature);
-      // Most is settled by meetings, and directions take longer.
+      // Meetings decide most cases, and directions take longer.
       if (base.meetings().under(weights) > limit + MOST_GAIN * temperature
           || base.counts().under(weights) > limit) {
         base.takeBack();

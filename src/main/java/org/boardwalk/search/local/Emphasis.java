@@ -1,13 +1,13 @@
 package org.boardwalk.search.local;
 
 /**
- * How many times as much as at first required criteria weigh: twice as much each time one was not
- * met in the end. Where nearly everybody has to be partnered, little else may count; elsewhere what
- * weighs more makes a search stiff.
+ * A growing factor for the weights of required criteria: it doubles each time a search ends without
+ * meeting them. Where nearly all players have to be partnered, little else may count; elsewhere a
+ * heavier weight makes a search rigid.
  */
 final class Emphasis {
 
-  /** By trial: 26 players in 25 rounds with two copies need it. */
+  /** The largest factor, by trial: 26 players in 25 rounds with two copies need it. */
   private static final long MOST = 16;
 
   private long times = 1;
@@ -16,7 +16,7 @@ final class Emphasis {
     return times;
   }
 
-  /** Takes note of whether what a search ended with met what is required. */
+  /** Records whether the end of a search met the required criteria. */
   void after(boolean met) {
     times = met ? times : Math.min(2 * times, MOST);
   }

@@ -2,7 +2,10 @@ package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
 
-/** Where players come, go or keep their seats: those sit out who have sat out least so far. */
+/**
+ * Moves of sit-outs where players come, go or keep their seats: those who have sat out least sit
+ * out.
+ */
 final class FairSitOuts extends SitOutMove {
 
   private final Schedule schedule;
@@ -45,7 +48,7 @@ final class FairSitOuts extends SitOutMove {
     return turns.due(r, p) && schedule.place[r][p] >= schedule.seated[r];
   }
 
-  /** And nobody more sits out in two rounds running than before. */
+  /** Whether sit-outs stay fair, and no more players sit out in two rounds running than before. */
   private boolean staysFair() {
     for (int r = 0; r < schedule.rounds; r++) {
       for (int p = 0; p < schedule.players; p++) {

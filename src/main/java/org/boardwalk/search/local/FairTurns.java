@@ -8,16 +8,16 @@ import java.util.SplittableRandom;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Who sits out in which round when players come and go or never leave their seats: in every round
- * that is not settled those who have sat out least so far; latecomers begin with as many as the
- * least of the others. That is also fair where everybody is there all the time.
+ * The turns of sitting out when players come and go or never leave their seats: in every round that
+ * is not fixed, those sit out who have done so least so far; latecomers start with the least count
+ * of the others. That is also fair where all players are there all the time.
  */
 final class FairTurns {
 
   private final IndividualWish wish;
   private final int locked;
 
-  /** due[r][p]: player p is there in round r and takes turns to sit out. */
+  /** due[r][p]: player p is there in round r and takes turns at sitting out. */
   private final boolean[][] due;
 
   private final int[] count;
@@ -40,7 +40,10 @@ final class FairTurns {
     return due[r][player];
   }
 
-  /** Draws who sits out in the rounds that are not settled; the settled ones must be filled in. */
+  /**
+   * Draws the sit-outs of the rounds that are not fixed; those of the fixed rounds must be filled
+   * in.
+   */
   void draw(boolean[][] out, SplittableRandom random) {
     Arrays.fill(count, 0);
     for (int r = 0; r < out.length; r++) {
@@ -67,7 +70,7 @@ final class FairTurns {
     waiting.subList(0, there - 4 * wish.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
   }
 
-  /** Whether nobody sits out while somebody plays who has sat out less. O(rounds · players). */
+  /** Whether no player sits out while one plays who has sat out less. O(rounds · players). */
   boolean fair(boolean[][] out) {
     Arrays.fill(count, 0);
     for (int r = 0; r < out.length; r++) {
@@ -89,7 +92,7 @@ final class FairTurns {
     return true;
   }
 
-  /** How often somebody sits out in two rounds running. */
+  /** How often a player sits out in two rounds running. */
   int running(boolean[][] out) {
     int running = 0;
     for (int r = 1; r < out.length; r++) {
@@ -106,7 +109,7 @@ final class FairTurns {
     }
   }
 
-  /** Who was absent in the round before begins with as many as the least of the others. */
+  /** Gives players that were absent in the round before the least count of the others. */
   private void greet(int r) {
     int least = Integer.MAX_VALUE;
     for (int p = 0; p < count.length; p++) {

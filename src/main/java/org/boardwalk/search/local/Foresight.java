@@ -1,9 +1,9 @@
 package org.boardwalk.search.local;
 
 /**
- * What changes of a schedule would cost, before anything is changed. A change of seats that keeps
- * directions looks at a dozen pairs only, any other at the directions of all players, in loops that
- * compile to vector instructions. Nothing is allocated.
+ * The costs of possible changes of a schedule, computed before a change is made. A change of seats
+ * that keeps directions affects a dozen pairs only, any other the directions of all players, in
+ * loops that compile to vector instructions. Nothing is allocated.
  */
 final class Foresight {
 
@@ -27,7 +27,7 @@ final class Foresight {
     units = roles.units;
   }
 
-  /** What the weighted cost rises by when the players in two seats of a round change places. */
+  /** The rise of the weighted cost when the players in two seats of a round are exchanged. */
   long rise(int r, int i, int j) {
     return i >> 2 == j >> 2 ? riseWithin(r, i, j) : riseAcross(r, i, j);
   }
@@ -39,7 +39,7 @@ final class Foresight {
     int b = w[j] * players;
     long rise = 0;
     int directions = 0;
-    // Without branches, which nobody could foretell.
+    // Without branches, which the processor could not predict.
     for (int k = 1; k < 4; k++) {
       int s = (i + k) & 3;
       int m = w[(i & ~3) + s];
@@ -67,7 +67,7 @@ final class Foresight {
     return rise + (long) counts.directionWeight * directions;
   }
 
-  /** Rise of Σ D² when two players face as in each other's seats and all else stays. */
+  /** Rise of Σ D² when two players exchange directions and all else stays. */
   private int turningTwo(int r, int a, int b, int move) {
     int sum = 0;
     for (int u = 0; u < units; u++) {
@@ -89,7 +89,7 @@ final class Foresight {
     return sum;
   }
 
-  /** The part of it that comes from the players at one table. */
+  /** The part of that rise that comes from the players at one table. */
   private int turningAt(int[] w, int first, int a, int b, int move) {
     int[] d = counts.direction;
     int sum = roles.turnedSquares[move];
@@ -100,7 +100,7 @@ final class Foresight {
     return 2 * sum;
   }
 
-  /** The same for two seats of a table. */
+  /** The rise of the weighted cost for two seats of one table. */
   private long riseWithin(int r, int i, int j) {
     int[] w = who[r];
     int a = w[i];
@@ -116,7 +116,7 @@ final class Foresight {
     return rise;
   }
 
-  /** What the cost rises by when everybody at a table moves to the next seat clockwise. */
+  /** The rise of the cost when all players of a table move to the next seat clockwise. */
   long riseOfTurn(int r, int first) {
     int[] w = who[r];
     long rise = 0;
@@ -134,7 +134,10 @@ final class Foresight {
     return rise;
   }
 
-  /** Rise of Σ D² over a player's pairs at other tables when they face as in another seat. */
+  /**
+   * Rise of Σ D² over a player's pairs at other tables when the player has the direction of another
+   * seat.
+   */
   private int turningOne(int r, int at, int move) {
     int[] w = who[r];
     int[] d = counts.direction;
@@ -154,8 +157,8 @@ final class Foresight {
   }
 
   /**
-   * What the cost rises by when the partners at i and across from it change places with those at j
-   * and across from it, at another table.
+   * The rise of the cost when the partners at i and opposite it are exchanged with those at j and
+   * opposite it, at another table.
    */
   long riseOfCouples(int r, int i, int j) {
     long rise = riseOfFollowing(r, i, j) + riseOfFollowing(r, i ^ 2, j ^ 2);
@@ -170,7 +173,7 @@ final class Foresight {
     return rise;
   }
 
-  /** The part of one player, who follows their partner from i to j, but not that of partners. */
+  /** The part of one player, who follows their partner from i to j, without partnerships. */
   private long riseOfFollowing(int r, int i, int j) {
     int[] w = who[r];
     int[] d = counts.direction;
@@ -203,8 +206,8 @@ final class Foresight {
   }
 
   /**
-   * What it costs when a, who sits out in a round, changes places there with b, who plays, and in
-   * another round, unless that is negative, the other way round. O(players).
+   * The rise of the cost when a, who sits out in a round, is exchanged there with b, who plays, and
+   * in another round, unless that is negative, the other way round. O(players).
    */
   long riseOfSittingOut(int r, int a, int b, int other) {
     int[] here = place[r];
@@ -215,7 +218,7 @@ final class Foresight {
       if (x == a || x == b) {
         continue;
       }
-      // What b is to x here, a will be; and a's part there will be b's.
+      // The relation of b to x here will be that of a, and that of a there will be that of b.
       int part = here[x] < seats ? 4 * (here[b] & 3) + (here[x] & 3) : -1;
       int back = other >= 0 && there[x] < seats ? 4 * (there[a] & 3) + (there[x] & 3) : -1;
       int comes = part >= 0 && here[x] >> 2 == here[b] >> 2 ? part : 0;

@@ -10,20 +10,21 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 
 /**
- * Which sets tables play where boards go down one table after every round, and now and then all are
- * put away for others: rounds and sets fall into as many laps, as even as can be, each with sets of
- * its own. A lap in which everybody plays nearly every set is filled more easily than a whole
- * session of that kind, and what goes wrong in it stays in it.
+ * Assigns sets to tables where boards go down one table after every round, and now and then all
+ * boards are put away for others. Rounds and sets are divided into equally many laps, as even as
+ * possible, each with sets of its own. A lap in which each player plays nearly every set is filled
+ * more easily than a whole session of that kind, and a fault stays within its lap.
  *
- * <p>Within a lap the sets go round. How many of them wait on stands between two tables makes a
- * fifth of the cost or more, by trial: it decides what ways people have through the session without
- * playing a set twice. Where neighbours play consecutive sets there are many ways, but nobody can
- * ever go down one table. What is best differs from room to room.
+ * <p>Within a lap the sets go round. The number of sets that wait on stands between two tables
+ * affects the cost by a fifth or more, by trial: it decides which ways players have through the
+ * session without playing a set twice. Where neighbours play consecutive sets there are many ways,
+ * but no player can ever go down one table. The best choice differs from room to room.
  *
  * @param rounds number of rounds
  * @param sets number of sets
  * @param number number of laps, at least 1
- * @param first by table, which of the sets of a lap it plays in the first round of it, from 0
+ * @param first for each table, which of the sets of a lap it plays in the first round of the lap,
+ *     from 0
  */
 record Laps(int rounds, int sets, int number, List<Integer> first) {
 
@@ -33,13 +34,14 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
-   * What the boards allow, beginning with one lap: no lap has fewer sets than rounds, or than its
-   * tables need. For every number of laps neighbours play consecutive sets, or all copies of a set
-   * are in play in the same rounds, or tables are as far apart as chance has it.
+   * Lists laps that the boards allow, beginning with one lap: no lap has fewer sets than rounds, or
+   * than its tables need. For every number of laps there are three kinds: neighbours play
+   * consecutive sets, or all copies of a set are in play in the same rounds, or the distances of
+   * tables are random.
    *
    * @param wish a wish
-   * @param random for what chance has
-   * @return all different, at least one
+   * @param random source of random numbers
+   * @return laps, all different, at least one
    */
   static List<Laps> all(IndividualWish wish, SplittableRandom random) {
     Boards boards = wish.boards();
@@ -68,8 +70,8 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
   }
 
   /**
-   * @return whether every lap has as many rounds as the others, and as many sets: then boards go
-   *     down one table; else there may be no rule
+   * @return whether all laps have equally many rounds and equally many sets: then boards go down
+   *     one table; else there may be no rule
    */
   boolean alike() {
     return rounds % number == 0 && sets % number == 0;
@@ -90,7 +92,10 @@ record Laps(int rounds, int sets, int number, List<Integer> first) {
     return least + (round - before(lap, rounds) + first.get(table)) % size;
   }
 
-  /** Of so many in all, those before a lap; where laps cannot have as many, the first have more. */
+  /**
+   * How many of so many items come before a lap; where laps cannot have equally many, the first
+   * have more.
+   */
   private int before(int lap, int all) {
     return lap * (all / number) + Math.min(lap, all % number);
   }

@@ -7,8 +7,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * A method of local search: what it is called, chance of its own, and how many steps take about as
- * long as it is given. Steps are counted, not timed, so that the same seed finds the same.
+ * A method of local search, with its name, its own random numbers, and the conversion of time to
+ * steps. Steps are counted, not timed, so that equal seeds give equal results.
  */
 public abstract class LocalSearch implements Method<IndividualWish> {
 
@@ -18,8 +18,9 @@ public abstract class LocalSearch implements Method<IndividualWish> {
 
   /**
    * @param name what it searches, in words
-   * @param kind what kind of method it is
-   * @param apart added to every seed, so that methods that run side by side have other chances
+   * @param kind the kind of method
+   * @param apart added to every seed, so that methods that run side by side have other random
+   *     numbers
    */
   protected LocalSearch(String name, MethodKind kind, long apart) {
     this.name = name;
@@ -38,19 +39,19 @@ public abstract class LocalSearch implements Method<IndividualWish> {
   }
 
   /**
-   * The chances of one run.
+   * The random numbers of one run.
    *
    * @param seed the seed of the run
-   * @return a source of chance of its own
+   * @return a source of random numbers of its own
    */
   protected final SplittableRandom random(long seed) {
     return new SplittableRandom(seed + apart);
   }
 
   /**
-   * Where a step takes as long for many players as for few.
+   * Steps in a slice, where a step takes as long for many players as for few.
    *
-   * @param slice how long
+   * @param slice the time
    * @param perSecond steps in a second on an ordinary machine
    * @return how many steps
    */
@@ -59,9 +60,9 @@ public abstract class LocalSearch implements Method<IndividualWish> {
   }
 
   /**
-   * Where a step takes longer the more players there are.
+   * Steps in a slice, where a step takes longer the more players there are.
    *
-   * @param slice how long
+   * @param slice the time
    * @param perSecond steps in a second on an ordinary machine, without players
    * @param players number of players
    * @return how many steps

@@ -15,9 +15,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Annealing of who meets whom alone, for wishes in which partner and opponent come before all else:
- * several times as fast as with sides and directions, which can be mended later without touching
- * the meetings. Heuristic.
+ * Simulated annealing of meetings alone, for wishes in which partner and opponent come before all
+ * else: several times as fast as with sides and directions, which can be improved later without
+ * changing the meetings. Heuristic.
  */
 public final class MeetingAnnealing extends LocalSearch {
 
@@ -28,7 +28,7 @@ public final class MeetingAnnealing extends LocalSearch {
   private int starts;
 
   /**
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    */
   public MeetingAnnealing(int number) {
     super("annealing of meetings", MethodKind.MEETINGS, 15_485_863L * number);
@@ -36,7 +36,7 @@ public final class MeetingAnnealing extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @return whether partner and opponent come first there, and nothing else matters to them
+   * @return whether partner and opponent come first, and other criteria do not affect them
    */
   public static boolean fits(IndividualWish wish) {
     return wish.objective() instanceof Objective.Ordered ordered

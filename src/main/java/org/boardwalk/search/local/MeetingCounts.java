@@ -6,9 +6,8 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Who partners and who opposes whom, and nothing else: the rise in cost of an exchange is read off
- * a dozen counts before anything is changed. Shared play without rotation. Nothing is allocated by
- * a change.
+ * Counts of partners and opponents only: the rise in cost of an exchange is read off a dozen counts
+ * before a change is made. Shared play without rotation. Nothing is allocated by a change.
  */
 final class MeetingCounts {
 
@@ -66,7 +65,7 @@ final class MeetingCounts {
     place[r][player] = at;
   }
 
-  /** What the cost rises by when the players in two seats of different tables change places. */
+  /** The rise of the cost when the players in two seats of different tables are exchanged. */
   int rise(int r, int i, int j) {
     int[] w = who[r];
     int a = w[i] * players;
@@ -92,7 +91,7 @@ final class MeetingCounts {
     return 2 * (partnerWeight * p + o);
   }
 
-  /** Two players change places in a round; doing it again undoes it. */
+  /** Exchanges two players in a round; a second call undoes the first. */
   void exchange(int r, int a, int b) {
     int at = place[r][a];
     int bt = place[r][b];

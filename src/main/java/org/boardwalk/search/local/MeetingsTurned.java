@@ -16,12 +16,12 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Who meets whom first, how they sit afterwards. Another method looks for a schedule of new
- * meetings, whatever sides and directions it has. With three boards a round everybody partners
- * everybody at the table whoever sits where, so that any two of a table may then change places: by
- * annealing under what the wish counts. A schedule of new meetings as it is found is seldom better
- * in all than others, and would be lost between the two. Nothing to be done where another method
- * has found one. Heuristic.
+ * Finds meetings first, and seats afterwards. Another method searches for a schedule of new
+ * meetings, with any sides and directions. With three boards a round all players of a table partner
+ * each other in any seats, so that any two of a table may then be exchanged: by simulated annealing
+ * under the weights of the wish. A schedule of new meetings is seldom better in all than other
+ * schedules before that step, and would be lost without it. Does nothing where another method has
+ * found such a schedule. Heuristic.
  */
 public final class MeetingsTurned extends LocalSearch {
 
@@ -35,8 +35,8 @@ public final class MeetingsTurned extends LocalSearch {
   private Optional<List<List<Foursome>>> start = Optional.empty();
 
   /**
-   * @param asked what is asked of the meetings
-   * @param meetings what looks for them
+   * @param asked the wish for the meetings
+   * @param meetings the method that searches for them
    */
   public MeetingsTurned(IndividualWish asked, Method<IndividualWish> meetings) {
     super(meetings.name() + ", then turned", meetings.kind(), 0);

@@ -13,9 +13,9 @@ import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What a local search offers to the hunt: only what costs less than all it has seen before, and
- * less than the best of the hunt, whoever found that, unless that one is not as easy to run as can
- * be. Everything else costs a comparison; nothing is copied or judged for it.
+ * Offers the results of a local search to the hunt: only schedules that cost less than all that the
+ * search has seen before, and less than the incumbent of the hunt, unless the incumbent is harder
+ * to run than need be. All other schedules cost a comparison; they are neither copied nor judged.
  */
 public final class Offers {
 
@@ -26,9 +26,9 @@ public final class Offers {
   private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
   /**
-   * @param method the name of what searches
+   * @param method the name of the searching method
    * @param total the cost of a movement, as the search counts it
-   * @param rounds the schedule as it stands
+   * @param rounds the present schedule
    */
   Offers(
       Hunt<IndividualWish> hunt,
@@ -42,11 +42,11 @@ public final class Offers {
   }
 
   /**
-   * For a search that counts the cost under the weights of the wish.
+   * Offers for a search that counts the cost under the weights of the wish.
    *
-   * @param hunt whom to offer to
-   * @param method the name of what searches
-   * @param rounds the schedule as it stands
+   * @param hunt the hunt to report to
+   * @param method the name of the searching method
+   * @param rounds the present schedule
    * @return the offers of that search
    */
   public static Offers weighted(
@@ -56,9 +56,9 @@ public final class Offers {
   }
 
   /**
-   * Looks at the schedule as it stands.
+   * Looks at the present schedule.
    *
-   * @param cost what it costs
+   * @param cost its cost
    * @return whether that is less than ever before in this search
    */
   public boolean look(long cost) {
@@ -69,12 +69,12 @@ public final class Offers {
     return less;
   }
 
-  /** The least cost so far; {@link Long#MAX_VALUE} when there was none. */
+  /** The least cost so far; {@link Long#MAX_VALUE} when there is none. */
   long least() {
     return least.value();
   }
 
-  /** What is easier to run can be better although it costs more. */
+  /** Whether a dearer schedule could be better than the incumbent, being easier to run. */
   private boolean canBeat(Scorecard best, long cost) {
     return cost < total.applyAsLong(best) || !hunt.wish().plain(best);
   }

@@ -9,7 +9,7 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
-/** Draws rounds after those that are settled: random, with fair sit-outs. */
+/** Draws the rounds after the fixed ones: random, with fair sit-outs. */
 final class OpenDraw {
 
   private final IndividualWish wish;
@@ -22,7 +22,7 @@ final class OpenDraw {
 
   private final List<List<Foursome>> rounds;
 
-  /** The set that each table would have had in the first round, as far as tables were drawn. */
+  /** The set that each table would have had in the first round, for the tables drawn so far. */
   private final List<Integer> begun = new ArrayList<>();
 
   private OpenDraw(IndividualWish wish, Laps laps, SplittableRandom random) {
@@ -40,7 +40,7 @@ final class OpenDraw {
     }
   }
 
-  /** All rounds, the settled ones too; who is stationary has the place that the pins give. */
+  /** All rounds, with the fixed ones; stationary players have the places that the pins give. */
   static List<List<Foursome>> rounds(
       IndividualWish wish, Laps laps, Pins pins, SplittableRandom random) {
     OpenDraw draw = new OpenDraw(wish, laps, random);
@@ -87,8 +87,8 @@ final class OpenDraw {
   }
 
   /**
-   * As the boards go on from the last settled round, if they went down one table till then, by
-   * whatever stands between tables. A further table comes after the last.
+   * The set of a table, continued from the last fixed round, if boards went down one table until
+   * then, over any stands between tables. A further table comes after the last.
    */
   private int downOne(int r, int table) {
     int sets = wish.boards().sets();

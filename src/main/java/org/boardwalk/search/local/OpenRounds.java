@@ -9,12 +9,12 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 
-/** A schedule with what may be changed in it: everything, unless the wish has something settled. */
+/** A schedule with the parts of it that may be changed: all, unless the wish fixes some. */
 final class OpenRounds {
 
   final Schedule schedule;
 
-  /** Who may sit out instead of whom. */
+  /** The moves of sit-outs. */
   final SitOutMove sitOuts;
 
   /** The first round that may be changed. */
@@ -22,7 +22,7 @@ final class OpenRounds {
 
   private final IndividualWish wish;
 
-  /** pinned[r][place]: whether whoever sits there stays there. */
+  /** pinned[r][place]: whether the player there stays there. */
   private final boolean[][] pinned;
 
   private final boolean[] coupled;
@@ -50,8 +50,9 @@ final class OpenRounds {
   }
 
   /**
-   * Random but for what is settled, with fair sit-outs. Empty where those who keep their seats have
-   * too few tables. Where boards have begun to go round they go on, whatever the laps are.
+   * A random schedule except for what is fixed, with fair sit-outs. Empty where the players who
+   * keep their seats have too few tables. Where boards have begun to circulate they go on, whatever
+   * the laps.
    */
   static Optional<OpenRounds> random(
       IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {
@@ -63,13 +64,15 @@ final class OpenRounds {
         .map(rounds -> new OpenRounds(wish, Schedule.of(wish, weights, rounds)));
   }
 
-  /** A movement that serves the wish: who keeps a seat keeps the one they have in it. */
+  /**
+   * A movement that serves the wish: players that keep a seat keep the seat that they have in it.
+   */
   static OpenRounds of(IndividualWish wish, Movement movement, long[] weights) {
     List<List<Unfolding.Foursome>> rounds = Unfolding.indices(movement);
     return new OpenRounds(wish, Schedule.of(wish, weights, rounds));
   }
 
-  /** How often couples partner against the wish, or do not partner against it. */
+  /** How often couples break the wish, by partnering or by not partnering. */
   int brokenCouples() {
     return couples ? countBroken() : 0;
   }
@@ -85,27 +88,27 @@ final class OpenRounds {
     return broken;
   }
 
-  /** Whether the wish says whom anybody partners, or does not. */
+  /** Whether the wish asks any players to partner, or not to. */
   boolean couples() {
     return couples;
   }
 
-  /** Whether the wish says whom one of the two partners, or does not. */
+  /** Whether the wish asks one of the two players to partner another, or not to. */
   boolean coupled(int a, int b) {
     return coupled[a] || coupled[b];
   }
 
-  /** Whether somebody keeps one of two places. */
+  /** Whether a player keeps one of two places. */
   boolean kept(int r, int i, int j) {
     return pinned[r][i] || pinned[r][j];
   }
 
-  /** Whether the player, who plays in the round, may change places. */
+  /** Whether the player, who plays in the round, may be moved. */
   boolean free(int r, int player) {
     return r >= first && !pinned[r][schedule.place[r][player]];
   }
 
-  /** Whether nobody at the table keeps a seat. */
+  /** Whether no player at the table keeps a seat. */
   boolean turnable(int r, int table) {
     int n = 4 * table;
     return !kept(r, n, n + 1) && !kept(r, n + 2, n + 3);

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import org.boardwalk.model.Roles;
 
 /**
- * What happens to the orbits of pairs in the whole schedule, and what that costs. Changes are kept
- * in a ledger until they are taken back or {@link #keep kept}, so a change of the schedule is
- * foretold by making it, in a few integer operations for each pair of seats that it touches, and
- * taking it back costs even less. Not thread-safe.
+ * The counts of the orbits of pairs in the whole schedule, with their cost. Changes are recorded in
+ * a ledger until they are undone or {@link #keep kept}, so that the cost of a change is found by
+ * making it, in a few integer operations for each pair of seats that it touches; undoing it costs
+ * even less. Not thread-safe.
  */
 public final class OrbitCounts {
 
   /**
-   * What meetings cost more is hardly ever outweighed by directions that cost so much less, in
-   * units of the temperature: of the changes of base rounds that are made one in ten thousand, by
-   * trial on 11 to 40 players. So whoever anneals them need not ask for directions beyond that.
+   * A limit, in units of the temperature, above which a rise by meetings is hardly ever outweighed
+   * by a gain in directions: of the accepted changes of base rounds one in ten thousand, by trial
+   * on 11 to 40 players. So annealing need not ask for directions beyond it.
    */
   public static final double MOST_GAIN = 5;
 
@@ -49,16 +49,16 @@ public final class OrbitCounts {
   private int[] ledger = new int[1024];
   private int entries;
 
-  /** Whom somebody agrees with more or less. */
+  /** The players with whom the agreement of a player changes. */
   private final int[] touched;
 
   /**
-   * Nobody has met anybody yet.
+   * Starts without any meetings.
    *
    * @param pairs the orbits of pairs
-   * @param roles what two seats of a table are to each other
+   * @param roles the relations of two seats of a table
    * @param seats seats filled in the whole schedule, in units of the roles
-   * @param playings how many names there are for playing a set, see {@link #play}
+   * @param playings the number of names for playings of sets, see {@link #play}
    */
   public OrbitCounts(PairOrbits pairs, Roles roles, long seats, int playings) {
     orbit = pairs.orbit;
@@ -86,8 +86,8 @@ public final class OrbitCounts {
   }
 
   /**
-   * @param weights of partner, opponent, side and direction
-   * @return what the whole schedule costs
+   * @param weights weights of partner, opponent, side and direction
+   * @return the cost of the whole schedule
    */
   public long under(long[] weights) {
     return weights[PARTNER] * cost[PARTNER]
@@ -97,20 +97,20 @@ public final class OrbitCounts {
   }
 
   /**
-   * @return how often somebody plays a set again, in the whole schedule
+   * @return how often a player plays a set again, in the whole schedule
    */
   public long replays() {
     return replays;
   }
 
-  /** All changes so far are final. */
+  /** Makes all changes so far final. */
   public void keep() {
     entries = 0;
     System.arraycopy(cost, 0, costBefore, 0, KINDS);
     replaysBefore = replays;
   }
 
-  /** Takes all changes back that are not kept. */
+  /** Undoes all changes that are not kept. */
   public void takeBack() {
     while (entries > 0) {
       entries--;
@@ -121,8 +121,8 @@ public final class OrbitCounts {
   }
 
   /**
-   * Two players sit at a table of a base round once more or less; how their directions compare is
-   * counted elsewhere.
+   * Adds a meeting of two players at a table of a base round, or removes it; their directions are
+   * compared elsewhere.
    *
    * @param a a player
    * @param b another one
@@ -148,22 +148,21 @@ public final class OrbitCounts {
   }
 
   /**
-   * Somebody comes to agree in direction with others. O(players).
+   * Changes the agreement in direction of a player with others. O(players).
    *
    * @param p a player
-   * @param by how many times more with each player; two of those may stand for one pair, with
-   *     images
+   * @param by the change with each player; two of these may stand for one pair, with images
    */
   public void agree(int p, int[] by) {
     agree(p, by, 1, touch(by));
   }
 
   /**
-   * The same, and somebody else as many times less.
+   * Changes the agreement of a player with others, and of another player by the opposite amounts.
    *
    * @param p a player
    * @param q another one
-   * @param by how many times more with each player
+   * @param by the change with each player
    */
   public void agree(int p, int q, int[] by) {
     int some = touch(by);
@@ -171,7 +170,10 @@ public final class OrbitCounts {
     agree(q, by, -1, some);
   }
 
-  /** Collects those with whom anything changes, without branches that nobody could foretell. */
+  /**
+   * Collects the players with whom anything changes, without branches, which could not be
+   * predicted.
+   */
   private int touch(int[] by) {
     int some = 0;
     for (int x = 0; x < players; x++) {
@@ -202,11 +204,11 @@ public final class OrbitCounts {
   }
 
   /**
-   * The same with one player. O(1).
+   * Changes the agreement of a player with one other. O(1).
    *
    * @param p a player
    * @param x another one
-   * @param more how many times more
+   * @param more the change
    */
   public void agree(int p, int x, int more) {
     balance(orbit[p * players + x], DIRECTION, more);
@@ -224,9 +226,9 @@ public final class OrbitCounts {
   }
 
   /**
-   * A set is played once more or less.
+   * Adds a playing of a set, or removes it.
    *
-   * @param playing names player and set, up to images
+   * @param playing the name of player and set, up to images
    * @param more 1, or -1 for less
    */
   public void play(int playing, int more) {

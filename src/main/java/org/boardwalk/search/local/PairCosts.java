@@ -3,8 +3,8 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * Counts and costs of all pairs of players, in rows that a loop can run along. What a change would
- * cost is told before it is made. The weights may be anything: the judge recounts what comes of it.
+ * Counts and costs of all pairs of players, in rows along which a loop can run. The cost of a
+ * change is computed before it is made. Any weights will do, as the judge recounts the result.
  */
 final class PairCosts {
 
@@ -24,7 +24,7 @@ final class PairCosts {
   private final TableRoles roles;
   private final Rises rises;
 
-  /** Where the rises of a pair stand. */
+  /** The position of the rises of a pair. */
   private final int[] state;
 
   private final int[] partner;
@@ -55,7 +55,7 @@ final class PairCosts {
     Arrays.fill(state, rises.state(0, 0, 0));
   }
 
-  /** The weighted sum. */
+  /** The weighted sum of the costs. */
   long weighted() {
     return partnerWeight * cost[0]
         + opponentWeight * cost[1]
@@ -63,7 +63,7 @@ final class PairCosts {
         + directionWeight * cost[3];
   }
 
-  /** The costs under other weights. */
+  /** The sum of the costs under other weights. */
   long under(long[] weights) {
     return weights[0] * cost[0]
         + weights[1] * cost[1]
@@ -71,7 +71,7 @@ final class PairCosts {
         + weights[3] * cost[3];
   }
 
-  /** A count's cost is (x - floor)(x - floor - 1). */
+  /** The rise when a count changes; the cost of a count x is (x - floor)(x - floor - 1). */
   static int evennessRise(int aboveFloor, int by) {
     return by * (2 * aboveFloor + by - 1);
   }
@@ -80,19 +80,17 @@ final class PairCosts {
     return by * (2 * x + by) - ((x + by) & 1) + (x & 1);
   }
 
-  /**
-   * What it would cost that a pair, at a · players + b, sits at a table once more in such seats.
-   */
+  /** The rise when a pair, at a · players + b, sits at a table once more in such seats. */
   int riseOfMeeting(int pair, int kind) {
     return rises.meeting[state[pair] + kind];
   }
 
-  /** The same for once less. */
+  /** The rise when a pair sits at a table once less in such seats. */
   int riseOfParting(int pair, int kind) {
     return rises.parting[state[pair] + kind];
   }
 
-  /** What it would cost that a and b, at one table, change from these seats to those. */
+  /** The rise when a and b, at one table, change from these seats to those. */
   long riseOfReseating(int a, int b, int was, int now) {
     return riseOfMore(
         a * players + b,
@@ -101,14 +99,14 @@ final class PairCosts {
         roles.left[now] - roles.left[was]);
   }
 
-  /** The same where a pair, at a · players + b, meets so much more often, in any seats. */
+  /** The rise when a pair, at a · players + b, meets so much more often, in any seats. */
   long riseOfMore(int pair, int morePartners, int moreOpponents, int moreLeft) {
     return (long) partnerWeight * evennessRise(partner[pair] - partnerFloor, morePartners)
         + (long) opponentWeight * evennessRise(opponent[pair] - opponentFloor, moreOpponents)
         + (long) sideWeight * balanceRise(left[pair], moreLeft);
   }
 
-  /** The same for all pairs at a table of which the players in seats i and j change places. */
+  /** The rise over all pairs at a table of which the players in seats i and j are exchanged. */
   long riseAtTable(int[] who, int i, int j) {
     int si = 4 * (i & 3);
     int sj = 4 * (j & 3);
@@ -124,7 +122,7 @@ final class PairCosts {
   }
 
   /**
-   * Players a and b sit in these seats of a table once more (times 1) or once less (-1). Their
+   * Adds a meeting of players a and b in these seats of a table (times 1) or removes it (-1). Their
    * directions are compared elsewhere.
    */
   void meet(int a, int b, int times, int seats) {
@@ -151,7 +149,7 @@ final class PairCosts {
     return partner[a * players + b];
   }
 
-  /** Directions of a and b agree by so much more. */
+  /** Changes the agreement in direction of a and b. */
   void compare(int a, int b, int by) {
     int pair = a * players + b;
     cost[3] += balanceRise(direction[pair], by);
@@ -161,8 +159,8 @@ final class PairCosts {
   }
 
   /**
-   * What it would cost in directions alone, unweighted, that player a agrees by[x] times more with
-   * each player x and b as much less, and the two with each other so much more.
+   * The rise of the unweighted cost of directions when player a agrees by[x] times more with each
+   * player x, b as much less, and a and b with each other so much more.
    */
   int riseOfTurning(int a, int b, int[] by, int together) {
     int[] d = direction;
@@ -179,7 +177,7 @@ final class PairCosts {
     return sum;
   }
 
-  /** The same where only player p agrees with each player x so much more. */
+  /** The rise when only player p agrees more, by[x] times with each player x. */
   int riseOfAgreeing(int p, int[] by) {
     int row = p * players;
     int sum = 0;
@@ -189,7 +187,7 @@ final class PairCosts {
     return sum;
   }
 
-  /** Makes what {@link #riseOfTurning} tells so. O(players). */
+  /** Makes the change whose rise {@link #riseOfTurning} computes. O(players). */
   void turn(int a, int b, int[] by, int together) {
     cost[3] += riseOfTurning(a, b, by, together);
     int[] d = direction;

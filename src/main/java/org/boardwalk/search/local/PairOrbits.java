@@ -3,17 +3,17 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The orbits of unordered pairs of players under a group: all pairs of an orbit fare alike. A pair
- * of players a, b, counted from 0, stands at a · players + b. Immutable.
+ * The orbits of unordered pairs of players under a group: all pairs of an orbit have equal counts.
+ * A pair of players a, b, counted from 0, is at a · players + b. Immutable.
  */
 public final class PairOrbits {
 
-  /** The orbit of a player with themselves, of size 0. */
+  /** In place of an orbit: a player with themselves, of size 0. */
   public static final int NONE = 0;
 
   final int players;
 
-  /** Elements of the group. */
+  /** The order of the group. */
   final int order;
 
   /** The orbit of a pair, in either order. */
@@ -22,17 +22,17 @@ public final class PairOrbits {
   /** +1 or -1 for the two orders of a pair; 0 when the group exchanges the two. */
   final int[] sense;
 
-  /** Pairs in an orbit. */
+  /** The number of pairs in an orbit. */
   final int[] size;
 
   /** How often a pair of the base rounds counts for each pair of its orbit. */
   final int[] times;
 
   /**
-   * O(players²).
+   * Computes the orbits. O(players²).
    *
    * @param players number of players
-   * @param order elements of the group
+   * @param order the order of the group
    * @param ordered for every ordered pair the number of its orbit, from 0
    */
   public PairOrbits(int players, int order, int[] ordered) {
@@ -60,7 +60,7 @@ public final class PairOrbits {
   /**
    * @param a a player
    * @param b another one
-   * @return the orbit of the pair, from 1 to below {@link #orbits}; {@link #NONE} for the same one
+   * @return the orbit of the pair, from 1 to below {@link #orbits}; {@link #NONE} for equal players
    */
   public int orbit(int a, int b) {
     return orbit[a * players + b];
@@ -68,7 +68,8 @@ public final class PairOrbits {
 
   /**
    * @param o an orbit
-   * @return how often a pair of the base rounds counts for each pair of it; 0 where it has none
+   * @return how often a pair of the base rounds counts for each pair of this orbit; 0 where it has
+   *     none
    */
   public int times(int o) {
     return times[o];

@@ -12,7 +12,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.wish.IndividualWish;
 
-/** The places that stationary players keep in all rounds that are not settled. */
+/** The places that stationary players keep in all rounds that are not fixed. */
 final class Pins {
 
   private static final int RATHER_ALONE = 8;
@@ -32,8 +32,8 @@ final class Pins {
   }
 
   /**
-   * Places as in the settled rounds, others by chance: mostly North or East at a table of their
-   * own. Empty when there are too few tables.
+   * Places as in the fixed rounds; others are random, mostly North or East at a table of their own.
+   * Empty when there are too few tables.
    */
   static Optional<Pins> random(IndividualWish wish, SplittableRandom random) {
     Pins pins = new Pins(wish);
@@ -47,7 +47,7 @@ final class Pins {
         : Optional.empty();
   }
 
-  /** Tables at which somebody stationary sits come first. */
+  /** Renumbers tables so that those with stationary players come first. */
   private void settle() {
     Map<Integer, Integer> tables = new HashMap<>();
     for (var round : wish.fixed().first()) {
@@ -76,7 +76,7 @@ final class Pins {
     homes.put(player, choice.isEmpty() ? places : choice.get(random.nextInt(choice.size())));
   }
 
-  /** The players of a round in their places, -1 where nobody is pinned. */
+  /** The players of a round in their places, -1 where no player is pinned. */
   int[] seats(int r) {
     int[] seats = new int[4 * wish.turnout().tables(r + 1)];
     Arrays.fill(seats, -1);

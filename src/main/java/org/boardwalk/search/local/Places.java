@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.Unfolding.Foursome;
 
-/** Rounds as places: the seats N, E, S, W of table after table, then those who sit out. */
+/** Rounds as places: the seats N, E, S, W of table after table, then those to sit out. */
 final class Places {
 
   private Places() {}
@@ -13,7 +13,7 @@ final class Places {
     return rounds.stream().map(round -> places(round, players)).toArray(int[][]::new);
   }
 
-  /** Who sits together when so many places are seats; all tables play one set in a round. */
+  /** The tables of each round when so many places are seats; all tables play one set in a round. */
   static List<List<Foursome>> foursomes(int[][] who, int seats) {
     List<List<Foursome>> all = new ArrayList<>();
     for (int[] w : who) {

@@ -14,8 +14,8 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Warms the best schedule so far, whatever found it, by a little or a little more, and cools it
- * again: what symmetry or a first cooling left uneven is mended. Shared play, weighted total.
+ * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it
+ * again, to even out what symmetry or a first cooling left uneven. Shared play, weighted total.
  * Heuristic.
  */
 public final class Polishing extends LocalSearch {
@@ -24,19 +24,19 @@ public final class Polishing extends LocalSearch {
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;
 
-  /** First temperatures beside that of a whole cooling. */
+  /** First temperatures relative to that of a whole cooling. */
   private static final List<Double> WARMTH = List.of(0.45, 0.6, 0.8);
 
   private int starts;
 
-  /** Begins with the best schedule of the hunt, so it needs nothing else. */
+  /** Starts from the best schedule of the hunt, so that it needs nothing else. */
   public Polishing() {
     super("polishing of the best", MethodKind.POLISHING, 49_979_687L);
   }
 
   /**
    * @param wish a wish
-   * @return whether this can serve it
+   * @return whether this method serves it
    */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.SHARED && wish.objective() instanceof Objective.Weighted;

@@ -3,20 +3,20 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * What one more or one less meeting at a table would cost a pair, in a table for every way in which
- * a pair can have met so far; so neither looking at a change nor making it needs arithmetic. Counts
- * far from the mean share the rises of the last ones in the table, which still lead back: so it
- * stays small however many rounds there are.
+ * A table of the rises in cost of a pair for one meeting more or less at a table, for all counts
+ * that a pair can have, so that neither computing nor making a change needs arithmetic. Counts far
+ * from the mean share the rises of the last entries, which still lead back: so the table stays
+ * small for any number of rounds.
  */
 final class Rises {
 
-  /** A dozen such rises fit an int; none that comes in a search is as large. */
+  /** The largest rise, so that the sum of a dozen fits an int; a search meets none as large. */
   private static final long MOST = 1 << 27;
 
-  /** How far from its floor a count of partners has rises of its own. */
+  /** The distance from its floor up to which a count of partners has rises of its own. */
   private static final int PARTNER_SPAN = 16;
 
-  /** The same for opponents, and for sides from 0. */
+  /** The distance for opponents, and for sides from 0. */
   private static final int OPPONENT_SPAN = 24;
 
   /** meeting[state + kind]: the rise by one more meeting of that kind. */
@@ -71,7 +71,7 @@ final class Rises {
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 
-  /** Where the rises of a pair with these counts stand. */
+  /** The position of the rises of a pair with these counts. */
   int state(int partner, int opponent, int left) {
     int p = clamped(partner, leastPartners, mostPartners) - leastPartners;
     int o = clamped(opponent, leastOpponents, mostOpponents) - leastOpponents;

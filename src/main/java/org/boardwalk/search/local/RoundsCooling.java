@@ -14,14 +14,14 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
-/** Annealing of the rounds that are open, in which sets stay where they are or not. */
+/** Annealing of the open rounds; tables keep their sets or change them. */
 final class RoundsCooling implements Tempering.Replica {
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
   /**
-   * As for base rounds, see {@link OrbitCounts#MOST_GAIN}; but with so little as there what is
-   * found costs 2 to 6 % more where nothing is repeated by a group, by trial on 14 players.
+   * As for base rounds, see {@link OrbitCounts#MOST_GAIN}; but that limit is too low here: results
+   * cost 2 to 6 % more where no group repeats anything, by trial on 14 players.
    */
   private static final double MOST_GAIN = 20;
 
@@ -43,10 +43,10 @@ final class RoundsCooling implements Tempering.Replica {
   private final Offers offers;
 
   /**
-   * @param open where it begins
-   * @param weights those of the schedule
-   * @param sets whether tables may play other sets
-   * @param method the name of what searches
+   * @param open the start
+   * @param weights the weights of the schedule
+   * @param sets whether tables may change their sets
+   * @param method the name of the searching method
    */
   RoundsCooling(
       Hunt<IndividualWish> hunt,
@@ -68,7 +68,7 @@ final class RoundsCooling implements Tempering.Replica {
     sitting = Arrays.stream(schedule.seated).anyMatch(seated -> seated < schedule.players);
     rounds = schedule.rounds - open.first;
     broken = UsualTemperatures.ofBroken(weights);
-    // In shared play nobody can replay a set: only couples may break a rule on the way.
+    // In shared play no set can be replayed: only couples may break a rule on the way.
     range =
         circulating || open.couples()
             ? UsualTemperatures.whereRulesBreak(weights)
@@ -78,20 +78,20 @@ final class RoundsCooling implements Tempering.Replica {
   }
 
   /**
-   * How many steps take about as long.
+   * The number of steps that take about as long as the slice.
    *
-   * @param nanoseconds of a step, without players
+   * @param nanoseconds time of a step, without players
    */
   static long steps(Duration slice, int nanoseconds, int players) {
     return slice.toNanos() / (nanoseconds + NANOSECONDS_OF_PLAYER * players);
   }
 
-  /** From hot to so many times the last temperature. */
+  /** Cools from hot to so many times the last temperature. */
   void cool(long steps, double warmth) {
     run(steps, new Temperatures(range.hot(), warmth * range.cold()));
   }
 
-  /** From so many times the last temperature to that. */
+  /** From so many times the last temperature to the last. */
   Temperatures warm(double warmth) {
     return new Temperatures(warmth * range.cold(), range.cold());
   }
@@ -110,17 +110,17 @@ final class RoundsCooling implements Tempering.Replica {
     return sets;
   }
 
-  /** What the schedule costs as it stands, with the rules that are broken in it. */
+  /** The cost of the present schedule, with the rules that it breaks. */
   long cost() {
     return schedule.counts.under(judged) + brokenRules();
   }
 
-  /** The schedule as it stands; where rules still are broken in it, the judge says so. */
+  /** The present schedule; the judge finds rules that it still breaks. */
   Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
   }
 
-  /** So many steps, unless the hunt is over before. */
+  /** Makes so many steps, unless the hunt is over before. */
   void run(long steps, Temperatures temperatures) {
     Cooling cooling = new Cooling(temperatures, steps, 1, hunt::over);
     while (cooling.next()) {
@@ -128,7 +128,7 @@ final class RoundsCooling implements Tempering.Replica {
     }
   }
 
-  /** Where sets stay, sit-outs have their part, or turns where nobody sits out. */
+  /** Where sets stay, sit-outs get their share of changes, or turns where no player sits out. */
   private void change(double temperature) {
     chance.draw();
     int kind = chance.below(64);
@@ -185,7 +185,7 @@ final class RoundsCooling implements Tempering.Replica {
     double limit = chance.limit(temperature);
     long met = broken * schedule.foresight.replays(r, i, j);
     met += schedule.foresight.riseOfMeetings(r, i, j);
-    // Most is settled by that, and directions take longer.
+    // Meetings decide most cases, and directions take longer.
     if (met < limit + MOST_GAIN * temperature
         && met + schedule.foresight.riseOfDirections(r, i, j) < limit) {
       schedule.exchange(r, a, b);
@@ -193,7 +193,7 @@ final class RoundsCooling implements Tempering.Replica {
     }
   }
 
-  /** Two players change places in so many rounds that nobody replays a set because of it. */
+  /** Exchanges two players in so many rounds that no replay arises. */
   private void changeAlong(double temperature) {
     int r = round();
     int i = chance.below(schedule.seated[r]);
@@ -210,7 +210,7 @@ final class RoundsCooling implements Tempering.Replica {
     }
   }
 
-  /** The trade is made or not. */
+  /** Accepts or rejects the trade. */
   private void exchange(double temperature) {
     if (trade.concernsCouples(open)) {
       exchangeUnforeseen(temperature);
@@ -226,7 +226,7 @@ final class RoundsCooling implements Tempering.Replica {
     return met < limit + MOST_GAIN * temperature && met + trade.riseOfDirections() < limit;
   }
 
-  /** Whom a couple partners is not foretold. */
+  /** Exchanges players of couples, whose partnerships are not foreseen, by trial. */
   private void exchangeUnforeseen(double temperature) {
     long before = energy();
     trade.exchange();
@@ -249,7 +249,7 @@ final class RoundsCooling implements Tempering.Replica {
     }
   }
 
-  /** With rotation, who turns partners others. */
+  /** Turns a table by trial where seats rotate, so that its players partner others. */
   private void turnUnforeseen(int r, int t, double temperature) {
     long before = energy();
     schedule.turn(r, t);

@@ -12,36 +12,36 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Warms the best movement so far, whatever found it, by a little or a little more, and cools it
- * again, where boards circulate or something is settled beforehand. The boards keep their walk:
- * only people change places, and not those who are stationary, so that what symmetry left uneven is
- * mended. A turn ends where that brings nothing any more. Heuristic.
+ * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it
+ * again, where boards circulate or rounds are fixed beforehand. The boards keep their walk: only
+ * people change places, and not stationary ones, to even out what symmetry left uneven. A turn ends
+ * when that no longer helps. Heuristic.
  */
 public final class RoundsPolishing extends LocalSearch {
 
-  /** Of a step, without players; where it is cold few are accepted. */
+  /** Nanoseconds of a step, without players; at low temperatures few changes are accepted. */
   private static final int NANOSECONDS = 190;
 
-  /** Each time it is warmed, for each seat of each round, by trial. */
+  /** Steps of each reheating for each seat of each round, by trial. */
   private static final long STEPS_OF_SEAT = 8_000;
 
-  /** First temperatures beside the last, by trial on 14 to 40 players. */
+  /** First temperatures relative to the last, by trial on 14 to 40 players. */
   private static final List<Double> WARMTH = List.of(2.1, 2.7, 3.3);
 
-  /** A turn ends after so many starts that brought nothing: two of each warmth. */
+  /** A turn ends after so many starts without success: two of each first temperature. */
   private static final int IN_VAIN = 6;
 
   private final Emphasis emphasis = new Emphasis();
   private int starts;
 
-  /** Begins with the best movement of the hunt, so it needs nothing else. */
+  /** Starts from the best movement of the hunt, so that it needs nothing else. */
   public RoundsPolishing() {
     super("polishing of the best, with its boards", MethodKind.POLISHING, 0);
   }
 
   /**
    * @param wish a wish
-   * @return whether this can serve it
+   * @return whether this method serves it
    */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.CIRCULATING || !wish.arrangeable();

@@ -17,33 +17,36 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Parallel tempering of whole rounds ({@link Tempering}): two players change places in a round, or
- * in so many that nobody replays a set because of it, two players change the rounds they sit out, a
- * table turns, a table changes its set. Sit-outs stay fair throughout. What is settled beforehand
- * is not touched: settled rounds, the places of who is stationary; couples who partner against the
- * wish or do not partner cost extra.
+ * Parallel tempering of whole rounds ({@link Tempering}). A move exchanges two players in a round,
+ * or in so many rounds that no replay arises; exchanges the rounds in which two players sit out;
+ * turns a table; or changes its set. Sit-outs stay fair throughout. Fixed rounds and the places of
+ * stationary players do not change; couples that break the wish, by partnering or by not
+ * partnering, cost extra.
  *
  * <p>A dozen short coolings (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220, 1983)
- * begin with {@link Laps} of all kinds, and in every other one tables may change their sets, unless
+ * begin with {@link Laps} of all kinds. In every other cooling tables may change their sets, unless
  * boards that follow no rule are of no use. The best of them are tempered together from then on, in
- * turn after turn, and now and then another one is let in: so laps that serve well are found out by
- * the way. Heuristic; with more {@link Emphasis} on what is required where that was not met.
+ * turn after turn, and now and then another one is admitted, so that good laps are found on the
+ * way. Heuristic; with more {@link Emphasis} on required criteria where these were not met.
  *
- * <p>By trial on 12 to 52 players and one or two copies, beside coolings from a new start in every
- * turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a first
- * version 10 % after 60 s (7).
+ * <p>By trial on 12 to 52 players and one or two copies, compared with coolings from a new start in
+ * every turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a
+ * first version 10 % after 60 s (7).
  */
 public final class RoundsTempering extends LocalSearch {
 
-  /** Of a step, without players. */
+  /** Nanoseconds of a step, without players. */
   private static final int NANOSECONDS = 250;
 
-  /** Coolings in the beginning, and how many of them are kept, by trial. */
+  /** Coolings at the beginning; the next constant is how many of them are kept, by trial. */
   private static final int STARTS = 12;
 
   private static final int KEPT = 6;
 
-  /** Steps of one of them, and of one that is let in later, for each seat of each round. */
+  /**
+   * Steps of one of them for each seat of each round; the next constant is for one that is admitted
+   * later.
+   */
   private static final long STEPS_OF_START = 700;
 
   private static final long STEPS_OF_GUEST = STEPS_OF_START / 4;
@@ -53,18 +56,21 @@ public final class RoundsTempering extends LocalSearch {
 
   private static final int EXCHANGES_BEFORE_GUEST = 20 * KEPT;
 
-  /** The hottest of those kept, beside the last temperature of a cooling, by trial. */
+  /**
+   * The hottest temperature of the replicas, relative to the last temperature of a cooling, by
+   * trial.
+   */
   private static final double WARMTH = 2.5;
 
   private final Emphasis emphasis = new Emphasis();
   private int starts;
   private int exchanges;
 
-  /** The ends of the coolings, and when all are made what is tempered, coldest first. */
+  /** The results of the coolings and, when all are made, the replicas, coldest first. */
   private List<Stage> stages = new ArrayList<>();
 
   /**
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    */
   public RoundsTempering(int number) {
     super("tempering of whole rounds", MethodKind.ANNEALING, 104_729L * number);
@@ -77,11 +83,11 @@ public final class RoundsTempering extends LocalSearch {
   }
 
   /**
-   * Where a replica is between two turns.
+   * The state of a replica between two turns.
    *
-   * @param movement its state, which may break rules
+   * @param movement its movement, which may break rules
    * @param sets whether its tables may change their sets
-   * @param cost what it costs, with the rules that it breaks
+   * @param cost its cost, with the rules that it breaks
    * @param walk how its boards are carried
    * @param answers whether it answers the wish
    */
@@ -102,7 +108,7 @@ public final class RoundsTempering extends LocalSearch {
       seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
     }
 
-    /** Whether seats could be drawn that keep to what is settled. */
+    /** Runs the turn; false when no seats could be drawn that keep what is fixed. */
     boolean run() {
       while (goesOn() && starts < STARTS) {
         List<Laps> laps = laps();
@@ -144,7 +150,7 @@ public final class RoundsTempering extends LocalSearch {
       return new RoundsCooling(hunt, open, weights, sets, random, name());
     }
 
-    /** Where it has come to; the judge says what that is worth. */
+    /** The present state of a cooling, judged. */
     private Stage staged(RoundsCooling cooling) {
       Judged judged = hunt.offer(cooling.end(), Finder.own("local", name()));
       WalkGrade walk = judged.card().walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
@@ -164,7 +170,7 @@ public final class RoundsTempering extends LocalSearch {
       emphasis.after(stages.get(0).answers());
     }
 
-    /** Those that serve and cost least, and guests where there are too few of them. */
+    /** The replicas: the cheapest stages that serve, and guests where these are too few. */
     private Tempering<RoundsCooling> tempering() {
       long[] weights = weights();
       List<RoundsCooling> replicas = new ArrayList<>();
@@ -183,14 +189,14 @@ public final class RoundsTempering extends LocalSearch {
       return new Tempering<>(replicas, replicas.get(0).warm(WARMTH), random);
     }
 
-    /** Whether it could be part of anything better than the best. */
+    /** Whether the stage could lead to anything better than the incumbent. */
     private boolean serves(Stage stage) {
       WalkGrade worst = Sets.worst(hunt);
       return worst == WalkGrade.ANY
           || (stage.sets() == Sets.STAY && stage.walk().compareTo(worst) <= 0);
     }
 
-    /** Those whose boards, if sets stay, could be part of anything better than the best. */
+    /** Laps whose boards, if sets stay, could lead to anything better than the incumbent. */
     private List<Laps> laps() {
       boolean plain = Sets.worst(hunt) == WalkGrade.DOWN_ONE;
       return Laps.all(hunt.wish(), random).stream().filter(l -> !plain || l.alike()).toList();

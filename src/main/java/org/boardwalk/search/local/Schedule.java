@@ -11,7 +11,7 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
  * Nothing is allocated by a change. Places 0 .. seated[r]-1 of a round are the seats N, E, S, W of
- * table after table, the rest sit out or are absent.
+ * table after table; players at the other places sit out or are absent.
  */
 final class Schedule {
 
@@ -24,20 +24,20 @@ final class Schedule {
   final int[][] place;
   final int[][] setAt;
 
-  /** Times a player plays a set, beyond the first. */
+  /** Playings of a set by a player beyond the first. */
   int replays;
 
   final PairCosts counts;
 
   final TableRoles roles;
 
-  /** What changes would cost. */
+  /** The costs of possible changes. */
   final CirculatingForesight foresight;
 
   /** facing[set · units + unit][player]: times NS less times EW. */
   final int[][] facing;
 
-  /** plays[set][player]: how often. */
+  /** plays[set][player]: how often the player plays the set. */
   final int[][] plays;
 
   /** A random schedule with even sit-outs. */
@@ -48,7 +48,7 @@ final class Schedule {
     return schedule;
   }
 
-  /** A schedule that is known. */
+  /** A known schedule. */
   static Schedule of(IndividualWish wish, long[] weights, List<List<Foursome>> rounds) {
     Schedule schedule = new Schedule(wish, weights);
     for (int r = 0; r < schedule.rounds; r++) {
@@ -138,7 +138,7 @@ final class Schedule {
     }
   }
 
-  /** Two players change places in a round; doing it again undoes it. O(players · units). */
+  /** Exchanges two players in a round; a second call undoes the first. O(players · units). */
   void exchange(int r, int a, int b) {
     int at = place[r][a];
     int bt = place[r][b];
@@ -158,7 +158,10 @@ final class Schedule {
     counts.turn(a, b, foresight.by, foresight.together);
   }
 
-  /** Where one player was another one is; how they compare with all others is counted elsewhere. */
+  /**
+   * Replaces a player by another in the directions; comparisons with all others are counted
+   * elsewhere.
+   */
   private void face(int r, int at, int comes, int leaves) {
     if (at < seated[r]) {
       int set = setAt[r][at >> 2];
@@ -172,12 +175,15 @@ final class Schedule {
     }
   }
 
-  /** East and West change places: partners, opponents and directions stay, sides are mirrored. */
+  /** Exchanges East and West: partners, opponents and directions stay, sides are mirrored. */
   void mirror(int r, int t) {
     exchange(r, who[r][4 * t + 1], who[r][4 * t + 3]);
   }
 
-  /** Everybody moves to the next seat clockwise; four times undoes it. Only directions change. */
+  /**
+   * Moves all players of a table to the next seat clockwise; four calls undo it. Only directions
+   * change.
+   */
   void turn(int r, int t) {
     int west = who[r][4 * t + 3];
     for (int seat = 2; seat >= 0; seat--) {
@@ -235,7 +241,7 @@ final class Schedule {
     all[p] += by;
   }
 
-  /** A table plays another set; doing it with the old set undoes it. */
+  /** Gives a table another set; a call with the old set undoes it. */
   void playSet(int r, int t, int set) {
     int old = setAt[r][t];
     setAt[r][t] = set;

@@ -7,7 +7,7 @@ record Seats(int players, int rounds, int tables, SplittableRandom random) {
 
   /**
    * who[round][place]: sit-outs go round in a random order, which shares them evenly; the others
-   * sit at random. Those who sit out have the last places.
+   * sit at random. Players who sit out have the last places.
    */
   int[][] fair() {
     int[][] who = new int[rounds][];

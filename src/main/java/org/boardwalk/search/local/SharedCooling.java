@@ -9,8 +9,8 @@ import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Simulated annealing of a schedule in shared play: two players change places in a round, a table
- * turns by a seat, two players change the rounds they sit out. Geometric cooling.
+ * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns
+ * a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
  */
 final class SharedCooling {
 
@@ -35,7 +35,7 @@ final class SharedCooling {
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
-  /** From hot to cold in so many steps, unless the hunt is over before. */
+  /** Cools from hot to cold in so many steps, unless the hunt is over before. */
   void run(long steps, Temperatures range) {
     Cooling cooling = new Cooling(range, steps, STRIDE, hunt::over);
     while (cooling.next()) {
@@ -70,7 +70,7 @@ final class SharedCooling {
     }
   }
 
-  /** Partners of one table change places with partners of another: partners stay partners. */
+  /** Exchanges the partners at one table with partners at another: partners stay partners. */
   private void changeCouples(double temperature) {
     int r = chance.below(schedule.rounds);
     int i = chance.below(schedule.seats);

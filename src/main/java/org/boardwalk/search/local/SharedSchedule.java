@@ -7,8 +7,8 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * A schedule in shared play: all tables play set r in round r. Nothing is allocated by a change.
- * Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table, the rest sit
- * out.
+ * Places 0 .. 4·tables-1 of a round are the seats N, E, S, W of table after table; at the other
+ * places a player sits out.
  */
 final class SharedSchedule {
 
@@ -21,13 +21,13 @@ final class SharedSchedule {
 
   final TableRoles roles;
 
-  /** What changes would cost. */
+  /** The costs of possible changes. */
   final Foresight foresight;
 
   /** sign[(round · units + unit) · players + player]: +1 NS, -1 EW, 0 sits out. */
   final int[] sign;
 
-  /** A schedule for a wish, with these weights of the criteria; takes over the rounds. */
+  /** A schedule for a wish, with these weights of the criteria; the arrays are not copied. */
   static SharedSchedule of(IndividualWish wish, int[][] who, long[] weights) {
     TableRoles roles = new TableRoles(new Roles(wish));
     long seats = wish.profile().seats();
@@ -35,7 +35,7 @@ final class SharedSchedule {
     return new SharedSchedule(who, 4 * wish.tables(), roles, counts);
   }
 
-  /** Who sits where in each round: places as above, then those who sit out. */
+  /** The players of each round: places as above, then those to sit out. */
   SharedSchedule(int[][] who, int seats, TableRoles roles, PairCosts counts) {
     this.who = who;
     this.seats = seats;
@@ -57,7 +57,7 @@ final class SharedSchedule {
     foresight = new Foresight(this);
   }
 
-  /** The players in two places of a round change them; doing it again undoes it. O(players). */
+  /** Exchanges the players in two places of a round; a second call undoes the first. O(players). */
   void exchange(int r, int i, int j) {
     int[] w = who[r];
     int a = w[i];
@@ -77,7 +77,7 @@ final class SharedSchedule {
     around(r, j, 1);
   }
 
-  /** Everybody at a table moves to the next seat clockwise. */
+  /** Moves all players of a table to the next seat clockwise. */
   void turn(int r, int first) {
     table(r, first, -1);
     int[] w = who[r];
@@ -103,7 +103,7 @@ final class SharedSchedule {
     }
   }
 
-  /** Whoever sits in a seat meets the others of the table. */
+  /** Counts the meetings of a seat with the others of its table. */
   private void around(int r, int at, int more) {
     for (int s = at & ~3; at < seats && s < (at & ~3) + 4; s++) {
       if (s != at) {
@@ -118,7 +118,7 @@ final class SharedSchedule {
     counts.compare(w[at], w[with], -more * roles.same[seatPair]);
   }
 
-  /** A player faces as in this place. */
+  /** Sets a player's direction to that of this place. */
   private void face(int r, int p, int at) {
     for (int u = 0; u < roles.units; u++) {
       int row = (r * roles.units + u) * players;

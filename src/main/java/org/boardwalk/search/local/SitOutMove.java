@@ -2,18 +2,18 @@ package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
 
-/** Proposes who sits out instead of whom, so that sit-outs stay fair. */
+/** Proposes exchanges of sit-outs that keep sit-outs fair. */
 abstract sealed class SitOutMove permits SitOutsByTurn, FairSitOuts {
 
-  /** The round in which {@code a} sits out and {@code b} plays; they change places there. */
+  /** The round in which {@code a} sits out and {@code b} plays; the two are exchanged there. */
   int round;
 
-  /** The round in which it is the other way round; -1 when there is none. */
+  /** The round in which {@code b} sits out and {@code a} plays; -1 when there is none. */
   int other;
 
   int a;
   int b;
 
-  /** Sets the fields to a fair move, or says no. */
+  /** Sets the fields to a fair move; false when there is none. */
   abstract boolean propose(SplittableRandom random);
 }

@@ -3,9 +3,9 @@ package org.boardwalk.search.local;
 import java.util.SplittableRandom;
 
 /**
- * Where everybody is there all the time and nobody keeps a seat: sit-outs come in turns in which
- * everybody sits out once, and players exchange places within a turn. In the last, unfinished turn
- * somebody who would not sit out any more may do so instead.
+ * Moves of sit-outs where all players are there all the time and none keeps a seat. Sit-outs come
+ * in turns in which each player sits out once, and players exchange places within a turn. In the
+ * last, unfinished turn, a player who would not sit out any more may replace one who does.
  */
 final class SitOutsByTurn extends SitOutMove {
 
@@ -14,7 +14,7 @@ final class SitOutsByTurn extends SitOutMove {
   private final int players;
   private final int seats;
 
-  /** Places from {@code seats} on are those of the players who sit out. */
+  /** Places from {@code seats} on are those to sit out. */
   SitOutsByTurn(int[][] who, int[][] place, int seats) {
     this.who = who;
     this.place = place;
@@ -56,7 +56,7 @@ final class SitOutsByTurn extends SitOutMove {
     return times;
   }
 
-  /** Whether the player sits out in the round before or after this one, not counting one round. */
+  /** Whether the player sits out in the round before or after this one, ignoring one round. */
   private boolean besides(int r, int player, int except) {
     return (r > 0 && r - 1 != except && sitsOut(r - 1, player))
         || (r + 1 < who.length && r + 1 != except && sitsOut(r + 1, player));

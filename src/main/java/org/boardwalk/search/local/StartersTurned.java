@@ -18,14 +18,17 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 
 /**
- * Where partner and opponent come first of all: schedules that starters make ideal in both, however
- * people sit, one after the other, each with its tables turned. Which of them is the best to turn
- * shows only afterwards: of 12 players the one with the better sides and equal directions as it is
- * found is the worse one. Heuristic.
+ * Turns the tables of one schedule after another that starters make ideal in partner and opponent,
+ * where these two come first of all. Only afterwards it shows which schedule is the best to turn:
+ * of two for 12 players with equal directions, the one with the better sides before turning is the
+ * worse one after it. Heuristic.
  */
 public final class StartersTurned extends LocalSearch {
 
-  /** Looking for a schedule: milliseconds where there are some, and no use where not. */
+  /**
+   * The time to search for a schedule: milliseconds where there are some; more is of no use where
+   * there are none.
+   */
   private static final Duration LOOK = Duration.ofMillis(300);
 
   private static final long SEED_STEP = 1009;
@@ -44,7 +47,7 @@ public final class StartersTurned extends LocalSearch {
 
   /**
    * @param wish a wish
-   * @param starters the starters for what is asked of the meetings, one for each group
+   * @param starters the starters for the wished meetings, one for each group
    * @return one method for each group of starters; empty unless partner and opponent are the first
    *     criteria of a complete schedule that need not be played by one rule, and starters may be
    *     used

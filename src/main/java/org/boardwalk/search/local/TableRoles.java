@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.boardwalk.model.Roles;
 
 /**
- * What two seats of a table are to each other, as tables for loops that run millions of times a
- * second. A pair of seats a, b stands at 4a + b.
+ * The relations of two seats of a table, as tables for loops that run millions of times a second. A
+ * pair of seats a, b is at 4a + b.
  */
 final class TableRoles {
 
@@ -16,7 +16,8 @@ final class TableRoles {
   final int[] same = new int[16];
 
   /**
-   * kind[4a + b]: pairs of seats of a kind are the same to each other in all criteria at the table.
+   * kind[4a + b]: the kind of a pair of seats; all pairs of a kind are equal in all criteria at the
+   * table.
    */
   final int[] kind = new int[16];
 
@@ -27,8 +28,8 @@ final class TableRoles {
   final int[] sign;
 
   /**
-   * turned[16a + 4b + c]: what is added to the sum of equal directions with a player in seat c
-   * elsewhere by moving from seat a to seat b.
+   * turned[16a + 4b + c]: the change in agreement with a player in seat c of another table when a
+   * player moves from seat a to seat b.
    */
   final int[] turned = new int[64];
 

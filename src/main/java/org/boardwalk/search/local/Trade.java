@@ -3,10 +3,10 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The rounds in which two players change places so that nobody plays a set twice: where one gets a
- * set by it that they play in another round, they change places there, too, and so on. In the terms
- * of colourings it is a Kempe chain (A. B. Kempe, On the Geographical Problem of the Four Colours,
- * American Journal of Mathematics 2, 1879), in those of Latin squares a cycle switch (I. M.
+ * The rounds in which two players are exchanged so that neither plays a set twice: where an
+ * exchange gives one of them a set that they play in another round, they are exchanged there, too,
+ * and so on. In colourings this is a Kempe chain (A. B. Kempe, On the Geographical Problem of the
+ * Four Colours, American Journal of Mathematics 2, 1879), in Latin squares a cycle switch (I. M.
  * Wanless, Cycle Switches in Latin Squares, Graphs and Combinatorics 20, 2004). Nothing is
  * allocated.
  */
@@ -28,10 +28,10 @@ final class Trade {
   }
 
   /**
-   * Begins with two players at different tables of a round; O(rounds²) at most.
+   * Finds the trade of two players at different tables of a round; O(rounds²) at most.
    *
-   * @return whether there is such a trade, of more than that round and about half of all at most,
-   *     in which both play
+   * @return whether there is one, of more than that round and at most about half of all rounds in
+   *     which both play
    */
   boolean find(int r, int i, int j) {
     a = schedule.who[r][i];
@@ -44,7 +44,7 @@ final class Trade {
     return fits && length > 1 && 2 * length <= schedule.rounds + 1;
   }
 
-  /** Two players change places in a round, and in another one too unless that is -1. */
+  /** Makes the trade of two players in a round, and in another one unless that is -1. */
   void of(int a, int b, int round, int other) {
     this.a = a;
     this.b = b;
@@ -55,7 +55,7 @@ final class Trade {
     }
   }
 
-  /** Whether both may change places in all its rounds. */
+  /** Whether both may be moved in all its rounds. */
   boolean allowed(OpenRounds open) {
     for (int k = 0; k < length; k++) {
       if (!open.free(rounds[k], a) || !open.free(rounds[k], b)) {
@@ -65,15 +65,15 @@ final class Trade {
     return true;
   }
 
-  /** Whether the wish says whom one of the two partners, or does not. */
+  /** Whether the wish asks one of the two to partner another, or not to. */
   boolean concernsCouples(OpenRounds open) {
     return open.coupled(a, b);
   }
 
   /**
-   * What it would cost, before it is made, as far as it comes of meetings and replays. O(rounds).
+   * The rise of the cost from meetings and replays, before the trade is made. O(rounds).
    *
-   * @param broken what each replay costs
+   * @param broken the cost of each replay
    */
   long riseOfMeetings(long broken) {
     foresight.begin(a, b);
@@ -83,12 +83,12 @@ final class Trade {
     return foresight.riseOfMeetings() + broken * foresight.replays();
   }
 
-  /** The same as far as it comes of directions, asked for after it. O(rounds · players). */
+  /** The rise from directions, to be called after that from meetings. O(rounds · players). */
   long riseOfDirections() {
     return foresight.riseOfDirections();
   }
 
-  /** Makes it; doing it again undoes it. */
+  /** Makes the trade; a second call undoes the first. */
   void exchange() {
     for (int k = 0; k < length; k++) {
       schedule.exchange(rounds[k], a, b);

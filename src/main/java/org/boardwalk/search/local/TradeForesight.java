@@ -3,9 +3,9 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * What it would cost that two players change places in several rounds, before anything is changed:
- * as {@link CirculatingForesight}, but what the rounds have in common is counted once. What one
- * player meets more of the others, the other meets less. Nothing is allocated.
+ * The cost of exchanging two players in several rounds, before the change is made: like {@link
+ * CirculatingForesight}, but with everything that the rounds have in common counted once. Each
+ * meeting that one player gains, the other loses. Nothing is allocated.
  */
 final class TradeForesight {
 
@@ -16,34 +16,37 @@ final class TradeForesight {
   private int a;
   private int b;
 
-  /** by[x]: how much more often a agrees with player x; b disagrees. */
+  /** by[x]: the change in agreement of a with player x; that of b is its negative. */
   private final int[] by;
 
-  /** How much more often a partners player x, opposes them, sits at their left; b does less. */
+  /**
+   * For each player x, how many more partnerships, oppositions and places at their left a gains; b
+   * loses them.
+   */
   private final int[] partner;
 
   private final int[] opponent;
   private final int[] left;
 
-  /** The players of whom these are not 0, and perhaps others. */
+  /** The players for whom these are not 0, and possibly others. */
   private final int[] met;
 
   private final boolean[] isMet;
   private int meetings;
 
-  /** How much more often they meet each other so. */
+  /** How many more meetings of these kinds the two have with each other. */
   private int partnerOfOther;
 
   private int opponentOfOther;
   private int leftOfOther;
 
-  /** turned[set · units + unit]: how much more a faces NS there; b as much less. */
+  /** turned[set · units + unit]: the change in a's direction there; that of b is its negative. */
   private final int[] turned;
 
-  /** How much more often a plays a set; b plays it less. */
+  /** plays[set]: how much more often a plays the set; b plays it less. */
   private final int[] plays;
 
-  /** The sets of which these are not 0, and perhaps others. */
+  /** The sets for which these are not 0, and possibly others. */
   private final int[] touched;
 
   private final boolean[] isTouched;
@@ -66,7 +69,7 @@ final class TradeForesight {
     isTouched = new boolean[schedule.sets];
   }
 
-  /** Forgets the rounds it knows, for two players. */
+  /** Starts a new exchange of two players, without rounds. */
   void begin(int a, int b) {
     this.a = a;
     this.b = b;
@@ -85,7 +88,7 @@ final class TradeForesight {
     partnerOfOther = opponentOfOther = leftOfOther = 0;
   }
 
-  /** They change places in this round, too; one of them at least plays in it. */
+  /** Adds a round in which the two are exchanged; at least one of them plays in it. */
   void add(int r) {
     int i = schedule.place[r][a];
     int j = schedule.place[r][b];
@@ -104,7 +107,7 @@ final class TradeForesight {
     }
   }
 
-  /** Player a comes to a place (times 1) or leaves it (-1); the other's place does not count. */
+  /** Adds player a to a place (times 1) or removes them (-1); the other's place does not count. */
   private void move(int r, int at, int other, int times) {
     int seat = at & 3;
     for (int n = at & ~3; n < (at & ~3) + 4; n++) {
@@ -128,7 +131,7 @@ final class TradeForesight {
     partner[x] += times * roles.partner[seats];
     opponent[x] += times * roles.opponent[seats];
     left[x] += times * roles.left[seats];
-    // What players do at one table does not count.
+    // Directions at one table are not compared.
     by[x] -= times * roles.same[seats];
   }
 
@@ -146,7 +149,7 @@ final class TradeForesight {
     }
   }
 
-  /** What the weighted cost rises by, as far as it comes of meetings. */
+  /** The rise of the weighted cost from meetings. */
   long riseOfMeetings() {
     long rise = counts.riseOfMore(a * players + b, partnerOfOther, opponentOfOther, leftOfOther);
     for (int k = 0; k < meetings; k++) {
@@ -157,7 +160,7 @@ final class TradeForesight {
     return rise;
   }
 
-  /** The same as far as it comes of directions; takes longer, and may be asked for once. */
+  /** The rise from directions; takes longer, and may be called only once. */
   long riseOfDirections() {
     for (int k = 0; k < sets; k++) {
       for (int u = touched[k] * roles.units; u < (touched[k] + 1) * roles.units; u++) {
@@ -171,7 +174,7 @@ final class TradeForesight {
     return (long) counts.directionWeight * counts.riseOfTurning(a, b, by, together());
   }
 
-  /** How much more often the two agree with each other. */
+  /** The change in agreement of the two with each other. */
   private int together() {
     int sum = 0;
     for (int k = 0; k < sets; k++) {
@@ -184,7 +187,7 @@ final class TradeForesight {
     return sum;
   }
 
-  /** How many replays more there are. */
+  /** The change in the number of replays. */
   int replays() {
     int more = 0;
     for (int k = 0; k < sets; k++) {

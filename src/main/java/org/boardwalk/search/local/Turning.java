@@ -14,30 +14,30 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Makes the best schedule so far better without touching who meets whom: tables are mirrored (East
- * and West change places) and turned by a seat, by annealing. Mirroring changes only sides, turning
- * only directions, so a schedule that is ideal in partner and opponent stays so. Heuristic.
+ * Improves the incumbent without changing any meetings: tables are mirrored (East and West
+ * exchanged) and turned by a seat, by simulated annealing. Mirroring changes only sides, turning
+ * only directions, so that a schedule that is ideal in partner and opponent stays so. Heuristic.
  */
 public final class Turning extends LocalSearch {
 
-  /** Without players. */
+  /** Steps a second, without players. */
   static final double STEPS_PER_SECOND = 12e6;
 
   private static final double COLD = 0.2;
   private static final double HOT = 8;
 
-  /** Of one cooling. */
+  /** Steps of one cooling. */
   static final int STEPS = 400_000;
 
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
-  /** Begins with the best movement of the hunt, so it needs nothing else. */
+  /** Starts from the best movement of the hunt, so that it needs nothing else. */
   public Turning() {
     this("turning the tables of the best");
   }
 
-  /** For another method, whose name its offers have. */
+  /** For another method, under whose name the results are offered. */
   Turning(String name) {
     super(name, MethodKind.TURNING, 0);
   }
@@ -57,7 +57,7 @@ public final class Turning extends LocalSearch {
     return true;
   }
 
-  /** One cooling from another schedule, which is offered where it is better itself. */
+  /** One cooling from another schedule, which is itself offered if it is better. */
   void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
     new Start(hunt, random, start).run(STEPS);
   }

@@ -9,7 +9,7 @@ import org.boardwalk.wish.Objective;
 final class UsualTemperatures {
 
   /**
-   * What a broken rule costs, in units of the heaviest weight. With half of it, schedules whose
+   * The cost of a broken rule, in units of the heaviest weight. With half of it, schedules whose
    * sets and seats are all filled (20 players, 11 rounds, one copy) never come to obey the rule.
    */
   private static final int BROKEN = 8;
@@ -17,10 +17,10 @@ final class UsualTemperatures {
   private UsualTemperatures() {}
 
   /**
-   * With a weighted total nearly everything is decided between 7 and 1.5 times the lightest weight;
-   * with an order every criterion freezes at a temperature of its own. Where seats rotate, who sits
-   * at a table meets the others in as many ways as there are turns, and what a change costs grows
-   * with them.
+   * The temperatures where no rules are broken. With a weighted total nearly everything is decided
+   * between 7 and 1.5 times the lightest weight; with an order of criteria each of them freezes at
+   * a temperature of its own. Where seats rotate, the players of a table meet in as many ways as
+   * there are turns, and the cost of a change grows with them.
    */
   static Temperatures of(IndividualWish wish, long[] weights) {
     double lightest = lightest(weights);
@@ -31,14 +31,14 @@ final class UsualTemperatures {
   }
 
   /**
-   * Where rules are broken on the way, at a cost of {@link #ofBroken}. Costs rise in steps of four,
-   * so that nothing happens any more below three times the lightest weight.
+   * The temperatures where rules are broken on the way, at a cost of {@link #ofBroken}. Costs rise
+   * in steps of four, so that no change is accepted any more below three times the lightest weight.
    */
   static Temperatures whereRulesBreak(long[] weights) {
     return new Temperatures(0.25 * ofBroken(weights), 3 * lightest(weights));
   }
 
-  /** What a search adds to the cost for each broken rule. */
+  /** The cost that a search adds for each broken rule. */
   static long ofBroken(long[] weights) {
     return BROKEN * heaviest(weights);
   }

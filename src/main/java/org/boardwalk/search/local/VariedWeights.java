@@ -8,23 +8,25 @@ import org.boardwalk.wish.Objective;
 /**
  * Search weights that change from start to start, as no choice of them is best for all wishes.
  *
- * @param ofRequired with a weighted total: how many times as much a required criterion weighs
- * @param ofOrder with an order: how many times as much a criterion weighs as the next one
+ * @param ofRequired with a weighted total: the factors for the weight of a required criterion
+ * @param ofOrder with an order: the ratios of a criterion's weight to that of the next one
  */
 record VariedWeights(List<Long> ofRequired, List<Long> ofOrder) {
 
   /**
-   * The same for all starts: required partners stay, or nearly, with twice the weight they have in
-   * a total; with an order what comes first stays.
+   * Constant weights for all starts: required partners stay, or nearly, with twice the weight they
+   * have in a total; with an order the first criterion stays.
    */
   static final VariedWeights OF_WHOLE_ROUNDS = new VariedWeights(List.of(2L), List.of(4L));
 
-  /** Partner, opponent, side and direction in a start, from 0; they come again in turns. */
+  /**
+   * The weights of partner, opponent, side and direction in a start, from 0; they recur in turn.
+   */
   long[] of(IndividualWish wish, int start) {
     return of(wish, start, new Emphasis());
   }
 
-  /** The same, with what is required emphasised in a weighted total. */
+  /** These weights, with required criteria emphasised in a weighted total. */
   long[] of(IndividualWish wish, int start, Emphasis emphasis) {
     return wish.objective() instanceof Objective.Weighted
         ? SearchWeights.of(wish, emphasis.times() * ofRequired.get(start % ofRequired.size()))

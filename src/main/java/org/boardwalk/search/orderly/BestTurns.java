@@ -12,9 +12,9 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * How the tables of given rounds are turned best. Who is left of whom, and which pair sits NS, can
- * be chosen at each table without the other: a table is mirrored, or moves round by a seat. So
- * there are two questions, each answered exactly.
+ * Finds the best turns for the tables of given rounds. Sides and directions can be chosen at each
+ * table independently: a table is mirrored, or moves round by a seat. So there are two problems,
+ * each solved exactly.
  */
 final class BestTurns {
 
@@ -23,7 +23,7 @@ final class BestTurns {
   private final IndividualWish wish;
   private final TableKinds kinds;
 
-  /** For each kind, a seating for each way in which its players can be left of each other. */
+  /** For each kind, a seating for each choice of left-hand opponents. */
   private final List<List<int[]>> seatings = new ArrayList<>();
 
   private final List<List<Choice>> sides = new ArrayList<>();
@@ -69,11 +69,11 @@ final class BestTurns {
   }
 
   /**
-   * The cheapest way to turn the tables.
+   * Finds the cheapest way to turn the tables.
    *
    * @param rounds the kinds of their tables
-   * @param below what sides and directions may cost together, and not reach
-   * @return the seats of the tables of each round, and the cost; empty where there is none
+   * @param below an upper bound, not to be reached by the cost of sides and directions together
+   * @return the seats of the tables of each round, and the cost; empty where none is cheap enough
    */
   Optional<Turned> cheapest(int[][] rounds, long below) {
     if (refused(rounds, below)) {
@@ -96,11 +96,11 @@ final class BestTurns {
    * Rounds with all seats.
    *
    * @param seats N, E, S, W of the tables of each round
-   * @param cost of sides and directions, weighted
+   * @param cost the weighted cost of sides and directions
    */
   record Turned(List<List<int[]>> seats, long cost) {}
 
-  /** Whether directions alone cost too much, where that is quickly told. */
+  /** Whether a quick lower bound shows that directions alone cost too much. */
   private boolean refused(int[][] rounds, long below) {
     if (products.isEmpty()) {
       return false;
@@ -110,7 +110,7 @@ final class BestTurns {
     return required ? least > 0 : wish.weights().direction() * least >= below;
   }
 
-  /** The least weighted cost of a criterion, if it is below; else none. */
+  /** The least weighted cost of a criterion, if it is below the limit; else none. */
   private Optional<Long> cost(SquareSums sums, Criterion criterion, long below) {
     long weight = wish.weights().of(criterion);
     if (wish.demand(criterion) == Demand.REQUIRE) {
@@ -125,7 +125,10 @@ final class BestTurns {
     return Arrays.stream(rounds).flatMapToInt(Arrays::stream).mapToObj(sides::get).toList();
   }
 
-  /** The first table of a round stays, each other moves round by a seat or not. */
+  /**
+   * The choices for directions: the first table of a round stays, each other moves round by a seat
+   * or not.
+   */
   private List<List<Choice>> directions(int[][] rounds) {
     return Arrays.stream(rounds).map(this::directions).toList();
   }

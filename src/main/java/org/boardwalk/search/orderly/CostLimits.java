@@ -7,20 +7,20 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What some rounds of a schedule may cost so far, if all of it is to cost less than is asked for.
+ * Limits on the cost of some rounds of a schedule whose total must be below a given cost.
  *
- * <p>The weighted Σ P² and Σ O² of a schedule is a constant and twice a sum over pairs of rounds,
+ * <p>The weighted Σ P² and Σ O² of a schedule is a constant plus twice a sum over pairs of rounds,
  * of what two rounds have in common. So of R rounds one can be left out such that the others have
- * no more than (R - 2)/R of that sum: any schedule can be grown round by round, in some order, such
- * that r rounds never have more in common than {@link #common} says. And what is to come cannot
- * make P and O more even than whole numbers allow.
+ * at most (R - 2)/R of that sum: any schedule can be grown round by round, in some order, such that
+ * r rounds never have more in common than {@link #common} says. And further rounds cannot make P
+ * and O more even than whole numbers allow.
  */
 final class CostLimits {
 
   final long partnerWeight;
   final long opponentWeight;
 
-  /** Partners and opponents may cost no more, the others being at their bounds. */
+  /** The most that partners and opponents may cost, with the other criteria at their bounds. */
   private final long room;
 
   private final long[] common;
@@ -34,7 +34,7 @@ final class CostLimits {
   /**
    * @param wish a wish in which the weighted cost counts
    * @param kinds its tables
-   * @param below only schedules that cost less are of interest
+   * @param below the cost to undercut: dearer schedules are ignored
    */
   CostLimits(IndividualWish wish, TableKinds kinds, long below) {
     Weights weights = wish.weights();
@@ -74,7 +74,7 @@ final class CostLimits {
     return common[r];
   }
 
-  /** The least that partners and opponents can cost in the end, after r rounds. */
+  /** A lower bound on the final cost of partners and opponents, after r rounds. */
   long least(MeetingTally tally, int r) {
     long partner =
         MeetingTally.leastSquares(tally.partners, partnersARound * (rounds - r)) - leastPartner;

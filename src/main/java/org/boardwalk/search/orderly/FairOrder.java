@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An order of rounds in which nobody sits out twice before everybody has once: until then all who
- * sit out do so for the first time, but in the round that completes it. Backtracking.
+ * Finds an order of rounds in which no player sits out twice before all have sat out once: until
+ * then all sit-outs are first ones, except in the round that completes them. Backtracking.
  */
 final class FairOrder {
 
@@ -20,7 +20,7 @@ final class FairOrder {
   }
 
   /**
-   * @param out who sits out of each round, as bits
+   * @param out the players that sit out of each round, as bits
    * @param players how many there are
    * @return the rounds in such an order; empty where there is none
    */

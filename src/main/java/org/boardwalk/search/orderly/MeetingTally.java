@@ -1,6 +1,6 @@
 package org.boardwalk.search.orderly;
 
-/** How often pairs are partners and opponents in some rounds, and how often each sits out. */
+/** Counts of partners, opponents and sit-outs in some rounds. */
 final class MeetingTally {
 
   final int[] partners;
@@ -15,7 +15,7 @@ final class MeetingTally {
     played = new int[kinds.players];
   }
 
-  /** Counts a round once more, or with -1 once less. */
+  /** Adds a round, or removes it with -1. */
   void add(int[] round, int times) {
     for (int kind : round) {
       int[] pairs = kinds.pairs[kind];
@@ -30,8 +30,8 @@ final class MeetingTally {
   }
 
   /**
-   * What a table adds to half of the weighted sum of squares by meeting again those who have met: Σ
-   * over pairs of weight · times before · times at the table.
+   * The amount by which a table raises half of the weighted sum of squares through repeated
+   * meetings: Σ over pairs of weight · times before · times at the table.
    */
   long again(int kind, long partnerWeight, long opponentWeight) {
     long again = 0;
@@ -43,7 +43,7 @@ final class MeetingTally {
     return again;
   }
 
-  /** The least sum of squares of counts to which so much more is added, in steps of 1. */
+  /** The least sum of squares of counts to which so much is added, in steps of 1. */
   static long leastSquares(int[] counts, int more) {
     int most = 0;
     for (int count : counts) {

@@ -9,23 +9,23 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Gives players the numbers by which schedules that differ by names only become the same: one of
- * the rounds, such as stands out by what it has in common with the others, gets its first tables 0
- * .. 3, 4 .. 7, ...; of all namings that do so the one whose codes come first is taken. Cost:
- * rounds times the namings that keep one round, 128 for two tables.
+ * A canonical numbering of the players, so that schedules that differ only by names become equal.
+ * One of the rounds, chosen by what it has in common with the others, gets 0 .. 3 at its first
+ * table, 4 .. 7 at the next, ...; of all namings that do so the one with the least codes is taken.
+ * Cost: rounds times the namings that keep one round, 128 for two tables.
  */
 final class Naming {
 
   private final TableKinds kinds;
   private final int tables;
 
-  /** The round that one round becomes. */
+  /** The standard round, to which the chosen round is renamed. */
   private final int[] standard;
 
-  /** keeping[i][kind]: what a kind becomes by the i-th naming that keeps the standard round. */
+  /** keeping[i][kind]: the image of a kind under the i-th naming that keeps the standard round. */
   private final int[][] keeping;
 
-  /** The second rounds that have been asked about, under all names that keep the first. */
+  /** The second rounds seen so far, under all names that keep the first. */
   private final Set<Long> seconds = new HashSet<>();
 
   private final int[] partners;
@@ -43,12 +43,12 @@ final class Naming {
     opponents = new int[kinds.pairCount()];
   }
 
-  /** A schedule of one round: there is no other. */
+  /** The schedule of one round; up to names there is only one. */
   Packed first() {
     return new Packed(new long[] {Packed.code(standard)});
   }
 
-  /** Whether a second round is none that another one asked about becomes by other names. */
+  /** Whether a second round is new up to names. */
   boolean isNewSecond(int[] round) {
     if (seconds.contains(Packed.code(round))) {
       return false;
@@ -99,7 +99,7 @@ final class Naming {
     }
   }
 
-  /** The same rounds with the players named anew. */
+  /** These rounds with the players renamed. */
   Packed named(int[][] rounds) {
     long[] marks = marks(rounds);
     Map<Long, Integer> times = new HashMap<>();
@@ -147,7 +147,7 @@ final class Naming {
     }
   }
 
-  /** What says of each round how it meets the others, whatever the names. */
+  /** For each round an invariant of its meetings in the others, independent of names. */
   private long[] marks(int[][] rounds) {
     int n = rounds.length;
     long[][] common = new long[n][n];
@@ -200,7 +200,7 @@ final class Naming {
     return y ^ y >>> 31;
   }
 
-  /** The codes that come first so far. */
+  /** The least codes so far. */
   private final class FirstCodes {
     long[] codes = new long[0];
     private long[] now;

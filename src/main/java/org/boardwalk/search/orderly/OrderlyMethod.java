@@ -21,19 +21,19 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Proves that nothing costs less than the best movement so far, or finds it: all schedules up to
- * names, see {@link OrderlySearch}. For shared play of one table up to 7 players, of two for 8
- * players and for 9 up to 7 rounds, and up to 4 rounds of 10 to 12 players; seats may rotate at one
- * table. In the manner of R. C. Read, Every one a winner, Annals of Discrete Mathematics 2 (1978),
- * but with all that is found kept and compared. Where nothing is known yet, limits are tried that
- * double.
+ * Proves that no movement costs less than the incumbent, or finds one, by going through all
+ * schedules up to names, see {@link OrderlySearch}. For shared play of one table up to 7 players,
+ * of two tables for 8 players and for 9 players up to 7 rounds, and up to 4 rounds of 10 to 12
+ * players; seats may rotate at one table. In the manner of R. C. Read, Every one a winner, Annals
+ * of Discrete Mathematics 2 (1978), but all schedules found are kept and compared. Where there is
+ * no incumbent yet, the limit doubles from try to try.
  */
 public final class OrderlyMethod implements Method<IndividualWish> {
 
-  /** So that a turn takes about as long as it is given, by trial. */
+  /** Converts the time of a turn to steps, by trial. */
   private static final long STEPS_PER_MILLISECOND = 5_000;
 
-  /** Above the bound, where nothing is known. */
+  /** The first limit above the bound, where there is no incumbent. */
   private static final long FIRST_STEP = 16;
 
   private static final String NAME = "rounds up to names";
@@ -126,7 +126,7 @@ public final class OrderlyMethod implements Method<IndividualWish> {
         Versions.of("boardwalk"));
   }
 
-  /** What was asked, in so many words that whoever asks the same gets the same digest. */
+  /** The question as a text, so that equal questions get equal digests. */
   private static String question(IndividualWish wish, long below) {
     return Text.of(
         "%d players, %d tables, %d rounds, rotation %s, weights %s, required %s, below %d",

@@ -16,18 +16,18 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
 /**
- * Goes through all schedules that cost less than a limit, one of those that differ by names only, a
+ * Goes through all schedules that cost less than a limit, one of those that differ only by names, a
  * round at a time: all partial schedules of r rounds that {@link CostLimits} allow are made before
- * any of r + 1. Only partners and opponents are looked at until all rounds are there; then {@link
- * BestTurns} turn the tables. Exact; memory for all partial schedules of two lengths. It can be
- * stopped and gone on with.
+ * any of r + 1. Only partners and opponents are considered until all rounds are there; then {@link
+ * BestTurns} turn the tables. Exact; needs memory for all partial schedules of two lengths. It can
+ * be stopped and continued.
  */
 final class OrderlySearch {
 
-  /** What a round that fits takes more than a table that is tried, about. */
+  /** The steps of a round that fits, compared with a table that is tried. */
   private static final long STEPS_A_ROUND = 200;
 
-  /** Partial schedules of one length that memory is spent on: some 100 bytes each. */
+  /** The most partial schedules of one length in memory: some 100 bytes each. */
   private static final int MOST_KEPT = 4_000_000;
 
   private final IndividualWish wish;
@@ -50,9 +50,9 @@ final class OrderlySearch {
   private long steps;
 
   /**
-   * @param wish what is wanted, in two rounds at least
-   * @param below the cost that is to be fallen below
-   * @param found hears of ever cheaper schedules: N, E, S, W of the tables of each round
+   * @param wish the wish, for two rounds at least
+   * @param below the cost to undercut
+   * @param found receives ever cheaper schedules: N, E, S, W of the tables of each round
    */
   OrderlySearch(IndividualWish wish, long below, Consumer<List<List<int[]>>> found) {
     this.wish = wish;
@@ -71,8 +71,8 @@ final class OrderlySearch {
   }
 
   /**
-   * From now on only cheaper schedules are of interest. Those can be grown within the narrower
-   * limits, and so their first rounds are among what there is.
+   * Lowers the limit. Cheaper schedules can be grown within the narrower limits, so that their
+   * first rounds are among the partial schedules present.
    */
   void below(long cost) {
     if (cost < below) {
@@ -82,12 +82,12 @@ final class OrderlySearch {
     }
   }
 
-  /** All that costs less has been gone through in the end. */
+  /** The limit: in the end all schedules that cost less have been gone through. */
   long below() {
     return below;
   }
 
-  /** How many partial schedules there were of each length. */
+  /** The numbers of partial schedules of each length, as a text. */
   String end() {
     String all = sizes.stream().map(String::valueOf).collect(Collectors.joining(" + "));
     return Text.of("%s partial schedules%s", all, full ? ", too many to go on" : "");
@@ -99,9 +99,9 @@ final class OrderlySearch {
   }
 
   /**
-   * Goes on for a while.
+   * Continues for a while.
    *
-   * @param effort in steps, some million a second
+   * @param effort the number of steps, some million a second
    * @param over asked now and then
    * @return whether there is nothing more to do
    */
@@ -135,7 +135,7 @@ final class OrderlySearch {
     for (int kind = 0; kind < added.length; kind++) {
       added[kind] = again(tally, kind);
     }
-    // The rounds that have least in common with their tables turned may have any part of the rest.
+    // Rounds that have least in common with their tables turned may have any part of the rest.
     long most = limits.common(turned.isPresent() ? wish.rounds() : rounds.length + 1);
     long allowed = most - common;
     int[][] more = Arrays.copyOf(rounds, rounds.length + 1);

@@ -3,8 +3,8 @@ package org.boardwalk.search.orderly;
 import java.util.Arrays;
 
 /**
- * Some rounds of a schedule, without an order: each a whole number that holds the kinds of its
- * tables in ascending order; the numbers ascend too.
+ * Some rounds of a schedule as a set: each is a whole number that holds the kinds of its tables in
+ * ascending order; the numbers ascend too.
  */
 final class Packed {
 

@@ -3,12 +3,12 @@ package org.boardwalk.search.orderly;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All orders of a few things. */
+/** Permutations of a few things. */
 final class Permutations {
 
   private Permutations() {}
 
-  /** All orders of 0 .. n-1, the natural one first. */
+  /** All permutations of 0 .. n-1, the identity first. */
   static List<int[]> of(int n) {
     if (n == 0) {
       return List.of(new int[0]);

@@ -9,7 +9,7 @@ final class RoundMaker {
   private final TableKinds kinds;
   private final int tables;
 
-  /** What each kind adds. */
+  /** The amount that each kind adds. */
   private final long[] added;
 
   private final int[] round;
@@ -31,9 +31,9 @@ final class RoundMaker {
 
   /**
    * @param allowed the most that a round may add
-   * @param mustPlay who may not sit out, as bits
-   * @param found hears of every round, its kinds ascending; it may keep the array
-   * @return steps taken, for budgets
+   * @param mustPlay the players that must not sit out, as bits
+   * @param found receives every round, its kinds ascending; it may keep the array
+   * @return the number of steps, for budgets
    */
   long make(long allowed, int mustPlay, Consumer<int[]> found) {
     this.allowed = allowed;

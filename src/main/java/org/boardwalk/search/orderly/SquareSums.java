@@ -3,13 +3,13 @@ package org.boardwalk.search.orderly;
 import java.util.List;
 
 /**
- * Chooses one of some vectors in each step such that the squares of the sums are least: Σ (x² - x
- * mod 2), where all vectors of a step have the same parities. Branch and bound: what is to come can
- * take a sum no nearer to 0 than its sizes say. Exact.
+ * Chooses one of several vectors in each step such that the sum of squares of the totals is least:
+ * Σ (x² - x mod 2), where all vectors of a step have equal parities. Branch and bound; the bound is
+ * that later steps can move a total towards 0 by at most the sizes of their entries. Exact.
  */
 final class SquareSums {
 
-  /** One of the vectors: the places where it is not 0, and what is added there. */
+  /** One of the vectors: its places that are not 0, and the amounts added there. */
   static final class Choice {
     final int[] places;
     final int[] values;
@@ -49,14 +49,14 @@ final class SquareSums {
     }
   }
 
-  /** The least sum, if it is below; else a number that is not. */
+  /** The least sum, if it is below the limit; else a number that is not. */
   long least(long below) {
     this.below = below;
     choose(0);
     return this.below;
   }
 
-  /** The choices with which it is reached; none where there is no such sum. */
+  /** The choices that reach the least sum; none where there is no such sum. */
   int[] chosen() {
     return chosen;
   }

@@ -10,14 +10,13 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 
 /**
- * The tables at which four of the players can sit, as far as partners and opponents tell them
- * apart. Where seats do not rotate these are three for each four players; with a rotation there may
- * be fewer. A kind has a number; its players stand in the order N, E, S, W of one seating that has
- * it.
+ * The kinds of tables of four players that differ in partners and opponents. Without a rotation
+ * there are three for each four players; with a rotation there may be fewer. A kind has a number;
+ * its players are in the order N, E, S, W of one of its seatings.
  */
 final class TableKinds {
 
-  /** As many as the packed codes of rounds hold. */
+  /** The most kinds that the packed codes of rounds can hold. */
   static final int MOST = 1 << 11;
 
   /** Pairs of seats, and the six pairs of players of a kind in this order. */
@@ -26,7 +25,7 @@ final class TableKinds {
   final int players;
   final Roles roles;
 
-  /** How often two seats are partners, and opponents, over one set. */
+  /** How often two seats are partners over one set; the next array is for opponents. */
   final int[] partner = new int[SEAT_PAIRS.length];
 
   final int[] opponent = new int[SEAT_PAIRS.length];
@@ -40,7 +39,7 @@ final class TableKinds {
   /** mask[kind]: its players as bits. */
   final int[] mask;
 
-  /** Kinds whose first player is the one asked for. */
+  /** byFirst[player]: the kinds whose first player this is. */
   final int[][] byFirst;
 
   private final int patterns;
@@ -78,7 +77,7 @@ final class TableKinds {
     }
   }
 
-  /** Numbers the patterns: an order of the four for each, by which ranks sit N, E, S and W. */
+  /** The patterns: for each, the order in which four ranked players sit N, E, S and W. */
   private List<int[]> orders() {
     Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
     List<int[]> first = new ArrayList<>();
@@ -106,7 +105,7 @@ final class TableKinds {
     return Arrays.stream(seats).map(p -> 1 << p).sum();
   }
 
-  /** The number of a pair of players, whichever comes first. */
+  /** The number of a pair of players, in either order. */
   static int pair(int a, int b) {
     return a < b ? b * (b - 1) / 2 + a : a * (a - 1) / 2 + b;
   }
@@ -132,7 +131,7 @@ final class TableKinds {
     return foursome[1 << north | 1 << east | 1 << south | 1 << west] * patterns + pattern;
   }
 
-  /** The kind that another becomes when players take other numbers. */
+  /** The kind that a kind becomes when players are renamed. */
   int renamed(int kind, int[] names) {
     int[] s = seats[kind];
     return kind(names[s[0]], names[s[1]], names[s[2]], names[s[3]]);

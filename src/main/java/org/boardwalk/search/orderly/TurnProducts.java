@@ -3,24 +3,25 @@ package org.boardwalk.search.orderly;
 import java.util.Arrays;
 
 /**
- * What directions cost at least however the tables of some rounds are turned, for few rounds of few
- * tables; exact. What pairs owe to a round is a vector, ±1 for those at different tables; the
- * squares of all sums are those of the vectors, which no turn changes, and twice their inner
- * products, two rounds at a time. Of two rounds only the sums of signs of those who share a table
- * in both are needed. Products of rounds that were there the time before are kept.
+ * A lower bound on the cost of directions over all turns of the tables of some rounds, for few
+ * rounds of few tables; exact. The part of a round in the directions of all pairs is a vector, ±1
+ * for pairs at different tables. The square of the sum of all vectors is the sum of their squares,
+ * which no turn changes, plus twice their inner products, two rounds at a time. For two rounds only
+ * the sums of signs over players who share a table in both are needed. Products of rounds that were
+ * there the time before are kept.
  */
 final class TurnProducts {
 
-  /** So many tables can be turned; beyond that there are too many ways to go through each. */
+  /** The most tables that can be turned; beyond that there are too many ways to try. */
   private static final int MOST_TURNED = 12;
 
   private final TableKinds kinds;
   private final int tables;
 
-  /** How many ways to turn the tables of a round there are; the first one stays. */
+  /** The number of ways to turn the tables of a round; the first table stays. */
   private final int ways;
 
-  /** Where each player sits in each round, -1 if nowhere; and NS 1, EW -1. */
+  /** The table of each player in each round, -1 for none; the next array holds NS 1, EW -1. */
   private final int[][] table;
 
   private final int[][] sign;
@@ -47,26 +48,26 @@ final class TurnProducts {
     common = new int[tables][tables];
   }
 
-  /** Whether all ways to turn the tables can be gone through. */
+  /** Whether all ways to turn the tables can be tried. */
   static boolean fits(int tables, int rounds) {
     return (tables - 1) * rounds <= MOST_TURNED;
   }
 
   /**
    * @param rounds the kinds of their tables
-   * @return Σ D² less what odd numbers of comparisons leave at least
+   * @return Σ D² less its minimum by parity: 1 for each pair compared an odd number of times
    */
   int least(int[][] rounds) {
     int products = leastProducts(rounds);
     return squares() * rounds.length + 2 * products - odd();
   }
 
-  /** Σ of squares of one round: how many pairs are at different tables. */
+  /** The square of the vector of one round: the number of pairs at different tables. */
   int squares() {
     return 16 * (tables * (tables - 1) / 2);
   }
 
-  /** The least sum of inner products, two rounds at a time. */
+  /** The least sum of inner products, over two rounds at a time. */
   int leastProducts(int[][] rounds) {
     this.rounds = rounds.length;
     int kept = 0;
@@ -120,8 +121,8 @@ final class TurnProducts {
   }
 
   /**
-   * Pairs apart in both rounds are all pairs, less those together in one, and those together in
-   * both were taken away twice.
+   * Inclusion and exclusion: pairs apart in both rounds are all pairs, less those together in one,
+   * plus those together in both, which were subtracted twice.
    */
   private int product(int e, int f, int squares) {
     int all = 0;
@@ -154,7 +155,7 @@ final class TurnProducts {
     }
   }
 
-  /** Pairs that are compared an odd number of times. */
+  /** The number of pairs that are compared an odd number of times. */
   private int odd() {
     int odd = 0;
     for (int p = 1; p < kinds.players; p++) {

@@ -7,13 +7,13 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What some rounds may have in common, directions included, if all of a schedule is to cost less
- * than is asked for; where nobody sits out and no seats rotate.
+ * Limits on what some rounds of a schedule, directions included, may have in common, if its total
+ * must be below a given cost; for schedules without sit-outs and rotation.
  *
  * <p>In R rounds a pair that was together at a table P + O times is compared R - P - O times. So Σ
- * D² exceeds its cost by Σ (P + O - c)² at most, and by Σ (P - O - c)², for any c that is even or
- * odd as R is: each square is at least 1 where the number of comparisons is odd. With that the cost
- * is no less than a constant and a sum over pairs of rounds, and the argument of {@link CostLimits}
+ * D² exceeds its cost by Σ (P + O - c)² at most, and by Σ (P - O - c)², for any c with the parity
+ * of R: each square is at least 1 where the number of comparisons is odd. With that the cost is no
+ * less than a constant plus a sum over pairs of rounds, and the argument of {@link CostLimits}
  * holds for it: a schedule can be grown such that r rounds, turned as they are in the end, never
  * have more of it than (r choose 2) parts of (R choose 2).
  */
@@ -34,7 +34,7 @@ final class TurnedLimits {
     int partners = 2 * wish.tables() * rounds;
     int opponents = 2 * partners;
     long pairs = kinds.pairCount();
-    // Whichever squares are the least about their mean.
+    // The squares with the smaller sum about their mean are taken.
     long sum = nearest(partners + opponents, pairs, rounds);
     long difference = nearest(partners - opponents, pairs, rounds);
     together =
@@ -56,13 +56,13 @@ final class TurnedLimits {
     }
   }
 
-  /** The whole number next to a mean that is even or odd as the rounds are. */
+  /** The whole number of the parity of the rounds that is nearest to a mean. */
   private static long nearest(long total, long pairs, int rounds) {
     int odd = rounds % 2;
     return 2 * Math.round(((double) total / pairs - odd) / 2) + odd;
   }
 
-  /** Those of a wish, where they say something. */
+  /** The limits of a wish, where they exclude anything. */
   static Optional<TurnedLimits> of(IndividualWish wish, TableKinds kinds, long below) {
     boolean says =
         wish.players() == 4 * wish.tables()
@@ -72,7 +72,7 @@ final class TurnedLimits {
     return says ? Optional.of(new TurnedLimits(wish, kinds, below)) : Optional.empty();
   }
 
-  /** Whether rounds whose meetings are counted already can be turned so that they may be kept. */
+  /** Whether rounds, whose meetings are counted already, can be turned within the limits. */
   boolean allow(MeetingTally tally, int[][] rounds) {
     long partners = 0;
     long opponents = 0;

@@ -8,18 +8,18 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
 
 /**
- * A board, or the reason why there is none, or neither.
+ * The outcome of an attempt: a board, or the reason why there is none, or neither.
  *
- * @param board what was found
- * @param refuted why there is nothing
+ * @param board the board found, if any
+ * @param refuted the reason why there is none, if that is known
  */
 record Attempt(Optional<Board> board, Optional<Reason> refuted) {
 
-  /** What the engine finds; the reason where it finds that there is nothing. */
+  /** The outcome of an engine: its board, or the reason why there is none. */
   static Attempt of(
       WebQuest quest, ConstraintModel model, WebRoom room, double seconds, double part) {
     Latest<SetGrid> found = new Latest<>();
-    Engine.Verdict verdict =
+    Engine.End end =
         quest.solve(
             model,
             seconds,
@@ -27,7 +27,7 @@ record Attempt(Optional<Board> board, Optional<Reason> refuted) {
             values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
     Optional<Board> board =
         found.value().map(g -> new Board(g, quest.engine().finder(model.name())));
-    return board.isPresent() || verdict != Engine.Verdict.EXHAUSTED
+    return board.isPresent() || !end.exhausted()
         ? new Attempt(board, Optional.empty())
         : new Attempt(board, Optional.of(quest.engine().exhausted(model)));
   }

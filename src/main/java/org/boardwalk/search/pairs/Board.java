@@ -4,9 +4,9 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SetGrid;
 
 /**
- * A boarding and what made it.
+ * A boarding and its finder.
  *
  * @param grid the sets of all tables
- * @param finder what found it
+ * @param finder the method that found it
  */
 record Board(SetGrid grid, Finder finder) {}

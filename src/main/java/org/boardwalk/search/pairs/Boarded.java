@@ -10,12 +10,12 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.search.pairs.Figure.Aim;
 
 /**
- * A Web with its figures, what they rest on, and what found it.
+ * A Web with its figures, the reasons for their bounds, and its finder.
  *
  * @param movement the Web; the copies in its boards are those that it needs
  * @param figures its measures with their bounds, the most important first
- * @param by what the bounds rest on, beside counting
- * @param finder what found it
+ * @param by the reasons for the bounds, beside counting
+ * @param finder the method that found it
  */
 record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder finder) {
 
@@ -24,7 +24,7 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
     by = List.copyOf(by);
   }
 
-  /** The same where the bounds hold for one way of moving only, but for that on copies. */
+  /** This Web without bounds, which hold for one way of moving only, except that on copies. */
   Boarded unproven(int leastCopies) {
     List<Figure> loose =
         figures.stream()
@@ -35,7 +35,7 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
     return new Boarded(movement, loose, List.of(), finder);
   }
 
-  /** The same without a contestant; what is known of all of them is no bound for the rest. */
+  /** This Web without a contestant; bounds for all contestants do not hold for the rest. */
   Boarded without(int contestant) {
     Movement rest = movement.without(contestant);
     Walk walk = Walk.withoutRests(rest);
@@ -52,7 +52,7 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
         finder);
   }
 
-  /** The same with other figures, and what their bounds rest on. */
+  /** This Web with other figures, and the reasons for their bounds. */
   Boarded with(List<Figure> figures, List<Reason> by) {
     return new Boarded(movement, figures, by, finder);
   }
@@ -61,7 +61,10 @@ record Boarded(Movement movement, List<Figure> figures, List<Reason> by, Finder 
     return figure(measure).orElseThrow().value();
   }
 
-  /** What no Web that answers the wish falls below: fewer copies may do with fewer breaks. */
+  /**
+   * A lower bound on the walks of all Webs that answer the wish; fewer copies may go with fewer
+   * breaks.
+   */
   Walk least() {
     boolean fewest = figure(Aim.COPIES).filter(Figure::proven).isPresent();
     long breaks = fewest ? bound(Aim.BREAKS) : 0;

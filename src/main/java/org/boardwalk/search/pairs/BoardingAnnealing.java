@@ -12,11 +12,11 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Simulated annealing of a free boarding: NS never replay a set, and two rounds of a table exchange
- * their sets, or one takes a set that the table does not play; often the next tables exchange what
- * the same sets would be on their walk, so that the walk goes on. What EW replay, the copies that
- * lack, and breaks are weighed against each other; at last faults weigh more and more. Heuristic;
- * some million steps a second.
+ * Simulated annealing of a free boarding. NS never replay a set. A move exchanges the sets of two
+ * rounds of a table, or gives a round a set that the table does not play; often the next tables
+ * repeat the exchange along the walk of these sets, so that the walk goes on. Replays by EW,
+ * missing copies and breaks are weighed against each other; towards the end the weight of faults
+ * grows. Heuristic; some million steps a second.
  *
  * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
  *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
@@ -29,26 +29,34 @@ public final class BoardingAnnealing {
   /** Steps between two looks at the clock and the temperature. */
   private static final int STRIDE = 4096;
 
-  /** Part of the steps in which it cools; in the rest faults get graver. */
+  /** About how long these steps take. */
+  static final long NANOSECONDS = STRIDE * 200L;
+
+  /**
+   * The part of the steps in which the temperature falls; in the rest the weight of faults grows.
+   */
   private static final double COOLING = 0.6;
 
   /**
-   * What counts how much, and how it cools; a break costs 1.
+   * Weights and temperatures; a break costs 1.
    *
-   * @param fault cost of a replay or a lacking copy while it cools
-   * @param grave the same at the end
-   * @param range from where to where it cools
+   * @param fault cost of a replay or a missing copy during the cooling
+   * @param grave that cost at the end
+   * @param range the first and the last temperature
    */
   public record Regime(double fault, double grave, Temperatures range) {
 
-    /** What found few breaks, in turn. */
+    /** Regimes that found few breaks, to be used in turn. */
     public static final List<Regime> FEW_BREAKS =
         List.of(
             new Regime(2.5, 9, new Temperatures(2, 0.7)),
             new Regime(1.5, 9, new Temperatures(2, 0.7)),
             new Regime(3, 9, new Temperatures(3, 0.6)));
 
-    /** Looks for any boarding: breaks hardly count, and it stays near where order sets in. */
+    /**
+     * A regime to find any boarding: breaks hardly count, and the temperature stays near that where
+     * order sets in.
+     */
     public static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
 
     double temperature(double part) {
@@ -75,9 +83,9 @@ public final class BoardingAnnealing {
   private int breaks;
 
   /**
-   * @param room tables, rounds, sets, and who meets whom
+   * @param room tables, rounds, sets, and the meetings
    * @param copies copies of the boards
-   * @param seed source of chance
+   * @param seed the seed of random choices
    */
   public BoardingAnnealing(WebRoom room, int copies, long seed) {
     this.room = room;
@@ -105,10 +113,10 @@ public final class BoardingAnnealing {
   }
 
   /**
-   * @param regime what counts how much, and how it cools
+   * @param regime weights and temperatures
    * @param steps how many steps
-   * @param over asked again and again; true ends it
-   * @return the boarding with fewest breaks that had no fault, if there was one
+   * @param over asked again and again; true ends the search
+   * @return the boarding without faults that has the fewest breaks, if any was found
    */
   public Optional<SetGrid> run(Regime regime, long steps, BooleanSupplier over) {
     Optional<SetGrid> best = Optional.empty();
@@ -131,7 +139,7 @@ public final class BoardingAnnealing {
     return best;
   }
 
-  /** The boarding as it is now, which may have faults. */
+  /** The present boarding, which may have faults. */
   SetGrid now() {
     return SetGrid.of(room, (t, r) -> sets[t][r]);
   }
@@ -154,7 +162,7 @@ public final class BoardingAnnealing {
     }
   }
 
-  /** Sets walk one table down a round: so does the exchange. */
+  /** Exchanges two rounds of a table and, one table down a round, those of the next tables. */
   private void exchange(int t, int r, int q, int length) {
     for (int k = 0; k < length; k++) {
       int table = Math.floorMod(t - k, room.tables());
@@ -191,7 +199,7 @@ public final class BoardingAnnealing {
     }
   }
 
-  /** Whether the set of the round after does not come from the next table. */
+  /** 1 where the set of the round after does not come from the next table, else 0. */
   private int isBreak(int t, int r) {
     if (r < 0 || r + 1 >= room.rounds() || !open[t][r + 1]) {
       return 0;

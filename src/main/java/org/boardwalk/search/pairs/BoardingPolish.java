@@ -18,9 +18,9 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, the
- * engine finds the best way to close them again, and what is as good is taken too. By chance,
- * everywhere else the sets are kept, or no more than the walk of the sets. Heuristic.
+ * Large neighbourhood search for fewer breaks: some tables or rounds are opened around a break, and
+ * the engine finds the best way to close them again; equally good ways are accepted too. At random,
+ * either all other sets are kept, or only the walk of the sets. Heuristic.
  *
  * @see <a href="https://doi.org/10.1007/3-540-49481-2_30">P. Shaw: Using constraint programming and
  *     local search methods to solve vehicle routing problems, CP 1998</a>
@@ -40,11 +40,11 @@ public final class BoardingPolish {
 
   /**
    * @param wish the wish
-   * @param room tables, rounds, sets, and who meets whom
+   * @param room tables, rounds, sets, and the meetings
    * @param copies copies of the boards
-   * @param engine closes what is opened
-   * @param seed source of chance
-   * @param over asked again and again; true ends it
+   * @param engine the engine that closes the openings
+   * @param seed the seed of random choices
+   * @param over asked again and again; true ends the search
    */
   public BoardingPolish(
       PairsWish wish, WebRoom room, int copies, Engine engine, long seed, BooleanSupplier over) {
@@ -57,11 +57,11 @@ public final class BoardingPolish {
   }
 
   /**
-   * Goes on until it is over, no break is left, or enough turns in a row gain nothing.
+   * Continues until the search is over, no break is left, or enough turns in a row gain nothing.
    *
    * @param start a boarding without fault
    * @param patience how many turns in a row
-   * @param better hears of each that has fewer breaks
+   * @param better receives each boarding with fewer breaks
    * @return the last one, which has the fewest breaks
    */
   public SetGrid polish(SetGrid start, int patience, Consumer<SetGrid> better) {
@@ -71,7 +71,7 @@ public final class BoardingPolish {
     while (idle < patience && best.breaks(room) > 0 && !over.getAsBoolean()) {
       boolean[] exhausted = new boolean[1];
       Optional<SetGrid> next = reopened(best, width, exhausted);
-      // Wider where the engine is done quickly, narrower where it is not.
+      // Wider where the engine needs little time, narrower where it needs much.
       width =
           exhausted[0]
               ? Math.min(room.tables(), width + 0.15)
@@ -89,8 +89,8 @@ public final class BoardingPolish {
   }
 
   /**
-   * Tables at which somebody replays a set or a copy lacks are opened, with others, until a
-   * boarding without fault is found.
+   * Repairs a boarding: tables with replays or missing copies are opened, with others, until a
+   * boarding without faults is found.
    */
   Optional<SetGrid> repaired(SetGrid faulty, int turns) {
     Set<Integer> bad = faultyTables(faulty);
@@ -142,13 +142,15 @@ public final class BoardingPolish {
     return solved(model.below(grid.breaks(room) + 1L), exhausted);
   }
 
-  /** What is not open keeps its sets. */
+  /** A model in which all that is not open keeps its sets. */
   private ConstraintModel othersSettled(SetGrid grid, BiPredicate<Integer, Integer> open) {
     SetGrid settled = SetGrid.of(room, (t, r) -> open.test(t, r) ? SetGrid.OPEN : grid.at(t, r));
     return BoardingFormulation.fewestBreaks(wish, room, copies, settled);
   }
 
-  /** What is not open gets sets from the next table where it does, whichever they are. */
+  /**
+   * A model in which all that is not open keeps the walk of its sets, but not the sets themselves.
+   */
   private ConstraintModel walkKept(SetGrid grid, BiPredicate<Integer, Integer> open) {
     return BoardingFormulation.walkKept(
         wish,
@@ -163,14 +165,14 @@ public final class BoardingPolish {
   private Optional<SetGrid> solved(ConstraintModel model, boolean[] exhausted) {
     Latest<SetGrid> found = new Latest<>();
     Engine.Limits limits = new Engine.Limits(EFFORT, 10 * EFFORT, over, random.nextInt(1 << 30));
-    Engine.Verdict verdict =
+    Engine.End end =
         engine.solve(
             model, limits, values -> found.accept(SetGrid.of(room, model.decoder().apply(values))));
-    exhausted[0] = verdict == Engine.Verdict.EXHAUSTED;
+    exhausted[0] = end.exhausted();
     return found.value();
   }
 
-  /** Tables in a row, tables here and there, or rounds, with a break among them. */
+  /** An opening of adjacent tables, of single tables, or of rounds, with a break among them. */
   private BiPredicate<Integer, Integer> opening(SetGrid grid, int width) {
     int[] at = aBreak(grid);
     int kind = random.nextInt(3);

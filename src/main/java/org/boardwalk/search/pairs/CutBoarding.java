@@ -15,20 +15,21 @@ import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
 /**
- * Fewest copies, then fewest segments: by trying all ways to cut into few, and where there are
- * none, by the model of cuts, which knows no limit and often proves that more copies are needed.
+ * Finds the fewest copies, then the fewest segments: first by trying all ways to cut into few
+ * segments and, where there are none, by the model of cuts, which has no limit of segments and
+ * often proves that more copies are needed.
  */
 final class CutBoarding {
 
-  /** The most segments that are tried, where a copy serves one or more. */
+  /** The most segments that are tried, where one copy serves one segment or more. */
   static final int SEGMENTS = 4;
 
-  /** Part of the time for the models of all walks. */
+  /** The part of the time for the models of all walks. */
   private static final double MODELS = 0.5;
 
   private final WebQuest quest;
 
-  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
   private CutBoarding(WebQuest quest, boolean only) {
@@ -36,7 +37,7 @@ final class CutBoarding {
     this.only = only;
   }
 
-  /** For EW who may move in one way only. */
+  /** For EW that may move in one way only. */
   static CutBoarding ofOneWalk(WebQuest quest) {
     return new CutBoarding(quest, true);
   }
@@ -49,9 +50,10 @@ final class CutBoarding {
   /**
    * The best way to cut with so many copies.
    *
-   * @param fewest whether there is none with fewer segments
-   * @param refuted why there is none at all; empty where there is one or nothing is known
-   * @param finder what found it, but for the method
+   * @param fewest whether no way with fewer segments exists
+   * @param refuted the reasons why there is none at all; empty where there is one or that is not
+   *     known
+   * @param finder the finder, without the name of the method
    */
   private record Cutting(
       Optional<Plan> plan, boolean fewest, Optional<Reason> refuted, Finder finder) {
@@ -114,7 +116,7 @@ final class CutBoarding {
           room,
           copies,
           k,
-          () -> quest.over(1),
+          quest.counting(1, SegmentSearch.NANOSECONDS),
           plan -> {
             Plan split = plan.byCopies(room.sets());
             if (found[0] == null || segments(split) < segments(found[0])) {
@@ -133,14 +135,14 @@ final class CutBoarding {
     ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
     Latest<Plan> best = new Latest<>();
     Engine engine = quest.engine();
-    Engine.Verdict verdict =
+    Engine.End end =
         quest.solve(
             model,
             seconds,
             1,
             values ->
                 best.accept(GridCutting.of(room, SetGrid.of(room, model.decoder().apply(values)))));
-    boolean exhausted = verdict == Engine.Verdict.EXHAUSTED;
+    boolean exhausted = end.exhausted();
     Optional<Reason> refuted =
         exhausted && best.value().isEmpty()
             ? Optional.of(engine.exhausted(model))

@@ -15,17 +15,18 @@ import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.Figure.Aim;
 
 /**
- * The fewest breaks for a room and a number of copies, by annealing and large neighbourhoods, with
- * a bound from how many tables must break the walk of the sets.
+ * Searches for the fewest breaks in a room with a number of copies, by simulated annealing and
+ * large neighbourhoods, with a lower bound from the number of tables that must break the walk of
+ * the sets.
  */
 final class FewestBreaks {
 
   private static final String REOPENED = ", then large neighbourhoods";
 
-  /** Turns of the engine to repair what annealing leaves, and again to polish it. */
+  /** Turns of the engine to repair the results of annealing; as many again to polish them. */
   private static final int REPAIRS = 12;
 
-  /** Part of the time for annealing; the rest is for large neighbourhoods. */
+  /** The part of the time for annealing; the rest is for large neighbourhoods. */
   private static final double ANNEALED = 0.8;
 
   /** The most tables with breaks for which all choices of them are tried. */
@@ -37,7 +38,7 @@ final class FewestBreaks {
   private final TimeSpan span;
   private Board best;
 
-  /** Begins with a boarding. */
+  /** Starts from a boarding. */
   FewestBreaks(WebQuest quest, WebRoom room, int copies, TimeSpan span, Board first) {
     this.quest = quest;
     this.room = room;
@@ -47,10 +48,10 @@ final class FewestBreaks {
   }
 
   /**
-   * The best that is found in the time, with its bounds.
+   * The best boarding found in the time, with its bounds.
    *
-   * @param leastCopies nothing has fewer
-   * @param by what that rests on; what the bound on breaks rests on is added
+   * @param leastCopies a lower bound on the copies
+   * @param by the reasons for that bound; those for the bound on breaks are added
    */
   Boarded find(int leastCopies, List<Reason> by) {
     int bound = fewCuts(by);
@@ -65,13 +66,16 @@ final class FewestBreaks {
     return found(new Figure(Aim.BREAKS, breaks(), bound), leastCopies, by);
   }
 
-  /** What a run leaves with few faults is repaired by the engine. */
+  /** Anneals, and has the engine repair results with few faults. */
   private void anneal(int turn) {
     double part = span.at(ANNEALED);
     Regime regime = Regime.FEW_BREAKS.get(turn % Regime.FEW_BREAKS.size());
     BoardingAnnealing annealing = new BoardingAnnealing(room, copies, quest.seed() + turn);
     annealing
-        .run(regime, BoardingAnnealing.runLength(turn / 2), () -> quest.over(part))
+        .run(
+            regime,
+            BoardingAnnealing.runLength(turn / 2),
+            quest.counting(part, BoardingAnnealing.NANOSECONDS))
         .ifPresent(g -> offer(new Board(g, Finder.own("local", "annealing"))));
     BoardingPolish polish = polish(part);
     polish
@@ -92,13 +96,13 @@ final class FewestBreaks {
   }
 
   /**
-   * The sets of a table whose walk has no break come from the next table: so all choices of few
-   * tables with breaks are small models. Where none of so many tables works, more must have a
-   * break.
+   * A bound on breaks by trying few tables with breaks. The sets of a table whose walk has no break
+   * come from the next table, so that all choices of few tables with breaks are small models. Where
+   * none of them has a solution, more tables must have a break.
    */
   private int fewCuts(List<Reason> by) {
     // Without a missing pair the tables may be renumbered cyclically, so that the last has a break;
-    // what it hands on is no part of these models.
+    // these models do not state where its sets go.
     int most = room.missing().isEmpty() ? MOST_CUTS : 1;
     int fewest = 0;
     for (int cuts = 1; cuts <= most; cuts++) {

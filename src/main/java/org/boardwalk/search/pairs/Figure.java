@@ -3,20 +3,20 @@ package org.boardwalk.search.pairs;
 import org.boardwalk.text.Text;
 
 /**
- * How good a found movement is in one measure, fewer being better.
+ * The value of a movement in one measure; less is better.
  *
- * @param measure what is counted
+ * @param measure the measure
  * @param value its count in the movement
- * @param bound what no movement that answers the wish, and is as good in the measures before, can
- *     fall below; at most {@code value}
+ * @param bound a lower bound for all movements that answer the wish and are as good in the measures
+ *     before; at most {@code value}
  */
 record Figure(Aim measure, long value, long bound) {
 
-  /** What is counted, in the order of importance. */
+  /** The measures, in the order of importance. */
   public enum Aim {
-    /** The most tables that play the same set in a round. */
+    /** The most tables that play one set in a round. */
     COPIES,
-    /** Segments of tables with the same slope and consecutive starts. */
+    /** Segments of tables with one slope and consecutive starts. */
     SEGMENTS,
     /** Times that a table's next set does not come from the next table. */
     BREAKS,

@@ -13,9 +13,10 @@ import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.text.Text;
 
 /**
- * Free boarding: the fewest copies first, by segments, annealing and the engine in turn; then the
- * fewest breaks, by annealing and large neighbourhoods; where an engine was asked for, without
- * segments and annealing; with a bound from how many tables must break the walk of the sets.
+ * Free boarding: first the fewest copies, by segments, annealing and the engine in turn; then the
+ * fewest breaks, by annealing and large neighbourhoods. Where the wish names an engine, segments
+ * and annealing are left out. A bound comes from the number of tables that must break the walk of
+ * the sets.
  */
 final class FreeBoarding {
 
@@ -23,10 +24,10 @@ final class FreeBoarding {
 
   private final WebQuest quest;
 
-  /** The part of the quest's time after which this begins. */
+  /** The part of the quest's time after which this search begins. */
   private final double from;
 
-  /** Whether EW may move in no other way than is tried: only then is a bound one for the wish. */
+  /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
   private FreeBoarding(WebQuest quest, double from, boolean only) {
@@ -35,7 +36,7 @@ final class FreeBoarding {
     this.only = only;
   }
 
-  /** For EW who may move in one way only. */
+  /** For EW that may move in one way only. */
   static FreeBoarding ofOneWalk(WebQuest quest) {
     return new FreeBoarding(quest, 0, true);
   }
@@ -86,7 +87,7 @@ final class FreeBoarding {
     return Optional.empty();
   }
 
-  /** Each further copy has a tenth of the time more. */
+  /** Searches for any boarding; each further copy gets a tenth of the time more. */
   private Attempt any(WebRoom room, int copies, TimeSpan span) {
     double part = Math.min(0.8, 0.45 + 0.1 * (copies - WebQuest.theorems(room).counted()));
     Optional<Reason> counting = WebQuest.reason(WebQuest.theorems(room).refuted(copies));
@@ -98,12 +99,15 @@ final class FreeBoarding {
       return modelled(room, copies, part * seconds, span.at(part));
     }
     Optional<Board> board = segments(room, copies, span);
-    // Several short runs do better than a long one.
+    // Several short runs do better than one long run.
     for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
       long steps = BoardingAnnealing.runLength(k / 6);
       board =
           new BoardingAnnealing(room, copies, quest.seed() + k)
-              .run(Regime.FEASIBLE, steps, () -> quest.over(span.at(part)))
+              .run(
+                  Regime.FEASIBLE,
+                  steps,
+                  quest.counting(span.at(part), BoardingAnnealing.NANOSECONDS))
               .map(g -> new Board(g, Finder.own("local", "annealing")));
     }
     return board.isPresent()
@@ -122,7 +126,7 @@ final class FreeBoarding {
         room,
         copies,
         SEGMENTS,
-        () -> quest.over(span.at(0.3)),
+        quest.counting(span.at(0.3), SegmentSearch.NANOSECONDS),
         plan -> {
           if (best.value().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
             best.accept(plan);

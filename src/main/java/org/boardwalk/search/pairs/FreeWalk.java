@@ -16,21 +16,25 @@ import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.text.Text;
 
 /**
- * Free boarding where EW may go anywhere, each pair its own way, but meet nobody twice. First
- * boards that walk as simply as NS and the copies allow: no walk of EW needs fewer breaks. Then EW
- * for them, all alike if possible, else apart, with few leaps. Where none fit, boards and EW in one
- * model, which is complete. The rest of the time goes to EW who move up one or skip. Heuristic with
- * proven bounds, and exact where a model is exhausted.
+ * Free boarding where EW may go anywhere, each pair its own way, but no two contestants meet twice.
+ * First come boards whose walk is as simple as NS and the copies allow: no walk of EW needs fewer
+ * breaks. Then EW are fitted to them, all alike if possible, else separately, with few leaps. Where
+ * none fit, boards and EW are searched in one model, which is complete. The rest of the time goes
+ * to EW that move up one or skip. Heuristic with proven bounds, and exact where a model is
+ * exhausted.
  */
 final class FreeWalk {
 
-  /** Parts of the time at which boards, then EW for them, then both at once are given up. */
+  /**
+   * The part of the time after which boards are given up; the next constants are for EW, and for
+   * both at once.
+   */
   private static final double BOARDS = 0.15;
 
   private static final double WALKS = 0.5;
   private static final double BOTH = 0.7;
 
-  /** Part of the time for EW of one boarding. */
+  /** The part of the time for EW of one boarding. */
   private static final double ONE = 0.2;
 
   private final WebQuest quest;
@@ -40,10 +44,10 @@ final class FreeWalk {
   }
 
   /**
-   * What was found with so many copies, or why there is nothing.
+   * The result for a number of copies, or the reasons why there is none.
    *
-   * @param fewest breaks that nothing with so many copies falls below
-   * @param by what that, or that there is nothing, rests on; empty where nothing is known
+   * @param fewest a lower bound on breaks with so many copies
+   * @param by the reasons for it, or for there being no result; empty where nothing is known
    */
   private record Trial(Optional<Boarded> find, long fewest, List<Reason> by) {
 
@@ -52,13 +56,13 @@ final class FreeWalk {
     }
   }
 
-  /** Whether the models of EW walks are for rooms of these sizes. */
+  /** Whether the models of EW walks serve rooms of these sizes. */
   static boolean serves(WebRoom room) {
     return room.rounds() <= room.tables()
         && room.missing().filter(d -> d == Direction.EW).isEmpty();
   }
 
-  /** The best for rooms of the same sizes, the plainest first. */
+  /** The best result for rooms of equal sizes, the plainest first. */
   Optional<Boarded> best(List<WebRoom> rooms) {
     WebRoom room = rooms.get(0);
     int bound = WebQuest.theoremsForAll(room).counted();
@@ -86,7 +90,7 @@ final class FreeWalk {
     return FreeBoarding.ofSomeWalks(quest, BOTH).best(rooms).map(f -> f.unproven(least));
   }
 
-  /** EW who move up one or skip may do as well, with fewer leaps. */
+  /** The better of this result and EW that move up one or skip, which may have fewer leaps. */
   private Boarded besideUsual(List<WebRoom> rooms, Trial trial) {
     Boarded free = trial.find().orElseThrow();
     boolean fewest = free.value(Aim.BREAKS) == trial.fewest();
@@ -101,7 +105,7 @@ final class FreeWalk {
     return fewerLeaps(rooms.get(0), best);
   }
 
-  /** Other EW for the same boards in the time that is left. */
+  /** Searches for other EW for these boards in the time that is left. */
   private Boarded fewerLeaps(WebRoom room, Boarded find) {
     SetGrid grid = SetGrid.of(room, find.movement());
     Movement best = new WalkPolish(quest, room, grid).polish(find.movement());
@@ -110,7 +114,7 @@ final class FreeWalk {
         : find;
   }
 
-  /** What is known of the breaks with as many copies holds for every walk. */
+  /** The result with its bounds; that on breaks with as many copies holds for every walk. */
   private static Boarded bounded(
       Boarded best, Trial trial, int copies, int leastCopies, List<Reason> by) {
     long value = best.value(Aim.COPIES);
@@ -139,7 +143,7 @@ final class FreeWalk {
     return withBoards(room, copies, boards);
   }
 
-  /** EW who fit a boarding; all alike is tried first, and what leaps less is kept. */
+  /** EW that fit a boarding: all alike first, then separately with fewer leaps. */
   private Optional<Boarded> forBoards(WebRoom room, SetGrid grid) {
     Latest<Boarded> best = new Latest<>();
     solve(WalkFormulation.together(quest.wish(), room, grid), Aim.LEAPS, room, ONE, WALKS, best);
@@ -164,10 +168,10 @@ final class FreeWalk {
   }
 
   /**
-   * Looks for what is better than the best in what the model minimises. Takes at most one part of
-   * the time, and ends when another part of it has passed.
+   * Searches for a result that is better than the incumbent in the model's objective. Takes at most
+   * one part of the time, and ends when another part of it has passed.
    *
-   * @return the certificate that there is nothing better; empty where a limit ended it
+   * @return the certificate that there is no better result; empty where a limit ended the search
    */
   private Optional<Reason> solve(
       ConstraintModel model,
@@ -177,15 +181,13 @@ final class FreeWalk {
       double end,
       Latest<Boarded> best) {
     ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
-    Engine.Verdict verdict =
+    Engine.End ended =
         quest.solve(
             better,
             part * quest.seconds(),
             end,
             values -> best.accept(find(room, model.decoder().apply(values), model.name())));
-    return verdict == Engine.Verdict.EXHAUSTED
-        ? Optional.of(quest.engine().exhausted(better))
-        : Optional.empty();
+    return ended.exhausted() ? Optional.of(quest.engine().exhausted(better)) : Optional.empty();
   }
 
   private Boarded find(WebRoom room, Movement movement, String method) {

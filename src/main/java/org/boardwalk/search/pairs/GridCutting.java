@@ -11,8 +11,8 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * Reads from a boarding the fewest segments that it is cut into, none longer than there are sets:
- * each is as long as possible, as every part of a segment is one, too.
+ * Cuts a boarding into the fewest segments, none longer than there are sets: each is as long as
+ * possible, as every part of a segment is a segment too.
  */
 final class GridCutting {
 
@@ -56,7 +56,7 @@ final class GridCutting {
     return new Plan(new Segments(cuts), first, grid);
   }
 
-  /** How many tables from that one on a segment that begins with that set serves. */
+  /** How many tables from this one on belong to a segment that begins with that set. */
   private int length(int table, int set, Slope slope) {
     int sign = slope == Slope.UP ? 1 : -1;
     int tables = 0;

@@ -15,17 +15,17 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches movements of one winner in which pairs meet at most once and nobody replays a set. The
- * meetings and sets are found exactly, by the engine: first those with a symmetry, which are far
- * fewer, then any; tables are then turned so that the movement is balanced, by annealing. Up to
- * some 20 pairs.
+ * Searches for movements of one winner in which pairs meet at most once and none replays a set. The
+ * engine finds meetings and sets exactly: first those with a symmetry, which are far fewer, then
+ * any. Tables are then turned by simulated annealing so that the movement is balanced. Up to some
+ * 20 pairs.
  */
 public final class HowellSearch implements Method<PairsWish> {
 
-  /** Part of the time after which the engine gives up. */
+  /** The part of the time after which the engine gives up. */
   private static final double MEETINGS = 0.8;
 
-  /** The same for models with a symmetry, and what each of them gets. */
+  /** That part for models with a symmetry; the next constant is the part that each of them gets. */
   private static final double TURNED = 0.5;
 
   private static final double EACH_TURN = 0.2;
@@ -36,7 +36,7 @@ public final class HowellSearch implements Method<PairsWish> {
   private final Engine engine;
 
   /**
-   * @param engine solves the model of meetings
+   * @param engine the engine that solves the model of meetings
    */
   public HowellSearch(Engine engine) {
     this.engine = engine;
@@ -52,7 +52,7 @@ public final class HowellSearch implements Method<PairsWish> {
     return MethodKind.HOWELLS;
   }
 
-  /** Takes the whole time of the hunt, whatever the slice. */
+  /** Takes the whole time of the hunt, regardless of the slice. */
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     WebQuest quest = new WebQuest(hunt, engine, seed);
@@ -63,7 +63,7 @@ public final class HowellSearch implements Method<PairsWish> {
     }
     if (!quest.over(MEETINGS) && !hunt.settled()) {
       ConstraintModel model = MeetingFormulation.of(hunt.wish());
-      boolean refuted = solved(quest, model, quest.seconds()) == Engine.Verdict.EXHAUSTED;
+      boolean refuted = solved(quest, model, quest.seconds());
       if (refuted && hunt.find().isEmpty()) {
         hunt.proved(Proof.by(engine.exhausted(model)));
       }
@@ -71,22 +71,24 @@ public final class HowellSearch implements Method<PairsWish> {
     return false;
   }
 
-  /** What the engine finds is turned and offered. */
-  private Engine.Verdict solved(WebQuest quest, ConstraintModel model, double seconds) {
+  /** Turns and offers what the engine finds; returns whether the engine exhausted the model. */
+  private boolean solved(WebQuest quest, ConstraintModel model, double seconds) {
     Latest<Movement> found = new Latest<>();
-    Engine.Verdict verdict = solve(quest, model, seconds, found);
+    boolean exhausted = solve(quest, model, seconds, found);
     Finder finder = engine.finder(model.name() + ", then turned by annealing");
     found.value().ifPresent(start -> turn(quest, start, movement -> quest.offer(movement, finder)));
-    return verdict;
+    return exhausted;
   }
 
-  private static Engine.Verdict solve(
+  private static boolean solve(
       WebQuest quest, ConstraintModel model, double seconds, Latest<Movement> found) {
-    return quest.solve(
-        model,
-        seconds,
-        MEETINGS,
-        values -> found.accept(QuietTables.of(model.decoder().apply(values))));
+    return quest
+        .solve(
+            model,
+            seconds,
+            MEETINGS,
+            values -> found.accept(QuietTables.of(model.decoder().apply(values))))
+        .exhausted();
   }
 
   private static void turn(WebQuest quest, Movement start, Consumer<Movement> better) {

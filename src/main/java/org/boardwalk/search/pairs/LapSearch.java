@@ -20,10 +20,10 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
 
 /**
- * Movements of one winner with more rounds than opponents, as complete movements one after the
- * other, each with sets of its own, and the first rounds of one more: so meetings are as even as
- * can be. Then single encounters are turned by annealing, for the calibre. In circulating play a
- * part of a lap needs as many sets as a whole one.
+ * Movements of one winner with more rounds than opponents: complete movements one after the other,
+ * each with sets of its own, and the first rounds of one more, so that meetings are as even as
+ * possible. Then single encounters are turned by simulated annealing, for the calibre. In
+ * circulating play a part of a lap needs as many sets as a whole one.
  */
 public final class LapSearch implements Method<PairsWish> {
 

@@ -3,7 +3,7 @@ package org.boardwalk.search.pairs;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Keeps the last of what an engine shows, from whatever thread. */
+/** Keeps the last solution that an engine reports, on any thread. */
 final class Latest<T> implements Consumer<T> {
 
   private volatile Optional<T> value = Optional.empty();

@@ -9,14 +9,14 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Gives the encounters of every round tables at which the boards walk as quietly as can be: what a
- * table played, the table below plays next, if anybody does. Who meets whom with which boards stays
- * as it is. Each round's breaks are then as few as its sets allow: those sets that were not played,
- * or at fewer tables, in the round before. Exact; O(tables² · rounds).
+ * Assigns tables to the encounters of every round so that the boards walk as quietly as possible:
+ * the sets of a table are played next at the table below, if that is in play. Meetings and their
+ * boards do not change. The breaks of each round are then as few as its sets allow: one for each
+ * set that was not played, or at fewer tables, in the round before. Exact; O(tables² · rounds).
  */
 final class QuietTables {
 
-  /** Where nothing was played. */
+  /** In place of a set: none was played. */
   private static final int NONE = 0;
 
   private QuietTables() {}

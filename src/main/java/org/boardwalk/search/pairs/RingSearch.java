@@ -22,12 +22,13 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches movements of one winner that a cyclic group makes from the first round: contestants in
- * one circle or several, and some who stay. The first round is annealed for boards that go down one
- * table in as few chains as can be; then single encounters are turned by annealing, for the
- * calibre, and for longer where that comes near the best. All rings that fit are tried in turn,
- * again and again with other seeds; chains are added where nothing is found with fewer. Not only
- * complete rounds of a circle serve: with more sets than rounds the first ones are played.
+ * Searches for movements of one winner that a cyclic group develops from the first round:
+ * contestants in one circle or several, and some that stay. The first round is annealed for boards
+ * that go down one table in as few chains as possible. Then single encounters are turned by
+ * simulated annealing, for the calibre, and for longer where the result comes near the best. All
+ * rings that fit are tried in turn, again and again with other seeds; chains are added where
+ * nothing is found with fewer. Movements need not be complete rounds of a circle: with more sets
+ * than rounds the first rounds are played.
  */
 public final class RingSearch implements Method<PairsWish> {
 
@@ -35,19 +36,22 @@ public final class RingSearch implements Method<PairsWish> {
   private static final long STEPS = 300_000;
   private static final long TURNS = 100_000;
 
-  /** Turning so much longer is worth it within that part of the least imbalance known. */
+  /** Longer turning pays within that multiple of the least imbalance known. */
   private static final int LONGER = 10;
 
   private static final double NEAR = 1.04;
 
-  /** Of one exchange, one turned table, and of judging what comes of them, on one machine. */
+  /**
+   * Nanoseconds of one exchange; the next constants are for one turned table and for judging the
+   * result, on one machine.
+   */
   private static final long NANOSECONDS_OF_EXCHANGE = 100;
 
   private static final long NANOSECONDS_OF_TURN = 25;
   private static final long NANOSECONDS_OF_PAIR = 1;
   private static final long NANOSECONDS_OF_OFFER = 5_000_000;
 
-  /** Before that nothing is turned for longer. */
+  /** The time before which nothing is turned for longer. */
   private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
 
   private final PairsWish wish;
@@ -56,14 +60,17 @@ public final class RingSearch implements Method<PairsWish> {
 
   /**
    * @param wish a wish for one winner
-   * @param mostOrbits how many circles of contestants at most; 1 for Howells
+   * @param mostOrbits the most circles of contestants; 1 for Howells
    */
   public RingSearch(PairsWish wish, int mostOrbits) {
     this.wish = wish;
     rings = rings(wish, mostOrbits);
   }
 
-  /** More who stay than there are tables would sit opposite each other. */
+  /**
+   * The rings of the sizes of the wish; with more staying contestants than tables, two would be
+   * opponents in every round.
+   */
   private static List<Ring> rings(PairsWish wish, int mostOrbits) {
     List<Ring> rings = new ArrayList<>();
     int tables = (wish.contestants() + 1) / 2;
@@ -79,7 +86,10 @@ public final class RingSearch implements Method<PairsWish> {
     return enough.isEmpty() ? rings : enough;
   }
 
-  /** Whether as many stay as are wished for; of an odd number, one of them is missing. */
+  /**
+   * Whether as many stay as wished for; of an odd number of contestants, one of the staying is
+   * missing.
+   */
   private static boolean staying(PairsWish wish, Ring ring) {
     int there = ring.staying() - wish.contestants() % 2;
     return !(wish.form() instanceof PairsForm.Free free) || there >= free.stationary();
@@ -102,7 +112,7 @@ public final class RingSearch implements Method<PairsWish> {
     return MethodKind.STARTERS;
   }
 
-  /** Once where a rule does too, and where nothing comes of it; else again and again. */
+  /** Runs once where a rule serves too, and where nothing is found; else again and again. */
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -115,9 +125,9 @@ public final class RingSearch implements Method<PairsWish> {
   }
 
   /**
-   * One first round with the fewest chains that do, turned for longer if it may be.
+   * Makes one first round with the fewest chains that serve, turned for longer if allowed.
    *
-   * @return the effort, about in nanoseconds
+   * @return the effort, roughly in nanoseconds
    */
   private long start(Hunt<PairsWish> hunt, Ring ring, boolean longer, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
@@ -130,7 +140,8 @@ public final class RingSearch implements Method<PairsWish> {
       return NANOSECONDS_OF_OFFER;
     }
     long effort = NANOSECONDS_OF_OFFER;
-    // The table of whoever sits out needs no boards: what has a copy too many there is judged.
+    // The table with the sit-out needs no boards; the judge decides whether one copy more is too
+    // many.
     RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
     for (int chains = 1; chains <= Math.min(MOST_CHAINS, tables); chains++) {
       List<Integer> sets =
@@ -166,7 +177,7 @@ public final class RingSearch implements Method<PairsWish> {
     return TURNS * ofTurn + (near ? LONGER * TURNS * ofTurn + NANOSECONDS_OF_OFFER : 0);
   }
 
-  /** The imbalance of what was offered. */
+  /** Offers a movement, and returns its imbalance. */
   private static long offered(
       Hunt<PairsWish> hunt, Ring ring, Movement movement, long turns, long seed) {
     Movement turned = new TableTurning(movement).run(turns, seed, hunt::over);

@@ -12,13 +12,16 @@ import org.boardwalk.wish.Segments.Slope;
 
 /**
  * Cuts the tables of a Web into segments that go up or down, each with any first set. Exact: table
- * after table either goes on with its segment or begins a new one, and whatever replays a set or
- * lacks a copy is given up at once. The first segment goes up from set 1, as sets may be renamed.
- * Grows by a factor of tables · sets with each segment; milliseconds for two, seconds for four.
- * {@link org.boardwalk.model.SegmentFormulation} asks the same of any engine: slower for few
- * segments, it knows no limit of them, and the two check each other.
+ * after table either continues its segment or begins a new one, and a branch is cut off as soon as
+ * a set is replayed or a copy is missing. The first segment goes up from set 1, as sets may be
+ * renumbered. The time grows by a factor of tables · sets with each segment; milliseconds for two,
+ * seconds for four. {@link org.boardwalk.model.SegmentFormulation} puts this question to any
+ * engine: slower for few segments, it has no limit of them, and the two check each other.
  */
 final class SegmentSearch {
+
+  /** About how long it takes from one question whether it is over to the next. */
+  static final long NANOSECONDS = 2_000;
 
   /**
    * One way to cut.
@@ -29,7 +32,10 @@ final class SegmentSearch {
    */
   record Plan(Segments segments, List<Integer> first, SetGrid grid) {
 
-    /** A copy serves no more tables in a row than there are sets: longer segments count as more. */
+    /**
+     * This plan in segments for one copy each: a copy serves no more tables in a row than there are
+     * sets, so longer segments are divided.
+     */
     Plan byCopies(int sets) {
       List<Segment> cuts = new ArrayList<>();
       List<Integer> begins = new ArrayList<>();
@@ -70,13 +76,13 @@ final class SegmentSearch {
   }
 
   /**
-   * Visits the ways to cut, those with few segments at the beginning not first.
+   * Visits the ways to cut, in no order of the number of segments.
    *
-   * @param room who sits where
+   * @param room the room with its meetings
    * @param copies the most tables that may play a set in a round
    * @param mostSegments the most segments
    * @param over asked now and then
-   * @param enough hears of every way; true ends the search
+   * @param enough receives every way; true ends the search
    */
   static void visit(
       WebRoom room, int copies, int mostSegments, BooleanSupplier over, Predicate<Plan> enough) {
@@ -84,9 +90,9 @@ final class SegmentSearch {
   }
 
   /**
-   * Every way to cut into exactly so many segments.
+   * Lists every way to cut into exactly so many segments.
    *
-   * @param room who sits where
+   * @param room the room with its meetings
    * @param copies the most tables that may play a set in a round
    * @param segments how many segments
    * @return all of them
@@ -107,7 +113,7 @@ final class SegmentSearch {
     return plans;
   }
 
-  /** Whether the search is to end. */
+  /** Begins a segment; true when the search is to end. */
   private boolean begin(int t, int set, boolean goesDown, int segments) {
     begins[t] = true;
     boolean ends = place(t, set, goesDown, segments);
@@ -161,7 +167,7 @@ final class SegmentSearch {
     return Math.floorMod(start[t] + (down[t] ? -r : r), room.sets());
   }
 
-  /** Whether nobody replays the set and a copy is there. */
+  /** Whether no contestant replays the set and a copy is free. */
   private boolean enter(int t, int r) {
     if (!room.inPlay(t, r)) {
       return true;

@@ -11,14 +11,14 @@ import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.search.Engine;
 
 /**
- * Boardings that walk simply and serve NS, whatever EW do.
+ * Boardings with a simple walk that serve NS, for any walk of EW.
  *
  * @param grids the boardings, those with fewest breaks first
- * @param fewest breaks that no boarding with so many copies falls below, however EW move
- * @param by what that rests on; empty where it is 0
+ * @param fewest a lower bound on the breaks of all boardings with so many copies, for any walk of
+ *     EW
+ * @param by the reasons for the bound; empty where it is 0
  */
 record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
 
@@ -28,7 +28,9 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
     by = List.copyOf(by);
   }
 
-  /** Boards in the order of a group, and what the engine finds until that part of the time. */
+  /**
+   * Boards in the order of a group, and those that the engine finds until that part of the time.
+   */
   static SimpleBoards of(WebQuest quest, WebRoom room, int copies, double part) {
     List<SetGrid> grids = new CopyOnWriteArrayList<>(byGroups(room));
     grids.removeIf(grid -> grid.copies(room) > copies);
@@ -38,23 +40,27 @@ record SimpleBoards(List<SetGrid> grids, int fewest, List<Reason> by) {
       model = model.below(least);
     }
     ConstraintModel better = model;
-    Engine.Verdict verdict =
-        least == 0
-            ? Engine.Verdict.STOPPED
-            : quest.solve(
-                better,
-                part * quest.seconds(),
-                part,
-                values -> grids.add(SetGrid.of(room, better.decoder().apply(values))));
+    boolean exhausted =
+        least > 0
+            && quest
+                .solve(
+                    better,
+                    part * quest.seconds(),
+                    part,
+                    values -> grids.add(SetGrid.of(room, better.decoder().apply(values))))
+                .exhausted();
     List<SetGrid> sorted = new ArrayList<>(grids);
     sorted.sort(Comparator.comparingInt(g -> g.breaks(room)));
-    return verdict == Engine.Verdict.EXHAUSTED && !sorted.isEmpty()
+    return exhausted && !sorted.isEmpty()
         ? new SimpleBoards(
             sorted, sorted.get(0).breaks(room), List.of(quest.engine().exhausted(better)))
         : new SimpleBoards(sorted, 0, List.of());
   }
 
-  /** The sets go down a table a round; each table adds its own to the round's in a group. */
+  /**
+   * Boards in which the sets go down a table a round; each table adds its own element to the
+   * round's in a group.
+   */
   private static List<SetGrid> byGroups(WebRoom room) {
     return groups(room.sets()).stream()
         .map(

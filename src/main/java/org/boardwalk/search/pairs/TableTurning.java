@@ -8,12 +8,15 @@ import org.boardwalk.search.switches.SwitchAnnealing;
 import org.boardwalk.search.switches.SwitchCounts;
 
 /**
- * Turns tables by 90° so that a movement of one winner is balanced: {@link SwitchCounts Σ c²} is to
- * be least. One annealing at nearly one temperature; heuristic.
+ * Turns tables by 90° to balance a movement of one winner: {@link SwitchCounts Σ c²} is minimised.
+ * One annealing at nearly one temperature; heuristic.
  */
 final class TableTurning {
 
-  /** For each table, as a switch compares with so many others; by trial on 9 to 13 tables. */
+  /**
+   * Temperatures for each table, as a switch compares with so many others; by trial on 9 to 13
+   * tables.
+   */
   private static final Temperatures RANGE = new Temperatures(1.2, 0.9);
 
   private final Movement movement;
@@ -24,7 +27,10 @@ final class TableTurning {
     counts = new SwitchCounts(movement);
   }
 
-  /** Σ (n·c - S)² over the n pairs of contestants, divided by n; 0 exactly for calibre 100. */
+  /**
+   * Σ (n·c - S)² over the n pairs of contestants, divided by n; 0 if and only if the calibre is
+   * 100.
+   */
   static long imbalance(Movement movement) {
     SwitchCounts counts = new SwitchCounts(movement);
     long sum = counts.sum();

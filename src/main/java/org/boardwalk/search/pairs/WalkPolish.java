@@ -14,9 +14,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 
 /**
- * Large neighbourhood search for fewer leaps of EW with the same boards: some pairs, one that leaps
- * among them, are sent other ways, as well as the engine finds; what is as good is taken too.
- * Heuristic; {@link BoardingPolish} does the same for breaks.
+ * Large neighbourhood search for fewer leaps of EW over the given boards: the engine finds the best
+ * new ways for some pairs, among them one that leaps; equally good ways are accepted too.
+ * Heuristic; {@link BoardingPolish} is the counterpart for breaks.
  */
 final class WalkPolish {
 
@@ -36,7 +36,7 @@ final class WalkPolish {
     random = new SplittableRandom(quest.seed());
   }
 
-  /** Goes on until the time is over, nobody leaps, or all pairs at once gain nothing. */
+  /** Continues until the time is over, no pair leaps, or all pairs at once gain nothing. */
   Movement polish(Movement start) {
     Movement best = start;
     double width = 4;
@@ -50,13 +50,15 @@ final class WalkPolish {
       Engine.Limits limits =
           new Engine.Limits(EFFORT, 10 * EFFORT, () -> quest.over(1), random.nextInt(1 << 30));
       boolean exhausted =
-          quest.engine().solve(model, limits, v -> found.accept(model.decoder().apply(v)))
-              == Engine.Verdict.EXHAUSTED;
+          quest
+              .engine()
+              .solve(model, limits, v -> found.accept(model.decoder().apply(v)))
+              .exhausted();
       best = found.value().orElse(best);
       if (before.leaps() == 0 || (exhausted && open.size() == room.tables())) {
         return best;
       }
-      // Wider where the engine is done quickly, narrower where it is not.
+      // Wider where the engine needs little time, narrower where it needs much.
       width =
           exhausted ? Math.min(room.tables(), width + 0.15) : Math.max(LEAST_PAIRS, width - 0.3);
     }

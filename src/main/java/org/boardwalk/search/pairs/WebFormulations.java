@@ -22,13 +22,13 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * The formulations that a Web which has to be searched leads to: for every room and number of
- * copies. Where boards are settled before, as in neighbourhoods of the best so far, the search has
- * the same models with less left open.
+ * The formulations of a Web whose boarding has to be searched: for every room and number of copies.
+ * Where boards are fixed beforehand, as in neighbourhoods of the incumbent, the search has these
+ * models with less left open.
  */
 public final class WebFormulations {
 
-  /** The walks that say in which rounds EW move how far. */
+  /** The walks that settle how far EW move in each round. */
   private static final Set<EwWalk> ONE_WALK = EnumSet.of(EwWalk.RULE, EwWalk.UP_ONE);
 
   private final PairsWish wish;
@@ -72,7 +72,7 @@ public final class WebFormulations {
     return Math.min(wish.boards().copies(), wish.tables());
   }
 
-  /** EW may go anywhere. */
+  /** Adds models in which EW may go anywhere. */
   private void anywhere(WebRoom room, int copies) {
     String with = Text.of("with %d copies", copies);
     boolean whole = copies == most(wish);
@@ -87,7 +87,7 @@ public final class WebFormulations {
         () -> WalkFormulation.apartWithBoards(wish, room, copies));
   }
 
-  /** EW all move as the room says. */
+  /** Adds models in which all EW move as the room says. */
   private void alike(WebRoom room, int copies, boolean several) {
     String with = Text.of("with %d copies", copies);
     if (several) {
@@ -103,7 +103,10 @@ public final class WebFormulations {
     add("breaks " + with, whole, () -> BoardingFormulation.fewestBreaks(wish, room, copies, open));
   }
 
-  /** Without a solution nothing follows for the wish, unless it is the whole of it. */
+  /**
+   * Adds a model; one without a solution proves something about the wish only if it is the whole of
+   * it.
+   */
   private void add(String name, boolean whole, Supplier<ConstraintModel> source) {
     Supplier<ConstraintModel> model = whole ? source : () -> source.get().ofPart();
     all.add(

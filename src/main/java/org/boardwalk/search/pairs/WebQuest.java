@@ -2,6 +2,7 @@ package org.boardwalk.search.pairs;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
@@ -13,19 +14,27 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WebTheorems;
+import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
-/** One search for one Web: how the parts of it share its clock and its engine. */
+/**
+ * One search for one Web: how the parts of it share its clock and its engine, whose effort is
+ * counted.
+ */
 final class WebQuest {
 
   private final Hunt<PairsWish> hunt;
-  private final Engine engine;
+  private final CountedEngine engine;
   private final long seed;
 
   WebQuest(Hunt<PairsWish> hunt, Engine engine, long seed) {
+    this(hunt, new CountedEngine(engine, hunt), seed);
+  }
+
+  private WebQuest(Hunt<PairsWish> hunt, CountedEngine engine, long seed) {
     this.hunt = hunt;
     this.engine = engine;
     this.seed = seed;
@@ -53,18 +62,31 @@ final class WebQuest {
     return wish().search().engine() != EngineChoice.AUTO;
   }
 
-  /** Seconds of the whole search. */
+  /** Seconds of the whole search, by the clock or of effort. */
   double seconds() {
     return wish().search().time().toNanos() / 1e9;
   }
 
-  /** Whether this part of the time limit has passed, or the search was cancelled. */
+  /** Whether this part of the limit has passed, or the search was cancelled. */
   boolean over(double part) {
     return hunt.over(part);
   }
 
+  /**
+   * Whether a part of the limit has passed, for a loop that counts its steps.
+   *
+   * @param part the part, 0 to 1
+   * @param nanoseconds about how long the loop takes between two questions
+   */
+  BooleanSupplier counting(double part, long nanoseconds) {
+    return () -> {
+      hunt.spend(nanoseconds / 1e9);
+      return hunt.over(part);
+    };
+  }
+
   /** Runs the engine until it is done, or for so many seconds, or until that part is over. */
-  Engine.Verdict solve(
+  Engine.End solve(
       ConstraintModel model, double seconds, double part, Consumer<Assignment> solutions) {
     // A presolve does not count its effort well: so many times the effort ends it by the clock.
     return engine.solve(

@@ -14,7 +14,7 @@ final class WebRooms {
 
   private WebRooms() {}
 
-  /** How EW may move, the plainest first. */
+  /** The rooms for all ways in which EW may move, the plainest first. */
   static List<WebRoom> of(PairsWish wish, Web web) {
     List<WebRoom> rooms = new ArrayList<>();
     boolean rule = web.walk() == EwWalk.RULE;
@@ -35,7 +35,7 @@ final class WebRooms {
     return rooms;
   }
 
-  /** A skip that takes EW round all tables brings them to whom they met. */
+  /** Whether a skip takes EW round all tables to opponents that they have met. */
   private static boolean meetAgain(WebRoom room) {
     return room.shifts().stream().distinct().count() < room.rounds();
   }

@@ -19,17 +19,18 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Searches Webs with as few copies as possible, then with as few breaks or segments, then with as
- * few EW moves that are not one table up. Cut boarding: exact for up to {@value
+ * Searches for Webs with as few copies as possible, then with as few breaks or segments, then with
+ * as few EW moves that are not one table up. Cut boarding: exact for up to {@value
  * CutBoarding#SEGMENTS} segments, and for any number where the engine exhausts its model. Free
- * boarding: heuristic with proven bounds. EW who may skip are tried with no skip and with one after
- * half of the rounds, with cut boarding after any round; where theorems leave them nothing, each
- * pair goes its own way. With free boarding EW who may move anywhere may go any number of tables
- * up, all alike or each pair its own way, so that nobody meets twice; where EW lack a pair, where
- * there are more rounds than tables, and with cut boarding they are tried like those who may skip.
+ * boarding: heuristic with proven bounds. EW that may skip are tried with no skip and with one
+ * after half of the rounds, with cut boarding after any round; where theorems exclude all of that,
+ * each pair goes its own way. With free boarding, EW that may move anywhere may go any number of
+ * tables up, all alike or each pair its own way, so that no two meet twice. Where EW lack a pair,
+ * where there are more rounds than tables, and with cut boarding, they are tried like EW that may
+ * skip.
  *
- * <p>The copies of what is found are those that it needs, at most those of the wish. Where NS lack
- * a pair it is the one of the last table, and EW numbers begin one lower.
+ * <p>A movement found has as many copies as it needs, at most those of the wish. Where NS lack a
+ * pair it is that of the last table, and EW numbers begin one lower.
  */
 public final class WebSearch implements Method<PairsWish> {
 
@@ -38,7 +39,7 @@ public final class WebSearch implements Method<PairsWish> {
 
   /**
    * @param web a Web whose boarding has to be searched, without a rover
-   * @param engine solves its models
+   * @param engine the engine that solves its models
    */
   public WebSearch(Web web, Engine engine) {
     this.web = web;
@@ -47,7 +48,7 @@ public final class WebSearch implements Method<PairsWish> {
 
   /**
    * @param web a Web
-   * @return whether this can search it
+   * @return whether this search serves it
    */
   public static boolean fits(Web web) {
     return web.boarding().searched() && web.party() == PairsForm.Party.NONE;
@@ -63,7 +64,7 @@ public final class WebSearch implements Method<PairsWish> {
     return MethodKind.WEBS;
   }
 
-  /** Takes the whole time of the hunt, whatever the slice. */
+  /** Takes the whole time of the hunt, regardless of the slice. */
   @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     WebQuest quest = new WebQuest(hunt, engine, seed);
@@ -78,13 +79,16 @@ public final class WebSearch implements Method<PairsWish> {
     return false;
   }
 
-  /** At a half table boards rest, which the models count as breaks: no bound on breaks then. */
+  /**
+   * The lower bounds; at a half table boards rest, which the models count as breaks, so that there
+   * is no bound on breaks.
+   */
   private static Walk least(PairsWish wish, Boarded found) {
     Walk least = found.least();
     return wish.missing().isEmpty() ? least : new Walk(least.copies(), 0, 0);
   }
 
-  /** The best that is found, with bounds; empty when nothing is. */
+  /** The best Web found, with bounds; empty when none is. */
   Optional<Boarded> best(WebQuest quest) {
     List<WebRoom> rooms = WebRooms.of(quest.wish(), web);
     return web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
@@ -105,8 +109,9 @@ public final class WebSearch implements Method<PairsWish> {
   }
 
   /**
-   * The models of EW who go anywhere are for full tables. Where an EW pair is missing, and theorems
-   * leave nothing to the others but to go there, all are seated, then the last one leaves.
+   * Searches with all EW seated, and then removes the last pair, as the models of EW that go
+   * anywhere are for full tables. Used where an EW pair is missing and theorems leave the others no
+   * other way.
    */
   private Optional<Boarded> withoutTheLast(WebQuest quest) {
     if (quest.wish().missing().filter(d -> d == Direction.EW).isEmpty()) {
@@ -119,7 +124,7 @@ public final class WebSearch implements Method<PairsWish> {
         : Optional.empty();
   }
 
-  /** Whether theorems leave nothing to EW who have to do alike whatever they do. */
+  /** Whether theorems exclude every way in which all EW move alike. */
   private boolean noneAlike(PairsWish wish, List<WebRoom> rooms) {
     int copies = wish.boards().copies();
     return (web.walk() == EwWalk.SKIPS || web.walk() == EwWalk.FREE)

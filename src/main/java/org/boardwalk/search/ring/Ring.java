@@ -18,13 +18,13 @@ import org.boardwalk.wish.PairsWish;
  * + r, and a table that began with set c plays set c + r, all modulo m.
  *
  * @param length m
- * @param orbits how many circles of m contestants
+ * @param orbits how many orbits of m contestants
  * @param staying how many contestants stay
  */
 public record Ring(int length, int orbits, int staying) {
 
   /**
-   * @return all contestants, with the one who is missing where they are odd
+   * @return the number of contestants, including the missing one where the number is odd
    */
   public int elements() {
     return orbits * length + staying;
@@ -47,10 +47,10 @@ public record Ring(int length, int orbits, int staying) {
   }
 
   /**
-   * The rounds that follow from the first one.
+   * Develops the first round into all rounds.
    *
-   * @param wish the sizes; where contestants are odd the last element is missing, and whoever
-   *     should meet it sits out
+   * @param wish the sizes; where the number of contestants is odd, the last element is missing, and
+   *     its opponents sit out
    * @param seats the element in each seat of the first round: NS of table 1, EW of table 1, NS of
    *     table 2, ...
    * @param shifts the set of each table in the first round, from 0

@@ -10,12 +10,12 @@ import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Seats the first round of a ring so that nobody meets anybody twice and nobody replays a set, by
- * annealing. Two who go round meet again exactly when their difference comes again between the same
- * orbits, up to sign inside an orbit, or is half the length; a set is replayed exactly when two of
- * an orbit have the same difference to the sets of their tables. Each of these costs 1, two who
- * stay at one table 2. Where the directions of these differences, the columns, are given, those who
- * meet must have opposite ones. Heuristic.
+ * Seats the first round of a ring by simulated annealing so that no contestants meet twice and none
+ * replays a set. Two contestants that go round meet again if and only if their difference recurs
+ * between the same orbits, up to sign inside an orbit, or is half the length; a set is replayed if
+ * and only if two contestants of an orbit have equal differences to the sets of their tables. Each
+ * of these costs 1, two staying contestants at one table cost 2. Where the directions of these
+ * differences, the columns, are given, opponents must have opposite ones. Heuristic.
  *
  * <p>A starter with its adder, for several orbits: R. C. Mullin and E. Nemeth, An existence theorem
  * for Room squares, Canad. Math. Bull. 12 (1969).
@@ -35,11 +35,11 @@ public final class RingAnnealing {
   private long made;
 
   /**
-   * @param ring who goes round and who stays
+   * @param ring the contestants that go round or stay
    * @param shifts the set of each table in the first round, from 0
-   * @param signs the direction of each column of a single orbit, 1 for NS and -1 for EW; whoever
-   *     stays sits NS. Empty where directions do not matter
-   * @param seed source of chance
+   * @param signs the direction of each column of a single orbit, 1 for NS and -1 for EW;
+   *     contestants that stay sit NS. Empty where directions do not matter
+   * @param seed the seed of random choices
    */
   public RingAnnealing(Ring ring, List<Integer> shifts, List<Integer> signs, long seed) {
     this.ring = ring;
@@ -60,10 +60,10 @@ public final class RingAnnealing {
   }
 
   /**
-   * One cooling.
+   * Makes one cooling.
    *
-   * @param steps how many exchanges are tried at most
-   * @param over true ends it
+   * @param steps the most exchanges to try
+   * @param over true ends the cooling
    * @return the element in each seat, NS of table 1, EW of table 1, NS of table 2, ...; empty where
    *     none was found
    */
@@ -94,7 +94,7 @@ public final class RingAnnealing {
     return made;
   }
 
-  /** Where directions are given, NS first. */
+  /** The seats; where directions are given, NS first. */
   private List<Integer> seated() {
     List<Integer> seated = new ArrayList<>();
     for (int t = 0; t < shifts.length; t++) {
@@ -119,7 +119,7 @@ public final class RingAnnealing {
     count(b / 2, 1);
   }
 
-  /** Counts a table in, or out. */
+  /** Adds a table to the counts, or removes it. */
   private void count(int table, int change) {
     int ns = seats[2 * table];
     int ew = seats[2 * table + 1];
@@ -157,12 +157,12 @@ public final class RingAnnealing {
     return modulo(element % ring.length() - shifts[table], ring.length());
   }
 
-  /** Of a difference of two numbers below the length. */
+  /** The residue of a difference of two numbers below the length. */
   private static int modulo(int difference, int length) {
     return difference < 0 ? difference + length : difference;
   }
 
-  /** All but the first of a kind cost 1. */
+  /** Updates the cost: all but the first of a kind cost 1. */
   private void repeated(int[] counts, int id, int change) {
     if (change > 0) {
       cost += counts[id]++ > 0 ? 1 : 0;

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * With which set each table begins where a ring moves the sets on: in chains of tables of which
- * each begins with the set after the one before. Boards go down one table inside a chain, and break
- * where it ends: as many breaks after a round as there are chains, none where one chain goes all
- * round.
+ * Chooses the set with which each table begins where a ring moves the sets on, in chains of tables,
+ * each of which begins with the set after that of the table before. Boards go down one table inside
+ * a chain, and break off at its end: there are as many breaks after a round as chains, and none
+ * where one chain goes all round.
  *
  * @param length the length of the ring, as many sets
  * @param tables how many tables
@@ -20,10 +20,10 @@ public record RingShifts(int length, int tables, int copies) {
   private static final int TRIES = 200;
 
   /**
-   * A choice of chains.
+   * Draws the chains at random.
    *
    * @param chains how many, 1 to the number of tables; one chain leaves no choice
-   * @param random source of chance
+   * @param random source of random numbers
    * @return the sets of the tables, from 0; empty where none was found for so few copies
    */
   public Optional<List<Integer>> of(int chains, SplittableRandom random) {
@@ -40,7 +40,8 @@ public record RingShifts(int length, int tables, int copies) {
         left -= tablesHere;
       }
       if (fits(shifts)) {
-        // With one copy tables in the order of their sets are a chain with stands in it.
+        // With one copy, tables in the order of their sets are a single chain that includes the
+        // stands.
         return Optional.of(copies == 1 ? shifts.stream().sorted().toList() : shifts);
       }
     }

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteGroup;
 
 /**
- * A base round with given North-South players, which a group of odd order moves around one who
- * stays: everybody plays, every difference p⁻¹q is once that of a player p and of q on the left of
- * p, and once, it or its inverse, that of partners. These are the items of an exact cover.
+ * A base round with given North-South players, for a group of odd order that moves all players but
+ * one: all play; every difference p⁻¹q occurs once between a player p and q on the left of p; and
+ * it or its inverse occurs once between partners. These are the items of an exact cover.
  */
 final class BalancedRound {
 
@@ -27,8 +27,8 @@ final class BalancedRound {
   private long nodes;
 
   /**
-   * @param group moves all players but the last
-   * @param northSouth one less than half of those; the one who stays joins them
+   * @param group the group that moves all players but the last
+   * @param northSouth one less than half of these players; the staying player joins them
    * @param random gives the order in which tables are tried
    */
   BalancedRound(FiniteGroup group, BitSet northSouth, SplittableRandom random) {
@@ -63,7 +63,10 @@ final class BalancedRound {
     }
   }
 
-  /** Players, left-hand differences, partners' differences; the one who stays has none. */
+  /**
+   * The items of a table: players, left-hand differences, partners' differences; the staying player
+   * has none.
+   */
   private IntStream items(int[] table) {
     int n = group.order();
     IntStream.Builder all = IntStream.builder();
@@ -93,7 +96,7 @@ final class BalancedRound {
     return Arrays.stream(chosen).mapToObj(tables::get).toList();
   }
 
-  /** What the last search took. */
+  /** The number of nodes of the last search. */
   long nodes() {
     return nodes;
   }

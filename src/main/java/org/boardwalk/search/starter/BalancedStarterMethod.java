@@ -19,11 +19,11 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and a group of order v - 1
- * that is not abelian moves the others. North-South is a skew difference set, {@link
- * DifferenceSets}, and the one who stays, which makes directions ideal whoever sits with whom; who
- * does is an exact cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can
- * try only 28 players have such a group; a base round takes some seconds to a minute.
+ * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and the others are moved by
+ * a non-abelian group of order v - 1. North-South is a skew difference set, {@link DifferenceSets},
+ * with the staying player, which makes directions ideal for any tables; the tables are an exact
+ * cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can try only 28 players
+ * have such a group; a base round takes some seconds to a minute.
  */
 public final class BalancedStarterMethod implements Method<IndividualWish> {
 
@@ -42,7 +42,7 @@ public final class BalancedStarterMethod implements Method<IndividualWish> {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    * @return one method for each group that has such difference sets; empty unless the wish is a
    *     complete schedule in shared play whose sides and directions count
    */

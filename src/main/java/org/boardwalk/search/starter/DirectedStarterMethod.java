@@ -16,12 +16,12 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, one player stays
- * and a group of order v - 1 that is not abelian moves the others. (Over an abelian one there is
- * none: the left-hand differences of the table of the one who stays would add up to 0.) Differences
- * are settled first, {@link LeftHandCycles}, then who sits where, {@link TableTiling}. Found for
- * 28, 40 and 56 players in seconds, for 64 and 76 in minutes at best. What such tournaments are: F.
- * E. Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
+ * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, where one player
+ * stays and a non-abelian group of order v - 1 moves the others. (Over an abelian group there is
+ * none: the left-hand differences of the table of the staying player would add up to 0.)
+ * Differences are found first, {@link LeftHandCycles}, then seats, {@link TableTiling}. Found for
+ * 28, 40 and 56 players in seconds, for 64 and 76 in minutes at best. On such tournaments see F. E.
+ * Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
  * (1990).
  */
 public final class DirectedStarterMethod implements Method<IndividualWish> {
@@ -29,7 +29,7 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
   private static final double NODES_PER_SECOND = 3e5;
   private static final long NODES_PER_TILING = 300_000;
 
-  /** Above, no group is looked for: none has been seen to answer in an hour. */
+  /** The most players; no group is tried for more, as none has given an answer in an hour. */
   private static final int MOST = 76;
 
   private final FiniteGroup group;
@@ -42,7 +42,7 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    * @return one method for each group that fits; empty unless the wish is a complete schedule in
    *     shared play whose sides count
    */

@@ -17,7 +17,7 @@ final class FreeRound implements TableCover.Visitor {
 
   /**
    * @param orbits the players
-   * @param open the classes that the tables have to have, each once
+   * @param open the classes that the tables must have, each once
    */
   FreeRound(TwoOrbits orbits, BitSet open) {
     this.orbits = orbits;
@@ -27,7 +27,7 @@ final class FreeRound implements TableCover.Visitor {
     int pinned = scarcest(fitting);
     for (BaseTable table : fitting) {
       boolean pin = has(table, pinned);
-      // One of the moves of the round has the table with the pinned class unmoved.
+      // In one of the moves of the round the table with the pinned class is unmoved.
       for (int by = 0; by < (pin ? 1 : orbits.order()); by++) {
         add(table, by);
       }
@@ -70,7 +70,7 @@ final class FreeRound implements TableCover.Visitor {
   }
 
   /**
-   * @param nodes how many nodes may be looked at
+   * @param nodes the most nodes to look at
    * @return the tables, N, E, S, W; empty if none were found
    */
   List<int[]> tables(long nodes) {
@@ -84,7 +84,7 @@ final class FreeRound implements TableCover.Visitor {
     return tables;
   }
 
-  /** What the last search left of its nodes. */
+  /** The nodes that the last search left unused. */
   long nodesLeft() {
     return left;
   }

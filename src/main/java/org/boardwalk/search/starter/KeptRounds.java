@@ -10,18 +10,18 @@ import java.util.stream.IntStream;
 import org.boardwalk.search.starter.TwoOrbits.BaseTable;
 
 /**
- * Rounds that some moves keep, at random: all but one of a directed whist whose players are {@link
- * TwoOrbits}. One round is kept by all moves, the tables of {@link #fixed}. A round that is kept by
- * a subgroup of order d is moved to order/d others; it has order/2d base tables, whose players are
- * one of each coset of the subgroup.
+ * Random rounds that some moves keep: all but one of the base rounds of a directed whist whose
+ * players are {@link TwoOrbits}. One round is kept by all moves, with the tables of {@link #fixed}.
+ * A round that is kept by a subgroup of order d is moved to order/d rounds; it has order/2d base
+ * tables, whose players are one of each coset of the subgroup.
  */
 final class KeptRounds {
 
   /**
-   * A round by some of its tables.
+   * A round, given by some of its tables.
    *
-   * @param length how many rounds it is moved to, itself among them; its tables are those given,
-   *     moved by all multiples of the length
+   * @param length the number of rounds to which it is moved, with itself; its tables are those
+   *     given, moved by all multiples of the length
    * @param tables N, E, S, W
    */
   record BaseRound(int length, List<int[]> tables) {
@@ -31,7 +31,7 @@ final class KeptRounds {
     }
   }
 
-  /** Tables tried for a round: drawing again is quicker than to know which fit. */
+  /** Tables tried for a round: drawing again is quicker than finding out which fit. */
   private static final int TRIES = 4000;
 
   /** A table of a round of some length, as it was moved, with its cosets as bits. */
@@ -40,7 +40,7 @@ final class KeptRounds {
   private final TwoOrbits orbits;
   private final SplittableRandom random;
 
-  /** By the lengths of rounds that can be kept by a move, but not by all, the tables for them. */
+  /** For each length of rounds that are kept by some moves, but not by all, the tables for them. */
   private final Map<Integer, List<Placed>> tables = new TreeMap<>();
 
   KeptRounds(TwoOrbits orbits, SplittableRandom random) {
@@ -76,8 +76,9 @@ final class KeptRounds {
   }
 
   /**
-   * The tables that a quarter of the moves keeps: round the table they add up to 0 in one copy by a
-   * quarter and in the other by three, as the sum of all left-hand differences asks for.
+   * The tables that a quarter of the moves keeps. The differences round such a table add up to 0,
+   * in one copy by a quarter and in the other by three quarters, as the sum of all left-hand
+   * differences requires.
    */
   List<int[]> fixed() {
     int quarter = orbits.order() / 4;
@@ -96,9 +97,9 @@ final class KeptRounds {
   }
 
   /**
-   * As many rounds as leave just one base round that no move keeps.
+   * Draws as many rounds as leave just one base round that no move keeps.
    *
-   * @param open classes that no table has yet; those of the rounds are taken away
+   * @param open classes that no table has yet; those of the rounds are removed
    * @return the rounds; empty when the attempt failed
    */
   List<BaseRound> attempt(BitSet open) {

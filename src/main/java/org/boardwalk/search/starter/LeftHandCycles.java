@@ -10,12 +10,12 @@ import org.boardwalk.group.Groups;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The differences of a directed starter with one who stays, before anybody is seated: each element
- * but the neutral one is once the difference a⁻¹b of somebody and the next at the table, and once,
- * or its inverse is, that of partners. A table is a cycle p, q, r, s with pqrs = 1, whose partners
- * differ by pq and qr; beside the one who stays there are only q and r, and qr must be a
- * commutator, as all left-hand differences together vanish in the largest abelian image. Random
- * backtracking.
+ * The differences of a directed starter with a staying player, before players are seated. Each
+ * element but the neutral one is once the difference a⁻¹b of a player and the next one at the
+ * table, and once it or its inverse is a difference of partners. A table is a cycle p, q, r, s with
+ * pqrs = 1, whose partners differ by pq and qr. Beside the staying player there are only q and r,
+ * and qr must be a commutator, as all left-hand differences together vanish in the largest abelian
+ * image. Random backtracking.
  */
 final class LeftHandCycles {
 
@@ -39,7 +39,7 @@ final class LeftHandCycles {
     tables = (group.order() + 1) / 4;
   }
 
-  /** The cycles, the short one of the one who stays first; null where an attempt fails. */
+  /** The cycles, first the short one of the staying player; null where an attempt fails. */
   @Nullable List<int[]> attempt() {
     used.clear();
     partners.clear();
@@ -50,7 +50,7 @@ final class LeftHandCycles {
     return extended() ? List.copyOf(cycles) : null;
   }
 
-  /** Cycles tried in the last attempt. */
+  /** The number of cycles tried in the last attempt. */
   int nodes() {
     return NODES - nodes;
   }
@@ -81,7 +81,7 @@ final class LeftHandCycles {
     return elements[random.nextInt(elements.length)];
   }
 
-  /** A difference of partners, which either of them may be said to have. */
+  /** The class of a difference of partners, equal for the difference and its inverse. */
   private int pair(int difference) {
     return Math.min(difference, group.inverse(difference));
   }

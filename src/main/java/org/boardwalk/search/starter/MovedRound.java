@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteGroup;
 
-/** A base round that every element of a group moves: all rounds of a complete schedule. */
+/**
+ * Moves a base round by every element of a group, which gives all rounds of a complete schedule.
+ */
 final class MovedRound {
 
   private MovedRound() {}
 
   /**
-   * @param group its elements are the players, but for one who may stay: the group's order
+   * @param group its elements are the players, but for one that may stay with the group's order as
+   *     its number
    * @param tables N, E, S, W of the base round
    * @return the tables of a round for each element, which moves the players from the left
    */

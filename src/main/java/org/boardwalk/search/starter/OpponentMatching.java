@@ -7,10 +7,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Second stage: partner pairs are matched to tables so that the differences of opponents cover
- * every undirected class twice or, for a directed schedule, the left-hand differences cover every
- * directed class once. Exhaustive: an exact cover with the possible tables as rows, and the pairs
- * and classes as items.
+ * The second stage of starters: matches partner pairs to tables so that the differences of
+ * opponents cover every undirected class twice or, for a directed schedule, the left-hand
+ * differences cover every directed class once. Exhaustive: an exact cover with the possible tables
+ * as rows, and the pairs and classes as items.
  */
 final class OpponentMatching {
 
@@ -27,8 +27,8 @@ final class OpponentMatching {
   private boolean stopped;
 
   /**
-   * Pairs of points, the fixed player's first; the sign of each pair: +1 NS, -1 EW. Where all have
-   * the same sign, any two may meet, and the first of them sits NS.
+   * Pairs of points, the fixed player's first, and the sign of each pair: +1 NS, -1 EW. Where all
+   * signs are equal, any two pairs may meet, and the first of them sits NS.
    */
   OpponentMatching(Differences differences, int[][] pairs, int[] sign, boolean directed) {
     this.differences = differences;

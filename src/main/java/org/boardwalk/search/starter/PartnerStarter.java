@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * First stage: pairs of points of equal direction whose differences cover every undirected class
- * once, so that everybody partners everybody once. Random backtracking; one attempt gives up after
- * a number of nodes.
+ * The first stage of starters: pairs of points of equal direction whose differences cover every
+ * undirected class once, so that all players partner each other once. Random backtracking; one
+ * attempt gives up after a number of nodes.
  */
 final class PartnerStarter {
 
@@ -27,7 +27,7 @@ final class PartnerStarter {
   private int found;
   private int nodes;
 
-  /** Sign of every point, the fixed player's last; 0 = not in the base round. */
+  /** The sign of every point, the fixed player's last; 0 = not in the base round. */
   PartnerStarter(Differences differences, int[] sign, SplittableRandom random) {
     this.differences = differences;
     this.sign = sign;
@@ -39,7 +39,7 @@ final class PartnerStarter {
 
   /**
    * The patterned starter: every element with its negative, and 0 with the fixed player if there is
-   * one. Its tables {x, -x}, {y, -y} meet every class of opponents twice, once on either side.
+   * one. Its tables {x, -x}, {y, -y} cover every class of opponents twice, once on either side.
    */
   static int[][] patterned(AbelianGroup group, boolean fixedPlayer) {
     List<int[]> pairs = new ArrayList<>();
@@ -54,7 +54,7 @@ final class PartnerStarter {
     return pairs.toArray(int[][]::new);
   }
 
-  /** One attempt: the pairs, one of each orbit under the multipliers, or null. */
+  /** Makes one attempt: returns the pairs, one of each orbit under the multipliers, or null. */
   int @org.jspecify.annotations.Nullable [][] attempt() {
     for (int k = points.length - 1; k > 0; k--) {
       int other = random.nextInt(k + 1);

@@ -4,15 +4,17 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * An exact cover of at most 128 items, each once, by rows of which many fall away with every one
- * that is chosen: the rows still allowed are a list, which is made anew, shorter, for every node.
- * The item with the fewest rows is branched on (D. E. Knuth, Dancing Links, 2000). Rows are tried
- * in the order in which they are given. The cost of a node is proportional to the rows left times
- * their items; {@link TableCover} is for fewer rows and for items needed twice.
+ * An exact cover of at most 128 items, each once, for rows of which each choice excludes many: the
+ * rows still allowed are a list, which is rebuilt, shorter, for every node. The search branches on
+ * the item with the fewest rows (D. E. Knuth, Dancing Links, 2000), and tries rows in the order in
+ * which they are given. The cost of a node is proportional to the rows left times their items;
+ * {@link TableCover} is for fewer rows and for items needed twice.
  */
 final class ShrinkingCover {
 
-  /** Rows as lists of items, and as bits of them: the first 64 and the others. */
+  /**
+   * Rows as lists of items; the next arrays hold them as bits, the first 64 items and the others.
+   */
   private final int[][] rows;
 
   private final long[] low;
@@ -44,7 +46,7 @@ final class ShrinkingCover {
   }
 
   /**
-   * @param enough whether to end the search; asked before every row that is chosen
+   * @param enough whether to end the search; asked before every choice of a row
    * @return the rows of a cover; empty if there is none or the search was ended
    */
   int[] solve(BooleanSupplier enough) {
@@ -80,7 +82,7 @@ final class ShrinkingCover {
     }
   }
 
-  /** Lists the rows that share nothing with that one, one deeper. */
+  /** Lists the rows that share no item with this row, one level deeper. */
   private int without(int row, int depth, int count) {
     int[] from = allowed[depth];
     int[] to = allowed[depth + 1];
@@ -94,7 +96,7 @@ final class ShrinkingCover {
     return left;
   }
 
-  /** The item that is not covered and has the fewest rows; -1 where all are covered. */
+  /** The uncovered item with the fewest rows; -1 where all are covered. */
   private int scarcest(int[] now, int count, boolean[] covered) {
     int[] times = new int[items];
     for (int k = 0; k < count; k++) {

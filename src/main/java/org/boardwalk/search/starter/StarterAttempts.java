@@ -19,30 +19,33 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 
-/** The attempts of one turn of the starters: which directions, which multipliers, which sides. */
+/**
+ * The attempts of one turn of the starters, with their choices of directions, multipliers and
+ * sides.
+ */
 final class StarterAttempts {
 
-  /**
-   * Opponent matchings of one partner starter with settled directions get at most so many nodes.
-   */
+  /** The most nodes for opponent matchings of one partner starter with given directions. */
   private static final long NODES_PER_MATCHING = 2_000_000;
 
-  /** After so many nodes another sequence, or other multipliers, have their turn. */
+  /** The nodes after which another sequence, or other multipliers, have their turn. */
   private static final long NODES_PER_SEQUENCE = 3_000_000;
 
-  /** The same while directions are free: one partner starter keeps a search busy for long. */
+  /** The nodes while directions are free: one partner starter keeps a search busy for long. */
   private static final long NODES_WITHOUT_DIRECTIONS = 20_000_000;
 
-  /** The same for a first schedule of many players: by trial, most are found late in a matching. */
+  /**
+   * The nodes for a first schedule of many players: by trial, most are found late in a matching.
+   */
   private static final long NODES_OF_FIRST = 400_000_000;
 
-  /** From this order on settled directions are tried in alternation with free ones. */
+  /** From this order on, given directions are tried in alternation with free ones. */
   private static final int LARGE = 39;
 
-  /** From this order on they are too demanding for a first schedule, by trial. */
+  /** From this order on, given directions are too demanding for a first schedule, by trial. */
   private static final int VERY_LARGE = 50;
 
-  /** Where the search weights of these criteria are. */
+  /** The index of the search weight of sides; the next constant is that of directions. */
   private static final int SIDE = 2;
 
   private static final int DIRECTION = 3;
@@ -83,10 +86,10 @@ final class StarterAttempts {
     }
   }
 
-  /** Says whether further attempts may find something better. */
+  /** Makes attempts; returns whether further ones may find something better. */
   boolean run() {
-    // Left-hand differences would sum to 0 if no class were one-sided; with a fixed player they
-    // cannot.
+    // Left-hand differences would sum to 0 if no class were one-sided, which they cannot with a
+    // fixed player.
     long least = fixedPlayer ? worth(1, 0, plain()) : 0;
     for (int turn = 0; !over() && best > least; turn++) {
       attempt(turn);
@@ -100,7 +103,7 @@ final class StarterAttempts {
   }
 
   private void attempt(int turn) {
-    // Demanding both sides at once prunes so well that it pays where it can be met.
+    // Requiring both sides at once prunes so well that it pays where it can be met.
     boolean directed = !fixedPlayer && turn % 4 < 3;
     boolean first = !whistKnown() && differences.size() == 1;
     if (first && group.order() > VERY_LARGE) {
@@ -151,7 +154,7 @@ final class StarterAttempts {
     search(sign, symmetric, directed, NODES_PER_MATCHING, nodes + NODES_PER_SEQUENCE);
   }
 
-  /** Signs that settle no direction: 1 for all in the base round. */
+  /** Signs without directions: 1 for all in the base round. */
   private int[] playing() {
     int[] sign = new int[group.order() + 1];
     Arrays.fill(sign, 1);
@@ -179,7 +182,7 @@ final class StarterAttempts {
     int[] signs = Arrays.stream(pairs).mapToInt(p -> sign[p[0]]).toArray();
     boolean free = Arrays.stream(signs).allMatch(s -> s > 0);
     OpponentMatching matching = new OpponentMatching(symmetric, pairs, signs, directed);
-    // To write a cover down takes about as long as a node for every table it may use.
+    // Writing down a cover takes about as long as a node for every table it may use.
     long before = nodes + matching.possibleTables();
     long[] finishing = {0};
     matching.solve(
@@ -188,7 +191,7 @@ final class StarterAttempts {
     nodes = before + matching.nodes() + finishing[0];
   }
 
-  /** Sides and directions where they are not settled; returns the effort in nodes. */
+  /** Sets sides and directions where they are not given; returns the effort in nodes. */
   private long finish(int[][] tables, Differences symmetric, boolean directed, boolean free) {
     TableTurns turns = new TableTurns(symmetric, translates, tables, random);
     long oneSided = directed ? 0 : turns.mirrored();
@@ -196,14 +199,14 @@ final class StarterAttempts {
       long value = worth(oneSided, free ? turns.turned() : turns.defect(), symmetric);
       if (value < best) {
         offer(symmetric, tables);
-        // What the wish does not accept says nothing about what is to come.
+        // A schedule that the wish does not accept does not limit later ones.
         best = hunt.best().isPresent() ? value : best;
       }
     }
     return turns.evaluations() * group.order() / 4;
   }
 
-  /** The weighted cost in sides and directions: every class stands for |G| pairs a difference. */
+  /** The weighted cost of sides and directions: every class stands for |G| pairs a difference. */
   private long worth(long oneSided, long defect, Differences symmetric) {
     long side = 4 * oneSided * group.order() * symmetric.multipliers.length;
     long direction = group.order() * defect / 2;

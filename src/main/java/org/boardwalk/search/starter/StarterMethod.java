@@ -16,18 +16,18 @@ import org.boardwalk.wish.MethodKind;
 
 /**
  * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one
- * player sits out) or v - 1 (one player is fixed): directions first, from a perfect sequence where
- * one is known; then partners whose differences are all different; then opponents whose differences
- * occur twice, once on either side where possible. Where no sequence is known, or the players are
- * many, directions come last. Partner and opponent are ideal in all it finds. Every partner starter
- * is searched exhaustively for opponents within its share of nodes; the whole is heuristic. Method:
- * I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
+ * player sits out) or v - 1 (one player is fixed). Directions come first, from a perfect sequence
+ * where one is known; then partners whose differences are all different; then opponents whose
+ * differences occur twice, once on either side where possible. Where no sequence is known, or there
+ * are many players, directions come last. Partner and opponent are ideal in all its schedules. For
+ * every partner starter the search for opponents is exhaustive within its share of nodes; the whole
+ * is heuristic. Method: I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
  */
 public final class StarterMethod implements Method<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 7e6;
 
-  /** Up to so many players nodes come the quicker, the fewer they are, by trial. */
+  /** Up to this number of players, the time of a node falls with their number, by trial. */
   private static final double FEW_PLAYERS = 38;
 
   private final AbelianGroup group;
@@ -40,13 +40,13 @@ public final class StarterMethod implements Method<IndividualWish> {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    * @return one method for each abelian group that fits; empty unless the wish is a complete
    *     schedule in shared play without rotation
    */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish, int number) {
     // Of v = 4n players there is no directed whist over an abelian group: left-hand differences of
-    // the table of the one who stays would add up to 0.
+    // the table of the staying player would add up to 0.
     boolean refuted = wish.players() % 4 == 0 && wish.demand(Criterion.SIDE) == Demand.REQUIRE;
     if (refuted || !wish.profile().completeWhist() || wish.boards().play() != Play.SHARED) {
       return List.of();
@@ -74,8 +74,8 @@ public final class StarterMethod implements Method<IndividualWish> {
   }
 
   /**
-   * Multipliers that keep the table structure: the field's multiplicative subgroups of odd order
-   * dividing the tables.
+   * Multipliers that keep the table structure: the field's multiplicative subgroups whose odd order
+   * divides the number of tables.
    */
   static List<List<int[]>> multipliers(AbelianGroup group, int players) {
     List<List<int[]>> all = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * The tables of a base round that makes partners and opponents ideal, whatever sides and
+ * The tables of a base round that makes partners and opponents ideal, with any sides and
  * directions: for constructions that begin with a few players.
  */
 public final class StarterTables {
@@ -20,10 +20,11 @@ public final class StarterTables {
   private StarterTables() {}
 
   /**
-   * Pairs of partners at random, opponents by exact cover. Up to 33 players less than a second.
+   * Draws pairs of partners at random and finds opponents by exact cover. Up to 33 players less
+   * than a second.
    *
-   * @param group of the players, without one who stays
-   * @param oneStays whether there is such a one, whose number is the group's order; else 0 sits out
+   * @param group the group of the players, without a staying one
+   * @param oneStays whether one player stays, whose number is the group's order; else 0 sits out
    * @return the tables of the base round, as N, E, S, W; empty where none was found
    */
   public static Optional<List<int[]>> of(AbelianGroup group, boolean oneStays) {

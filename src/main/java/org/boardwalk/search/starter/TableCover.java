@@ -3,10 +3,10 @@ package org.boardwalk.search.starter;
 import java.util.Arrays;
 
 /**
- * An exact cover with multiplicities: choose rows so that every item is covered as often as it is
- * needed, once or twice. The rows still allowed are a bit set, and the item with the fewest choices
- * is branched on (D. E. Knuth, Dancing Links, 2000). Exhaustive; the cost of a node is proportional
- * to rows times items, divided by 64.
+ * An exact cover with multiplicities: chooses rows so that every item is covered as often as it is
+ * needed, once or twice. The rows still allowed are a bit set; the search branches on the item with
+ * the fewest choices (D. E. Knuth, Dancing Links, 2000). Exhaustive; the cost of a node is
+ * proportional to rows times items, divided by 64.
  */
 final class TableCover {
 
@@ -61,7 +61,7 @@ final class TableCover {
     }
   }
 
-  /** Gives every solution once, until the visitor has had enough. */
+  /** Gives every solution once, until the visitor ends the search. */
   void solve(Visitor visitor) {
     extend(0, visitor);
   }
@@ -107,7 +107,7 @@ final class TableCover {
     }
   }
 
-  /** Leaves out the rows that have an item oftener than it is still needed. */
+  /** Excludes the rows that have an item more often than it is still needed. */
   private void exclude(long[] bits, int item) {
     if (need[item] < 2) {
       long[] gone = need[item] == 0 ? holders[item] : doubles[item];
@@ -128,7 +128,8 @@ final class TableCover {
       for (int w = 0; w < words; w++) {
         count += Long.bitCount(now[w] & holders[item][w]);
       }
-      // The first of two rows is chosen: the last candidate alone does only if it covers twice.
+      // The first of two rows is chosen: the last candidate alone is enough only if it covers
+      // twice.
       int choices = count - need[item] + 1;
       if (count == 0 || (choices == 0 && !anyDouble(now, item))) {
         return DEAD;

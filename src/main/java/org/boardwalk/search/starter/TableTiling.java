@@ -5,21 +5,21 @@ import org.boardwalk.group.FiniteGroup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Seats tables of which only the differences are settled: each is moved by an element of the group
- * such that everybody sits once. An exact cover by translates, held as bits: the player whom fewest
- * translates seat is seated next. O(tables · order) a node.
+ * Seats tables of which only the differences are known: each is moved by an element of the group
+ * such that every player sits once. An exact cover by translates, held as bits: the search branches
+ * on the player whom the fewest translates seat. O(tables · order) a node.
  */
 final class TableTiling {
 
   private final int order;
   private final int tables;
 
-  /** seats[table·order + element]: that table moved by that element. */
+  /** seats[table·order + element]: the table moved by the element. */
   private final int[][] seats;
 
   private final long[][] bits;
 
-  /** at[player]: the tables so moved at which the player sits, but for the first. */
+  /** at[player]: the moved tables at which the player sits, except the first table. */
   private final int[][] at;
 
   private final long[] seated;
@@ -28,8 +28,8 @@ final class TableTiling {
   private long nodes;
 
   /**
-   * @param group moves tables by multiplication from the left
-   * @param cycles left-hand differences of each table; of the first, where somebody stays, two
+   * @param group the group, which moves tables by multiplication from the left
+   * @param cycles left-hand differences of each table; of the first, where a player stays, two
    */
   TableTiling(FiniteGroup group, List<int[]> cycles) {
     order = group.order();
@@ -64,7 +64,7 @@ final class TableTiling {
     return (order + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** N, E, S, W of each table, the one who stays is North of the first; null where it gives up. */
+  /** N, E, S, W of each table, the staying player North of the first; null where it gives up. */
   int @Nullable [][] tiles(long limit) {
     nodes = limit;
     place(0);
@@ -80,7 +80,7 @@ final class TableTiling {
     return round;
   }
 
-  /** Nodes of the limit that were not needed. */
+  /** The nodes of the limit that were not needed. */
   long nodesLeft() {
     return Math.max(0, nodes);
   }
@@ -108,7 +108,7 @@ final class TableTiling {
     return false;
   }
 
-  /** The player with fewest tables to sit at; -1 where somebody has none. */
+  /** The player with the fewest tables to sit at; -1 where a player has none. */
   private int hardest() {
     int fewest = Integer.MAX_VALUE;
     int hardest = -1;

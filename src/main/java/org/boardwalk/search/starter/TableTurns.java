@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Third stage: who meets whom is settled, the tables are mirrored (East and West change places) for
- * sides, and turned by a seat for directions; neither touches the other. Hill climbing from several
- * starts. The fixed player stays NS.
+ * The third stage of starters: the meetings are fixed; tables are mirrored (East and West
+ * exchanged) for sides, and turned by a seat for directions, and neither affects the other. Hill
+ * climbing from several starts. The fixed player stays NS.
  */
 final class TableTurns {
 
@@ -22,7 +22,7 @@ final class TableTurns {
   private final int[] directions;
   private long evaluations;
 
-  /** Changes the tables given; translates[g][a] = a + g. */
+  /** Changes the given tables; translates[g][a] = a + g. */
   TableTurns(Differences differences, int[][] translates, int[][] tables, SplittableRandom random) {
     this.differences = differences;
     this.translates = translates;
@@ -32,7 +32,7 @@ final class TableTurns {
     directions = new int[differences.order + 1];
   }
 
-  /** Costs worked out so far. */
+  /** The number of costs computed so far. */
   long evaluations() {
     return evaluations;
   }
@@ -47,7 +47,7 @@ final class TableTurns {
     return climb(this::defect, this::turn);
   }
 
-  /** Classes met twice on the same side. */
+  /** The number of classes met twice on one side. */
   long oneSided() {
     evaluations++;
     Arrays.fill(lefts, 0);
@@ -99,7 +99,7 @@ final class TableTurns {
     }
   }
 
-  /** A change made twice leaves all costs as they were. */
+  /** A change made twice leaves all costs unchanged. */
   private long climb(LongSupplier cost, Consumer<int[]> change) {
     long least = cost.getAsLong();
     int[][] best = copy(tables);

@@ -11,7 +11,7 @@ final class TwoOrbitAttempts {
 
   private static final long NODES_PER_ROUND = 200_000;
 
-  /** What it takes to draw the other rounds and to set up the cover, in nodes of it. */
+  /** The time to draw the other rounds and to set up the cover, in nodes of the cover. */
   private static final long NODES_BEFORE = 300;
 
   private final TwoOrbits orbits;
@@ -23,7 +23,7 @@ final class TwoOrbitAttempts {
     kept = new KeptRounds(orbits, random);
   }
 
-  /** How much all attempts took. */
+  /** The nodes of all attempts. */
   long nodes() {
     return nodes;
   }

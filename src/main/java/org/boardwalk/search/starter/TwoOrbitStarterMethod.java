@@ -16,20 +16,20 @@ import org.boardwalk.wish.MethodKind;
 /**
  * Directed whist of v ≡ 0 (mod 8) players: partners, opponents and sides ideal, where a cyclic
  * group of order v/2 moves the players, {@link TwoOrbits}. Its involution keeps v/4 tables, which
- * are diagonals of the group in one round; some more rounds are kept by a subgroup, {@link
- * KeptRounds}, and are drawn at random until just one base round, which is moved to v/2 others, is
- * left: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near: the
- * movement that the atlas has was found by exhausting the automorphisms of order 3.
+ * are diagonals of the group in one round. Some more rounds are kept by a subgroup, {@link
+ * KeptRounds}, and are drawn at random until a single base round is left, which is moved to v/2
+ * rounds: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near:
+ * the movement in the atlas was found by an exhaustive search of the automorphisms of order 3.
  *
- * <p>The way to count rounds and tables that a group keeps is that of resolvable Mendelsohn designs
- * (F. E. Bennett and X. Zhang, Aequationes Math. 40 (1990)); to settle what has stabilisers first
- * is usual for orbit matrices.
+ * <p>Rounds and tables that a group keeps are counted as for resolvable Mendelsohn designs (F. E.
+ * Bennett and X. Zhang, Aequationes Math. 40 (1990)); it is usual for orbit matrices to fix first
+ * what has stabilisers.
  */
 public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
 
   private static final int LEAST = 24;
 
-  /** Above, one attempt takes longer than a slice. */
+  /** The most players; above, one attempt takes longer than a slice. */
   private static final int MOST = 48;
 
   private static final double NODES_PER_SECOND = 3e6;
@@ -42,7 +42,7 @@ public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
 
   /**
    * @param wish a wish
-   * @param number tells several of them apart, from 1: each has other seeds
+   * @param number tells several of these methods apart, from 1: each has other seeds
    * @return the method; empty unless the wish is a complete schedule of these sizes in shared play
    *     whose sides count
    */

@@ -6,10 +6,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Players as two copies of a cyclic group that moves them, and what of a table does not change when
- * it is moved. Player x of copy k is number k · order + x. Left-hand classes are ordered pairs of
- * players up to moves, partner classes the unordered ones; every table has four of the first and
- * two of the second. An even order of which half has an involution that keeps the diagonal tables.
+ * Players as two copies of a cyclic group that moves them, and the invariants of tables under these
+ * moves. Player x of copy k is number k · order + x. Left-hand classes are ordered pairs of players
+ * up to moves, partner classes the unordered ones; every table has four of the first and two of the
+ * second. A group of even order has an involution that keeps the diagonal tables.
  */
 final class TwoOrbits {
 
@@ -38,7 +38,9 @@ final class TwoOrbits {
 
   private final int order;
 
-  /** By left-hand class, the partner class of the same two players; -1 for nobody's. */
+  /**
+   * By left-hand class, the partner class of its two players; -1 where the number is of no class.
+   */
   private final int[] partnerClasses;
 
   private final int classes;
@@ -85,7 +87,7 @@ final class TwoOrbits {
     }
   }
 
-  /** Whether no turn of the table, moved so that North is 0 of its copy, comes before it. */
+  /** Whether the table comes before all its turns, each moved so that North is 0 of its copy. */
   private boolean first(int[] seats) {
     for (int turn = 1; turn < 4; turn++) {
       int back = order - seats[turn] % order;
@@ -119,12 +121,12 @@ final class TwoOrbits {
     return 2 * order;
   }
 
-  /** All classes have numbers below this; not all numbers are of a class. */
+  /** A bound above the numbers of all classes; not all numbers below it are of a class. */
   int classes() {
     return classes;
   }
 
-  /** The numbers of all classes, as a set of one's own. */
+  /** The numbers of all classes, as a new set. */
   BitSet allClasses() {
     BitSet all = new BitSet();
     for (int left = 0; left < partnerClasses.length; left++) {
@@ -136,7 +138,7 @@ final class TwoOrbits {
     return all;
   }
 
-  /** All whose six classes are different, each once. */
+  /** All tables whose six classes are different, each once. */
   List<BaseTable> tables() {
     return tables;
   }

@@ -12,12 +12,12 @@ import org.boardwalk.quality.Violation.Rule;
 import org.boardwalk.text.Text;
 
 /**
- * Chooses the encounters of a one-winner movement of pairs or lone players in which who was meant
- * for NS sits EW and the other way round, for the best calibre. Stateless and thread-safe.
+ * Chooses arrow switches for the best calibre: encounters of a one-winner movement of pairs or lone
+ * players in which NS and EW change directions. Stateless and thread-safe.
  *
  * <p>By whole rounds: exact where all choices can be tried (see {@link Switched#exhausted}), else
- * annealed. By table and round: annealed from the best whole rounds, so never worse than they. The
- * same questions get the same answers.
+ * by simulated annealing. By table and round: annealed from the best whole rounds, so never worse
+ * than these. Equal questions get equal answers.
  *
  * <p>Source of the calibre and of switching for it: J. Manning, The mathematics of duplicate bridge
  * tournaments, Bulletin of the Institute of Mathematics and its Applications 15 (1979).
@@ -32,11 +32,11 @@ public final class ArrowSwitches {
   /**
    * Can take long: trying all choices of whole rounds up to some 20 s (21 rounds: 3 s).
    *
-   * @param movement a movement of pairs or lone players with one winner, in which nobody plays a
-   *     set twice
-   * @param granularity what is switched together
+   * @param movement a movement of pairs or lone players with one winner, in which no contestant
+   *     plays a set twice
+   * @param granularity the unit of switching
    * @param flips how many switches an annealing tries, at least 1
-   * @param seed source of chance
+   * @param seed the seed of random choices
    * @return the best switches found
    * @throws IllegalArgumentException as {@link #best(Movement, Granularity, long, long,
    *     BooleanSupplier)}
@@ -46,17 +46,17 @@ public final class ArrowSwitches {
   }
 
   /**
-   * The same for who may want to end it early.
+   * Like {@link #best(Movement, Granularity, long, long)}, but can be ended early.
    *
-   * @param movement a movement of pairs or lone players with one winner, in which nobody plays a
-   *     set twice
-   * @param granularity what is switched together
+   * @param movement a movement of pairs or lone players with one winner, in which no contestant
+   *     plays a set twice
+   * @param granularity the unit of switching
    * @param flips how many switches an annealing tries, at least 1
-   * @param seed source of chance
+   * @param seed the seed of random choices
    * @param over whether to end with the best so far
    * @return the best switches found
-   * @throws IllegalArgumentException for an individual, for several winners, and when somebody
-   *     plays a set twice (also with other cards) or nobody plays
+   * @throws IllegalArgumentException for an individual, for several winners, and when a contestant
+   *     plays a set twice (also with other cards) or there are no encounters
    */
   public static Switched best(
       Movement movement, Granularity granularity, long flips, long seed, BooleanSupplier over) {
@@ -89,7 +89,7 @@ public final class ArrowSwitches {
     if (movement.boards().replay() != Replay.NEVER) {
       throw new IllegalArgumentException(
           Text.of(
-              "in the movement [%s] boards are played again with other cards: a switch would give somebody the same cards twice%nMaybe switch a movement in which nobody plays a board twice.",
+              "in the movement [%s] boards are played again with other cards: a switch would give a contestant the same cards twice%nMaybe switch a movement in which no contestant plays a board twice.",
               movement.name()));
     }
     if (flips < 1) {
@@ -97,7 +97,9 @@ public final class ArrowSwitches {
     }
     if (movement.rounds().stream().allMatch(r -> r.encounters().isEmpty())) {
       throw new IllegalArgumentException(
-          "in the movement [" + movement.name() + "] nobody plays: there is nothing to switch");
+          "in the movement ["
+              + movement.name()
+              + "] there are no encounters, so there is nothing to switch");
     }
     Judge.violations(movement).stream()
         .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)

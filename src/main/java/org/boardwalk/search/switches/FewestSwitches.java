@@ -3,17 +3,18 @@ package org.boardwalk.search.switches;
 import java.util.stream.IntStream;
 
 /**
- * Among choices that give the same c, the one with the fewest switches. To switch every table that
- * plays a set turns all signs of the set and none of their products; so does switching every round.
+ * Finds the choice with the fewest switches among those that give equal c. Switching every table
+ * that plays a set turns all signs of the set and none of their products; so does switching every
+ * round.
  */
 final class FewestSwitches {
 
   private FewestSwitches() {}
 
   /**
-   * @param counts some encounters switched
-   * @param granularity what is switched together
-   * @return which encounters to switch instead
+   * @param counts counts with some encounters switched
+   * @param granularity the unit of switching
+   * @return the encounters to switch instead
    */
   static boolean[] alike(SwitchCounts counts, Granularity granularity) {
     boolean[] state = counts.state();

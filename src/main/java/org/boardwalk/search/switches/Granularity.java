@@ -1,9 +1,9 @@
 package org.boardwalk.search.switches;
 
-/** What is arrow-switched together. */
+/** The unit of arrow switching. */
 public enum Granularity {
   /** All tables of a round. */
   ROUND,
-  /** Each table in each round for itself. */
+  /** Each table in each round separately. */
   TABLE
 }

@@ -5,22 +5,22 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A proven lower bound on Σ c² over all switches: the greater of two, rounded up.
+ * A proven lower bound on Σ c² over all switches: the greater of two bounds, rounded up.
  *
- * <p><b>Parity.</b> Of two contestants who meet over sets played t₁, t₂, … times and compare on n
+ * <p><b>Parity.</b> For two contestants that meet over sets played t₁, t₂, … times and compare on n
  * other sets, c is Σ(t-1) plus n signs: an integer of known parity between Σ(t-1) - n and Σ(t-1) +
- * n. The sum S of all c is fixed, and squares are convex: raising, from the least values on, always
- * the c for which it costs least gives the least Σ c² of such integers.
+ * n. The sum S of all c is fixed, and squares are convex: starting from the least values and always
+ * raising the c for which that costs least gives the least Σ c² of such integers.
  *
  * <p><b>Rank.</b> Let X hold the signs x(i,u), 0 where i does not play u, and G = X·Xᵀ. Off the
- * diagonal C = G + M, where M(i,j) = Σ t over the sets at which i and j meet, whatever is switched.
- * G is positive semidefinite, its diagonal is the number of sets each plays, with trace τ; its rank
- * is at most the number r of sets played; and G·1 = 0, since the signs of every set add up to 0. So
- * with Q = I - J/v, G = QGQ and ‖G + M‖² = ‖G + QMQ‖² + ‖M‖² - ‖QMQ‖². By von Neumann's trace
- * inequality the scalar product of G and QMQ is least when the greatest eigenvalues of G stand at
- * the least ones μ of QMQ (on the space orthogonal to 1), so ‖G + QMQ‖² ≥ min Σ (λₖ + μₖ)² over λ ≥
- * 0 with Σ λ = τ, only the r least μ having a λ: level-filling again. Half of that, less the
- * squares of the diagonal, bounds Σ c².
+ * diagonal C = G + M, where M(i,j) = Σ t over the sets at which i and j meet, whatever the
+ * switches. G is positive semidefinite. Its diagonal is the number of sets that each contestant
+ * plays, with trace τ; its rank is at most the number r of sets played; and G·1 = 0, since the
+ * signs of every set add up to 0. So with Q = I - J/v, G = QGQ and ‖G + M‖² = ‖G + QMQ‖² + ‖M‖² -
+ * ‖QMQ‖². By von Neumann's trace inequality the scalar product of G and QMQ is least when the
+ * greatest eigenvalues of G are paired with the least ones μ of QMQ (on the space orthogonal to 1),
+ * so ‖G + QMQ‖² ≥ min Σ (λₖ + μₖ)² over λ ≥ 0 with Σ λ = τ, where only the r least μ have a λ:
+ * level-filling again. Half of that, less the squares of the diagonal, bounds Σ c².
  *
  * <p><b>Rounding.</b> c² is 1 mod 4 for odd c and 0 for even c, so Σ c² is congruent to the number
  * of odd c.
@@ -30,7 +30,7 @@ import java.util.TreeMap;
  */
 final class LeastSquares {
 
-  /** What rounding errors of the eigenvalues may amount to, as a share. */
+  /** A bound on the rounding errors of the eigenvalues, as a share. */
   private static final double ERROR = 1e-7;
 
   private final SwitchCounts counts;
@@ -113,8 +113,8 @@ final class LeastSquares {
     double[][] centred = centred();
     double outside = squares(met) - squares(centred);
     double[] eigen = SymmetricEigenvalues.of(centred);
-    // One eigenvalue 0 belongs to the vector of ones, where G has none; leaving out the one nearest
-    // to 0 leaves the eigenvalues on the space orthogonal to it.
+    // One eigenvalue 0 belongs to the vector of ones, where G is 0; leaving out the eigenvalue
+    // nearest to 0 leaves those on the space orthogonal to it.
     double[] mu = withoutNearestToZero(eigen);
     int rank = Math.min(counts.sets.length, mu.length);
     double[] filled = LevelFilling.fill(Arrays.copyOf(mu, rank), Arrays.stream(played).sum());

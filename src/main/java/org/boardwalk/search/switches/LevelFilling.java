@@ -2,7 +2,7 @@ package org.boardwalk.search.switches;
 
 import java.util.Arrays;
 
-/** Pours an amount onto numbers so that the sum of their squares becomes least. */
+/** Distributes an amount over numbers so that the sum of their squares becomes least. */
 final class LevelFilling {
 
   private LevelFilling() {}
@@ -11,7 +11,7 @@ final class LevelFilling {
    * Raises the lowest numbers to one level; exact up to rounding: the sum of squares is convex.
    *
    * @param ascending numbers in ascending order, at least one
-   * @param amount what is added in all, at least 0
+   * @param amount the amount added in all, at least 0
    * @return the raised numbers, in the same order
    */
   static double[] fill(double[] ascending, double amount) {

@@ -8,8 +8,8 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Encounters to switch, by annealing: one is switched at a time, and what raises Σ c² is undone the
- * more often the colder it is. Heuristic; the effort is counted, not timed.
+ * Chooses encounters to switch by simulated annealing over single switches; a rise of Σ c² is
+ * accepted less often the lower the temperature. Heuristic; the effort is counted, not timed.
  */
 public final class SwitchAnnealing {
 
@@ -18,14 +18,14 @@ public final class SwitchAnnealing {
   private SwitchAnnealing() {}
 
   /**
-   * One cooling, which leaves the counts with the best that it passed, its start too. A step takes
-   * O(tables with one set), and once more where the switch is made.
+   * Makes one cooling, and leaves the counts in the best state that it passed, including its start.
+   * A step takes O(tables with one set), and once more where the switch is made.
    *
-   * @param counts some encounters switched
+   * @param counts counts with some encounters switched
    * @param range temperatures in units of Σ c², from the first step to the last
-   * @param steps switches to be tried, at least 0
-   * @param random source of chance
-   * @param over ends it early
+   * @param steps switches to try, at least 0
+   * @param random source of random numbers
+   * @param over true ends the cooling early
    */
   public static void cool(
       SwitchCounts counts,

@@ -14,23 +14,23 @@ import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
 
 /**
- * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and contestants
- * who play are numbered from 0 here.
+ * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and playing
+ * contestants are numbered from 0 here.
  *
- * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables c(i,j)
- * gets x(i,u)·x(j,u) for every set; a switch turns both signs of its encounter. In every set the
- * signs add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ
- * t(t-1) whatever is switched: the best calibre has the least Σ c².
+ * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables every set
+ * adds x(i,u)·x(j,u) to c(i,j); a switch turns both signs of its encounter. In every set the signs
+ * add up to 0, so the products over all pairs at different tables do too, and S = Σ c = Σ t(t-1)
+ * whatever the switches: the best calibre has the least Σ c².
  */
 public final class SwitchCounts {
 
-  /** Contestants who play. */
+  /** The number of contestants that play. */
   public final int size;
 
-  /** Encounters of each round. */
+  /** The encounters of each round. */
   final int[][] rounds;
 
-  /** Encounters of each set that is played. */
+  /** The encounters of each set that is played. */
   final int[][] sets;
 
   private final int[] ns;
@@ -41,7 +41,7 @@ public final class SwitchCounts {
   private long squares;
 
   /**
-   * @param movement of pairs or lone players, who play each set once at most
+   * @param movement a movement of pairs or lone players, each of which plays each set once at most
    */
   public SwitchCounts(Movement movement) {
     List<Integer> playing = playing(movement);
@@ -99,7 +99,7 @@ public final class SwitchCounts {
     }
   }
 
-  /** The four pairs at two tables with the same set. */
+  /** Adds the four pairs at two tables with one set. */
   private void compare(int e, int f, int weight) {
     add(ns[e], ns[f], weight);
     add(ew[e], ew[f], weight);
@@ -123,7 +123,7 @@ public final class SwitchCounts {
   }
 
   /**
-   * @return how many encounters there are; they are numbered round by round, as in the movement
+   * @return the number of encounters; they are numbered round by round, as in the movement
    */
   public int encounters() {
     return ns.length;
@@ -141,7 +141,7 @@ public final class SwitchCounts {
   }
 
   /**
-   * @return S = Σ c, whatever is switched
+   * @return S = Σ c, whatever the switches
    */
   public long sum() {
     long sum = 0;
@@ -151,7 +151,7 @@ public final class SwitchCounts {
     return sum;
   }
 
-  /** c(i,j) as it stands. */
+  /** The present c(i,j). */
   int balance(int i, int j) {
     return c[i * size + j];
   }
@@ -166,7 +166,7 @@ public final class SwitchCounts {
 
   /**
    * @param e an encounter
-   * @return by how much Σ c² rises when it is switched; O(tables with its set)
+   * @return the rise of Σ c² when it is switched; O(tables with its set)
    */
   public long rise(int e) {
     int a = ns[e] * size;
@@ -176,12 +176,12 @@ public final class SwitchCounts {
       int near = c[a + ns[f]] + c[b + ew[f]] - c[a + ew[f]] - c[b + ns[f]];
       product += (long) sign[f] * near;
     }
-    // Each of four values c per other table becomes c - 2xy: (c - 2xy)² - c² = 4 - 4xyc.
+    // Each of the four values c for each other table becomes c - 2xy: (c - 2xy)² - c² = 4 - 4xyc.
     return 16L * others[e].length - 4L * sign[e] * product;
   }
 
   /**
-   * Switches an encounter; doing it again undoes it.
+   * Switches an encounter; a second call undoes the first.
    *
    * @param e the encounter
    */
@@ -201,7 +201,7 @@ public final class SwitchCounts {
   }
 
   /**
-   * @return which encounters are switched
+   * @return for each encounter whether it is switched
    */
   public boolean[] state() {
     boolean[] state = new boolean[sign.length];
@@ -211,7 +211,7 @@ public final class SwitchCounts {
     return state;
   }
 
-  /** Switches so that exactly these are switched. */
+  /** Sets the switches of all encounters. */
   void set(boolean[] state) {
     for (int e = 0; e < sign.length; e++) {
       if (state[e] != switched(e)) {
@@ -221,8 +221,8 @@ public final class SwitchCounts {
   }
 
   /**
-   * @param movement the one that is counted
-   * @return the same with what is switched: who was meant for NS sits EW and the other way round
+   * @param movement the movement that is counted
+   * @return it with the switches made: NS and EW of these encounters change directions
    */
   public Movement applied(Movement movement) {
     List<Round> turned = new ArrayList<>();

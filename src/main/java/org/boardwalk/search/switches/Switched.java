@@ -7,10 +7,10 @@ import org.boardwalk.movement.Movement;
  * A movement with its best known arrow switches.
  *
  * @param movement the switched movement
- * @param switches the encounters that sit the other way round than in the movement given, by round
- *     and table
+ * @param switches the encounters with other directions than in the given movement, by round and
+ *     table
  * @param calibre its calibre as the judge counts it, 0 to 100; NaN when no set is played twice
- * @param most no switches whatever, by table and round, give a higher calibre; 0 to 100, NaN as
+ * @param most an upper bound on the calibre with any switches, by table and round; 0 to 100, NaN as
  *     above
  * @param exhausted whether all choices of the asked granularity were tried, so that this one is
  *     optimal among them

@@ -15,7 +15,7 @@ final class SymmetricEigenvalues {
   private SymmetricEigenvalues() {}
 
   /**
-   * @param matrix symmetric; it is not changed
+   * @param matrix a symmetric matrix; it is not changed
    * @return its eigenvalues, ascending
    */
   static double[] of(double[][] matrix) {

@@ -5,8 +5,8 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * The best encounters to switch, by {@link SwitchAnnealing}: the first cooling only warm, to mend
- * what is switched already, the others hot.
+ * Searches for the best encounters to switch, by {@link SwitchAnnealing}: the first cooling starts
+ * only warm, to improve the present switches, the others start hot.
  */
 final class TableByTable {
 
@@ -21,11 +21,11 @@ final class TableByTable {
   /**
    * Leaves the counts with the best encounters switched.
    *
-   * @param counts a good start
-   * @param flips switches to be tried
-   * @param enough Σ c² that cannot be undercut: the search ends there
-   * @param seed for the annealing
-   * @param over whether to end with the best so far
+   * @param counts counts of a good start
+   * @param flips switches to try
+   * @param enough a lower bound on Σ c²: the search ends when it is reached
+   * @param seed the seed of random choices
+   * @param over true ends the search with the best so far
    */
   static void search(
       SwitchCounts counts, long flips, long enough, long seed, BooleanSupplier over) {
@@ -36,7 +36,7 @@ final class TableByTable {
     }
   }
 
-  /** The root of the mean square of all rises. */
+  /** The root mean square of all rises. */
   private static double typicalRise(SwitchCounts counts) {
     int all = counts.encounters();
     double squares = 0;

@@ -8,15 +8,16 @@ import org.boardwalk.search.anneal.Stretches;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * The best rounds to switch. Switching all rounds changes nothing, so the first stays as it is; the
- * others are all tried where that is at most {@value #MOST_WORK} steps, one switch after another in
- * the order of a Gray code. Longer sessions are annealed, from every number of last rounds.
+ * Searches for the best rounds to switch. Switching all rounds changes nothing, so the first round
+ * stays as it is. All choices of the others are tried where that takes at most {@value #MOST_WORK}
+ * steps, one switch after another in the order of a Gray code. Longer sessions are annealed, from
+ * every number of last rounds.
  */
 final class WholeRounds {
 
   private static final long MOST_WORK = 1L << 31;
 
-  /** In units of Σ c². */
+  /** Temperatures in units of Σ c². */
   private static final Temperatures RANGE = new Temperatures(0.02, 0.0002);
 
   /** Steps from one look at the time to the next, a power of two. */
@@ -37,10 +38,10 @@ final class WholeRounds {
   /**
    * Leaves the counts with the best rounds switched.
    *
-   * @param counts nothing switched
-   * @param flips encounters to be switched when not all choices are tried
-   * @param seed for the annealing
-   * @param over whether to end with the best so far
+   * @param counts counts with nothing switched
+   * @param flips encounters to switch when not all choices are tried
+   * @param seed the seed of random choices
+   * @param over true ends the search with the best so far
    * @return whether all choices were tried
    */
   static boolean search(SwitchCounts counts, long flips, long seed, BooleanSupplier over) {
@@ -65,7 +66,7 @@ final class WholeRounds {
     return rounds <= 40 && 1L << (rounds - 1) <= MOST_WORK / step;
   }
 
-  /** Whether it came to its end. */
+  /** Tries all choices; false when the search was ended before. */
   private boolean everyChoice() {
     for (long k = 1; k < 1L << (counts.rounds.length - 1); k++) {
       if (k % STRIDE == 0 && over.getAsBoolean()) {

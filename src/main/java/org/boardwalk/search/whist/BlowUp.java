@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteField;
 
 /**
- * Four rows of n elements each, all differences of two rows permutations, and 0 first: put in place
- * of the players of a table it makes n tables in each of n rounds, so that everybody of one place
- * is once with everybody of another; the first round puts equals together. Multiples by four
- * elements of a field, or two orthogonal orthomorphisms of Z_n that are odd functions, found by
- * search (n = 21 and 33 at once).
+ * Four rows of n elements each, such that all differences of two rows are permutations, and 0 comes
+ * first. Put in place of the players of a table they make n tables in each of n rounds, so that
+ * each player of one place meets each player of another once; the first round puts equal elements
+ * together. The rows are multiples by four elements of a field, or two orthogonal orthomorphisms of
+ * Z_n that are odd functions, found by search (n = 21 and 33 at once).
  */
 final class BlowUp {
 
@@ -53,7 +53,7 @@ final class BlowUp {
 
   /**
    * @param games tables of places
-   * @param round 0 .. n-1; in round 0 equals are together
+   * @param round 0 .. n-1; in round 0 equal elements are together
    * @return n tables for each of them; x at place i has the number i·n + x
    */
   List<int[]> round(List<int[]> games, int round) {

@@ -7,10 +7,10 @@ import org.boardwalk.group.FiniteField;
 import org.boardwalk.text.Text;
 
 /**
- * Prime powers q = 4t + 1: with a generator θ of the field the tables of the base round are θⁱ,
- * θⁱ⁺ᵗ, θⁱ⁺²ᵗ, θⁱ⁺³ᵗ for i below t; 0 sits out. Partners x, -x differ by 2x, every difference once;
- * left-hand opponents by θⁱ(θᵗ - 1), every difference once. Source: I. Anderson, Combinatorial
- * Designs and Tournaments (1997), chapter 9. O(q²).
+ * Whist tournaments of q = 4t + 1 players, q a prime power. With a generator θ of the field, the
+ * tables of the base round are θⁱ, θⁱ⁺ᵗ, θⁱ⁺²ᵗ, θⁱ⁺³ᵗ for i below t; 0 sits out. Partners x, -x
+ * differ by 2x, every difference once; left-hand opponents by θⁱ(θᵗ - 1), every difference once.
+ * Source: I. Anderson, Combinatorial Designs and Tournaments (1997), chapter 9. O(q²).
  */
 final class FieldWhist {
 

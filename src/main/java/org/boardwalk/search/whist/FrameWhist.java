@@ -7,26 +7,31 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * u·q + 1 players, u ≡ 0 (mod 4), q an odd prime power: q holes of u players, and one more.
+ * Whist tournaments of u·q + 1 players, u ≡ 0 (mod 4), q an odd prime power: q holes of u players,
+ * and one extra player.
  *
  * <ul>
- *   <li>A base round over Z_u × GF(q) seats all but the hole Z_u × 0, so that partners differ once
- *       and opponents twice, up to sign, by whatever lies outside it: a whist frame. Multipliers of
- *       odd order of the field keep it, which makes the search short. Its translates leave each
- *       hole out u times.
- *   <li>Then the hole and the one more play a round of a tournament of u + 1 in which somebody of
- *       the hole sits out. The round in which the one more does is played in all holes at once.
+ *   <li>A base round over Z_u × GF(q) seats all but the hole Z_u × 0, so that differences outside
+ *       the hole, up to sign, occur once between partners and twice between opponents: a whist
+ *       frame. Multipliers of odd order of the field keep it, which makes the search short. Its
+ *       translates leave each hole out u times.
+ *   <li>Then the hole and the extra player play a round of a tournament of u + 1 in which a player
+ *       of the hole sits out. The round in which the extra player sits out is played in all holes
+ *       at once.
  * </ul>
  *
- * So 57 players are seven holes of eight, and tournaments of nine. After I. Anderson and N. J.
- * Finizio, Whist tournaments, in: Handbook of Combinatorial Designs (2007).
+ * For example, 57 players are seven holes of eight, with tournaments of nine. After I. Anderson and
+ * N. J. Finizio, Whist tournaments, in: Handbook of Combinatorial Designs (2007).
  */
 final class FrameWhist {
 
-  /** Smaller holes are many, and the search is too long: 77 players took more than a minute. */
+  /**
+   * The least hole: smaller holes are many, and the search takes too long: 77 players took more
+   * than a minute.
+   */
   private static final int LEAST_HOLE = 8;
 
-  /** With more places to fill, up to multipliers, the search is too long. */
+  /** The most places to fill, up to multipliers: with more, the search takes too long. */
   private static final int MOST_PLACES = 24;
 
   private final AbelianGroup group;

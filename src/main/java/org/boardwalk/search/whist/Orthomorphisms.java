@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 
 /**
  * Pairs of orthogonal orthomorphisms of Z_n, n odd: permutations f and g such that f(x) - x, g(x) -
- * x and g(x) - f(x) are permutations too; both odd functions, which leaves half of the values to
- * choose. Random backtracking with restarts; see J. Dénes and A. D. Keedwell, Latin Squares (1974).
+ * x and g(x) - f(x) are permutations too. Both are odd functions, which leaves half of the values
+ * to choose. Random backtracking with restarts; see J. Dénes and A. D. Keedwell, Latin Squares
+ * (1974).
  */
 final class Orthomorphisms {
 
@@ -48,7 +49,10 @@ final class Orthomorphisms {
     return new boolean[functions][n];
   }
 
-  /** Values from x on, such that the function and its differences from others are permutations. */
+  /**
+   * Extends a function from x on, such that it and its differences from the others are
+   * permutations.
+   */
   private boolean extended(int x, int[] f, List<int[]> others, boolean[][] taken) {
     if (x > n / 2) {
       return true;

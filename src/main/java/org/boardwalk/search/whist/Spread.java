@@ -8,16 +8,18 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.FiniteField;
 
 /**
- * Z_u × GF(q), whose elements are numbered x + u·y, and the multipliers of the field of odd order:
- * they keep Z_u × 0, and leave no other element where it is.
+ * The group Z_u × GF(q), whose elements are numbered x + u·y, and multipliers of odd order of the
+ * field: they keep Z_u × 0, and fix no other element.
  *
  * @param u order of the first factor
  * @param group the product
- * @param multipliers as permutations of the elements, the identity first
+ * @param multipliers the multipliers as permutations of the elements, the identity first
  */
 record Spread(int u, AbelianGroup group, List<int[]> multipliers) {
 
-  /** With each odd number of multipliers, the most first; none unless q is a prime power. */
+  /**
+   * Spreads with each odd number of multipliers, the most first; none unless q is a prime power.
+   */
   static List<Spread> of(int u, int q) {
     return FiniteField.ofOrder(q).stream()
         .flatMap(

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * Looks for tables of a base round: every point at one of them, differences of partners once and of
- * opponents twice, up to sign; points and differences are taken once for all multipliers. Random
- * backtracking with restarts.
+ * Searches for the tables of a base round: every point at one table, every difference once between
+ * partners and twice between opponents, up to sign. Points and differences are taken once for all
+ * multipliers. Random backtracking with restarts.
  */
 final class SpreadTables {
 
@@ -23,7 +23,9 @@ final class SpreadTables {
   private final List<int[]> multipliers;
   private final SplittableRandom random = new SplittableRandom(1);
 
-  /** For each point, and for each difference, those that multipliers take to each other. */
+  /**
+   * The orbit under the multipliers of each point; the next array holds that of each difference.
+   */
   private final int[] place;
 
   private final int[] kind;
@@ -35,9 +37,9 @@ final class SpreadTables {
   private int nodes;
 
   /**
-   * @param group of the points
-   * @param multipliers as permutations of the points, the identity among them
-   * @param outer the points below it are seated elsewhere, and so are their differences
+   * @param group the group of the points
+   * @param multipliers permutations of the points, the identity among them
+   * @param outer points below it are seated elsewhere, and so are their differences
    */
   SpreadTables(AbelianGroup group, List<int[]> multipliers, int outer) {
     this.group = group;
@@ -122,7 +124,7 @@ final class SpreadTables {
     return false;
   }
 
-  /** Makes partners of somebody seated and another, where that can be. */
+  /** Makes partners of a seated player and another, if possible. */
   private boolean pair(int seatedOne, int other) {
     if (place[other] == NOWHERE || seated[place[other]]) {
       return false;
@@ -136,7 +138,7 @@ final class SpreadTables {
     return true;
   }
 
-  /** Takes that back; false, so that the search goes on. */
+  /** Undoes that; returns false, so that the search goes on. */
   private boolean parted(int seatedOne, int other) {
     partnered[kind[difference(seatedOne, other)]] = false;
     seated[place[other]] = false;
@@ -179,7 +181,7 @@ final class SpreadTables {
     return false;
   }
 
-  /** Makes somebody an opponent of two, where that can be. */
+  /** Makes a player an opponent of two others, if possible. */
   private boolean opposed(int one, int north, int south) {
     int a = kind[difference(one, north)];
     int b = kind[difference(one, south)];

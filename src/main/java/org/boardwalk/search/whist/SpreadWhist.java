@@ -8,15 +8,16 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.search.starter.StarterTables;
 
 /**
- * u·q + 1 players, u ≡ 3 and q ≡ 1 (mod 4), q a prime power: over Z_u × GF(q) and one who stays.
- * That one and Z_u × 0 have the tables of a starter of u + 1 players; multipliers of odd order of
- * the field keep them, and take few tables of the others to all, which makes a search short: 76,
- * 88, 92, 112, 124, 160, 184 players in some seconds at most. In the manner of I. Anderson and N.
- * J. Finizio, Whist tournaments, in: Handbook of Combinatorial Designs (2007).
+ * Whist tournaments of u·q + 1 players, u ≡ 3 and q ≡ 1 (mod 4), q a prime power, over Z_u × GF(q)
+ * and one player that stays. The staying player and Z_u × 0 have the tables of a starter of u + 1
+ * players; multipliers of odd order of the field keep these tables, and generate all other tables
+ * from a few, which makes a search short: 76, 88, 92, 112, 124, 160, 184 players in some seconds at
+ * most. In the manner of I. Anderson and N. J. Finizio, Whist tournaments, in: Handbook of
+ * Combinatorial Designs (2007).
  */
 final class SpreadWhist {
 
-  /** Without multipliers of this order at least the search is too long. */
+  /** The least order of the multipliers: with a smaller one the search takes too long. */
   private static final int LEAST_MULTIPLIERS = 3;
 
   private SpreadWhist() {}

@@ -14,7 +14,7 @@ import org.boardwalk.group.AbelianGroup;
  */
 record Whist(int players, List<List<int[]>> rounds, String by) {
 
-  /** The only one of four players. */
+  /** The only tournament of four players, up to numbering. */
   static final Whist OF_FOUR =
       new Whist(
           4,
@@ -29,9 +29,10 @@ record Whist(int players, List<List<int[]>> rounds, String by) {
   }
 
   /**
-   * All translates of a base round. A player with the number of the group's order stays.
+   * The tournament of all translates of a base round. A player with the number of the group's order
+   * stays.
    *
-   * @param group moves the players
+   * @param group the group that moves the players
    * @param base the tables of the base round
    */
   static Whist developed(AbelianGroup group, List<int[]> base, String by) {
@@ -48,12 +49,12 @@ record Whist(int players, List<List<int[]>> rounds, String by) {
     return new Whist(order + (fixed ? 1 : 0), rounds, by);
   }
 
-  /** Whether nobody ever sits out. */
+  /** Whether all players play in every round. */
   boolean full() {
     return players % 4 == 0;
   }
 
-  /** Who sits out in a round, where somebody does. */
+  /** The player who sits out in a round of a tournament that is not full. */
   int sittingOut(int round) {
     int all = players * (players - 1) / 2;
     return all - rounds.get(round).stream().flatMapToInt(IntStream::of).sum();

@@ -9,20 +9,20 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
- * construction in some seconds at most: prime powers, products, and u·q + 1; which of them up to
- * 200 a test lists. Sides and directions are left to others.
+ * construction in some seconds at most: prime powers, products, and u·q + 1. A test lists the sizes
+ * up to 200. Sides and directions are not considered.
  */
 public final class WhistConstruction {
 
-  /** Up to so many players starters are found at once, which can do more for sides. */
+  /** The most players for which starters are found at once, which can be better in sides. */
   private static final int FEW = 40;
 
   private WhistConstruction() {}
 
   /**
    * @param wish a wish
-   * @return whether it is of a size and play to which a whist tournament is an answer, and the
-   *     players are many
+   * @return whether a whist tournament answers its size and play, and the players are too many for
+   *     a search
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() > FEW

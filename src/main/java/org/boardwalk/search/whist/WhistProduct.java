@@ -7,14 +7,15 @@ import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
- * From whist tournaments of m and n players one of mn: n players in place of each of m, {@link
- * BlowUp blown up} for those of different places, and n players of each place among themselves.
+ * Makes a whist tournament of mn players from those of m and n players: n players in place of each
+ * of m, {@link BlowUp blown up} for players of different places, and a tournament of the n players
+ * of each place among themselves.
  *
  * <ul>
  *   <li>m and n ≡ 0 (mod 4): first all blown-up rounds, (m-1)n, then n - 1 rounds in all places.
  *   <li>m and n ≡ 1: while place a sits out, its players play their n rounds beside the others' n.
  *   <li>m ≡ 0, n ≡ 1: in the round in which x sits out of all places, the m players x play the last
- *       round of m; its round with equals together is left out: (m-1)n - 1 + n rounds.
+ *       round of m; its round with equal elements together is left out: (m-1)n - 1 + n rounds.
  * </ul>
  *
  * <p>Source: R. D. Baker, Whist tournaments, Proc. 6th Southeastern Conf. on Combinatorics, Graph
@@ -34,7 +35,9 @@ final class WhistProduct {
     this.blowUp = blowUp;
   }
 
-  /** Empty where no way is known to blow tables up, and where m ≡ 1 and n ≡ 0 (mod 4). */
+  /**
+   * The product; empty where no way is known to blow tables up, and where m ≡ 1 and n ≡ 0 (mod 4).
+   */
   static Optional<Whist> of(Whist places, Whist fellows) {
     if (!places.full() && fellows.full()) {
       return Optional.empty();

@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.search.starter.StarterTables;
 
-/** Which construction serves a number of players: the quickest first. */
+/** Chooses the construction for a number of players: the quickest first. */
 final class Whists {
 
-  /** Up to so many players starters over a cyclic group are found at once. */
+  /** The most players for which starters over a cyclic group are found at once. */
   private static final int FEW = 44;
 
-  /** The largest circle of the players who have tables of their own in a spread. */
+  /** The largest circle of the players that have tables of their own in a spread. */
   private static final int MOST_INNER = 11;
 
   private Whists() {}
@@ -45,7 +45,7 @@ final class Whists {
             .map(base -> Whist.developed(group, base, "starter over " + group.name()));
   }
 
-  /** Few fellows first: their rows are found soonest. */
+  /** Products, with few players in each place first: their rows are found soonest. */
   private static Optional<Whist> product(int players) {
     return IntStream.rangeClosed(4, players / 4)
         .filter(n -> players % n == 0)

@@ -1,6 +1,6 @@
 /**
- * Whist tournaments made by construction: everybody partners everybody once and opposes everybody
- * twice. They answer where a search for starters would take too long: fields, products, and sizes
+ * Whist tournaments made by construction: all players partner each other once and oppose each other
+ * twice. They serve where a search for starters would take too long: fields, products, and sizes
  * that multipliers of a field make small. Start reading at {@link
  * org.boardwalk.search.whist.WhistConstruction}.
  */

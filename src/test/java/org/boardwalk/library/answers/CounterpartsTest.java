@@ -24,6 +24,7 @@ import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
@@ -110,7 +111,10 @@ class CounterpartsTest {
     assertThat(counterparts.of(Judged.of(five))).isEmpty();
     var found =
         counterparts.designed(
-            Judged.of(five), Duration.ofSeconds(20), SearchListener.SILENT, new AtomicBoolean());
+            Judged.of(five),
+            Limit.effort(Duration.ofSeconds(20)),
+            SearchListener.SILENT,
+            new AtomicBoolean());
     assertThat(found.orElseThrow().served().tendency()).isEqualTo(Tendency.BETTER);
     assertThat(counterparts().of(Judged.of(five)).orElseThrow().peer().source())
         .isEqualTo(found.orElseThrow().peer().source());

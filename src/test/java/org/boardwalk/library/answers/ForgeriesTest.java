@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Shipped files that are made to claim more: nobody believes it, whatever the way. */
+@Tag("thorough")
 class ForgeriesTest {
 
   private static final Path SHIPPED = Path.of("solutions");

@@ -11,6 +11,7 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,9 @@ class LibraryTest extends LibraryFixture {
     store(Samples.answer(WISH, Samples.whist13(0)));
     IndividualWish same =
         WISH.named("club evening")
-            .with(new SearchSettings(SearchSettings.EngineChoice.CHOCO, Duration.ofHours(1), 9, 1))
+            .with(
+                new SearchSettings(
+                    SearchSettings.EngineChoice.CHOCO, Limit.effort(Duration.ofHours(1)), 9, 1))
             .with(Symmetry.NONE);
 
     assertThat(find(same).map(Answer::wish)).contains(same);

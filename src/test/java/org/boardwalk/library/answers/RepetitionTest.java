@@ -28,6 +28,7 @@ import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Small wishes, which are exhausted in a moment. */
 class RepetitionTest {
 
-  private static final Duration LONG = Duration.ofMinutes(2);
+  private static final Limit LONG = Limit.effort(Duration.ofMinutes(2));
 
   /** No theorem says that directions cannot be even, but a search does. */
   private static final IndividualWish EIGHT =
@@ -95,10 +96,10 @@ class RepetitionTest {
     return ClaimedProof.in(receiver, Library.name(wish));
   }
 
-  private Ending repeat(IndividualWish wish, Duration time) {
+  private Ending repeat(IndividualWish wish, Limit limit) {
     List<ClaimedProof> claims = claim(wish).stream().toList();
     new Elsewhere()
-        .run(new Repetition(receiver, repeated, claims, time, listener), new AtomicBoolean());
+        .run(new Repetition(receiver, repeated, claims, limit, listener), new AtomicBoolean());
     return Objects.requireNonNull(endings.remove(Library.name(wish)));
   }
 
@@ -161,7 +162,7 @@ class RepetitionTest {
     assertThat(repeat(FIVE, LONG)).isEqualTo(Ending.WRONG);
 
     assertThat(received(FIVE).movement().rounds()).hasSize(4);
-    assertThat(notices).singleElement().asString().contains("that is not so");
+    assertThat(notices).singleElement().asString().contains("wrongly claims");
   }
 
   @Test
@@ -169,7 +170,7 @@ class RepetitionTest {
     Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
     sender.store(answer, Libraries.NO_FAULTS);
 
-    assertThat(repeat(EIGHT, Duration.ofMillis(1))).isEqualTo(Ending.NOT_FINISHED);
+    assertThat(repeat(EIGHT, Limit.effort(Duration.ofMillis(1)))).isEqualTo(Ending.NOT_FINISHED);
 
     assertThat(received(EIGHT).standing().claimed()).isTrue();
     assertThat(notices).isEmpty();

@@ -17,6 +17,7 @@ import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WeakAnswersTest {
 
   private static final SearchSettings QUICK =
-      new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(500), 1, 1);
+      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1);
 
   @TempDir Path temp;
 

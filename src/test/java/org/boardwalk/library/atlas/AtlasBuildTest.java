@@ -21,12 +21,15 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.task.DesignTask;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Work;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Most cells here have complete schedules that starters find at once, so no clock decides. */
+@Tag("thorough")
 class AtlasBuildTest {
 
   private static final Cell NINE = new Cell(9, 9, Variety.SHARED);
@@ -64,7 +67,7 @@ class AtlasBuildTest {
 
   private static AtlasBuild.Settings settings(Duration time, int workers) {
     return new AtlasBuild.Settings(
-        new SearchSettings(EngineChoice.AUTO, time, 1, workers), AtlasOrder.SEARCHED);
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(time), 1, workers), AtlasOrder.SEARCHED);
   }
 
   private AtlasBuild.Report build(

@@ -25,6 +25,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,8 @@ class AtlasMergeTest {
   }
 
   private Path built(String name, Shard shard) {
-    SearchSettings search = new SearchSettings(EngineChoice.AUTO, Duration.ofMinutes(1), 1, 1);
+    SearchSettings search =
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMinutes(1)), 1, 1);
     AtlasBuild.Report report =
         AtlasBuild.run(
             library(name),

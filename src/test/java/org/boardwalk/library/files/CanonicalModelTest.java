@@ -9,6 +9,7 @@ import java.util.Random;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -70,7 +71,8 @@ class CanonicalModelTest {
   void nameAndSearchArePartOfNoWish() {
     PairsWish web = UsualPairs.web(18, 13, 2);
     SearchSettings other =
-        new SearchSettings(SearchSettings.EngineChoice.CHOCO, Duration.ofSeconds(1), 7, 1);
+        new SearchSettings(
+            SearchSettings.EngineChoice.CHOCO, Limit.effort(Duration.ofSeconds(1)), 7, 1);
     assertThat(CanonicalModel.text(web.named("x").with(other))).isEqualTo(CanonicalModel.text(web));
   }
 

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * claim what does not hold, or it is true to the last figure. Nothing breaks and nothing takes
  * long.
  */
+@Tag("thorough")
 class MutationsTest {
 
   private static final long SEED = 20261122;
@@ -43,12 +44,8 @@ class MutationsTest {
   @Test
   @Tag("slow")
   void aMillionMutatedFilesAreRefusedOrTrue() throws IOException {
-    long start = System.nanoTime();
     run(1_000_000);
-    double seconds = (System.nanoTime() - start) / 1e9;
-    System.out.printf(
-        "1000000 mutations: %d still true, 0 wrong, slowest %.0f ms; %.0f s, %.0f a second%n",
-        accepted.get(), slowest.get() / 1e6, seconds, 1e6 / seconds);
+    System.out.printf("1000000 mutations: %d still true, 0 wrong%n", accepted.get());
   }
 
   private void run(int count) throws IOException {

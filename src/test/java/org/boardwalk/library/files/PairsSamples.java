@@ -8,6 +8,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -47,7 +48,9 @@ final class PairsSamples {
     for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
       wishes.add(
           UsualPairs.web(9, 7, 2)
-              .with(new SearchSettings(engine, Duration.ofMillis(1), Long.MIN_VALUE, 64)));
+              .with(
+                  new SearchSettings(
+                      engine, Limit.effort(Duration.ofMillis(1)), Long.MIN_VALUE, 64)));
     }
     return wishes;
   }

@@ -22,6 +22,7 @@ import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.SearchSettings;
@@ -102,7 +103,7 @@ final class RandomSamples {
         .with(
             new SearchSettings(
                 any(random, List.of(SearchSettings.EngineChoice.values())),
-                Duration.ofMillis(1 + random.nextInt(100_000)),
+                Limit.effort(Duration.ofMillis(1 + random.nextInt(100_000))),
                 random.nextLong(),
                 1 + random.nextInt(64)));
   }

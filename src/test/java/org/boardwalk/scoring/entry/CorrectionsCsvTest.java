@@ -37,7 +37,7 @@ class CorrectionsCsvTest {
   @Test
   void halfAnAmountIsRefused() {
     assertThatThrownBy(() -> read("1,bonus,2\n3,penalty,1,5\n"))
-        .hasMessage("corrections:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+        .hasMessage("corrections:2: has [5] after [1]\nMaybe write decimals with a point: 1.5.");
   }
 
   @Test
@@ -66,7 +66,7 @@ class CorrectionsCsvTest {
     }
     for (String nobody : new String[] {"9", "EW 4"}) {
       assertThatThrownBy(() -> read(nobody + ",penalty,1\n"))
-          .hasMessageContaining("corrections:1: number [" + nobody + "] is of nobody");
+          .hasMessageContaining("corrections:1: number [" + nobody + "] belongs to no contestant");
     }
   }
 }

@@ -64,7 +64,7 @@ class NamesFileTest {
   @Test
   void whatStandsBehindAHandicapIsNotLost() {
     assertThatThrownBy(() -> read("number,name,handicap\n1,Anna,1,5\n"))
-        .hasMessage("names.txt:2: has [5] behind [1]\nMaybe write decimals with a point: 1.5.");
+        .hasMessage("names.txt:2: has [5] after [1]\nMaybe write decimals with a point: 1.5.");
   }
 
   /** NS and EW who use the same numbers. */
@@ -79,7 +79,7 @@ class NamesFileTest {
   void namesAloneOfSomeAreRefusedWhereTwoSidesUseTheSameNumbers() {
     assertThatThrownBy(() -> twoSides("Anna\nBo\n"))
         .hasMessage(
-            "names.txt:2: ends with name 2 of 4: whose they are is not clear, as pairs are called"
+            "names.txt:2: ends with name 2 of 4: it is not clear whose names they are, as pairs are called"
                 + " NS 1, NS 2, EW 1, EW 2"
                 + "\nMaybe write number,name on every line, such as NS 1,Anna.");
     assertThat(twoSides("Anna\nBo\nCy\nDi\n"))
@@ -97,7 +97,8 @@ class NamesFileTest {
   void aNumberOfNobodyIsNoName() {
     for (String number : new String[] {"A9", "NS 1", "N1"}) {
       assertThatThrownBy(() -> read(number + ",Anna\n"))
-          .hasMessageContaining("number [" + number + "] is of nobody: there are 8 players");
+          .hasMessageContaining(
+              "number [" + number + "] belongs to no contestant: there are 8 players");
     }
     assertThat(read("N1\nNS 1\n")).isEqualTo(Map.of(1, "N1", 2, "NS 1"));
   }

@@ -158,7 +158,7 @@ class OpenCsvTest {
   @Test
   void anIndividualHasOneRanking() {
     refused(
-        "is of an individual, in which all are ranked together\nMaybe leave the number of winners out.",
+        "holds an individual, in which all players are ranked together\nMaybe leave the number of winners out.",
         winners(2),
         "board,north,east,south,west,score",
         "1,1,2,3,4,420");
@@ -187,7 +187,7 @@ class OpenCsvTest {
   @ValueSource(strings = {"1,9", "=,11", "9,10", "-1,11", "x,10"})
   void resultAndTricksThatDoNotAreRefused(String both) {
     refused(
-        "is not that of",
+        "does not agree with",
         Reading.PLAIN,
         "board,ns,ew,contract,declarer,result,tricks",
         "1,1,2,4S,N," + both);

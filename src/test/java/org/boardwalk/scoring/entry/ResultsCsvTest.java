@@ -252,7 +252,7 @@ class ResultsCsvTest {
   void aScoreThatIsNotThatOfTheContractIsRefused() {
     refused(
         2,
-        "score [420] is not that of [4S N +1] on board 1, which is 450",
+        "score [420] is not the score of [4S N +1] on board 1, which is 450",
         "wrong",
         "board,table,score,contract,declarer,result",
         "1,1,420,4S,N,+1");

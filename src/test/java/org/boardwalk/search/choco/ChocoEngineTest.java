@@ -57,7 +57,7 @@ class ChocoEngineTest extends EngineContract {
               throw new UnsupportedOperationException("no movement");
             },
             true);
-    Engine.Limits limits = new Engine.Limits(1, 3600, () -> false, 1);
+    Engine.Limits limits = Engine.Limits.effort(1, 1);
     assertThatThrownBy(() -> engine().solve(model, limits, a -> {}))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(message);

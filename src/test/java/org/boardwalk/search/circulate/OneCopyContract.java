@@ -9,6 +9,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,8 @@ abstract class OneCopyContract {
   /** Where 14 tables have 15 sets, what is looked for at every step is seldom found. */
   @Test
   void aTurnLeavesMostOfTheTimeToOthersWhereItFindsNothing() {
-    SearchSettings tenSeconds = new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(10), 1, 1);
+    SearchSettings tenSeconds =
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(10)), 1, 1);
     assertThat(hunted(oneCopy(56, 15).with(tenSeconds), 1).over()).isFalse();
   }
 

@@ -60,9 +60,9 @@ class ModelMethodTest {
     }
 
     @Override
-    public Verdict solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
+    public End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
       asked.incrementAndGet();
-      return Verdict.STOPPED;
+      return new End(Verdict.STOPPED, limits.effort());
     }
 
     @Override

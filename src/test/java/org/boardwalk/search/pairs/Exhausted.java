@@ -17,10 +17,9 @@ final class Exhausted {
   static Optional<Movement> best(Engine engine, ConstraintModel model) {
     Latest<Movement> last = new Latest<>();
     assertThat(
-            engine.solve(
-                model,
-                new Limits(1e6, 600, () -> false, 1),
-                v -> last.accept(model.decoder().apply(v))))
+            engine
+                .solve(model, Limits.effort(1e6, 1), v -> last.accept(model.decoder().apply(v)))
+                .verdict())
         .isEqualTo(Engine.Verdict.EXHAUSTED);
     return last.value();
   }

@@ -6,17 +6,20 @@ import java.time.Duration;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class FewestSetsTest {
 
   private static final SearchSettings BY_A_MODEL =
-      new SearchSettings(EngineChoice.CPSAT, Duration.ofSeconds(4), 1, 1);
+      new SearchSettings(EngineChoice.CPSAT, Limit.effort(Duration.ofSeconds(4)), 1, 1);
 
   @ParameterizedTest
   @CsvSource({"5,5,1", "6,5,1", "6,5,2", "8,5,1"})

@@ -17,14 +17,17 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class FreeWalkTest {
 
   private static PairsWish wish(int tables, int sets, int copies, EwWalk walk) {
@@ -96,7 +99,8 @@ class FreeWalkTest {
   @Test
   void whatUpOneCannotDoIsNotSaidToBeImpossible() {
     PairsWish wish = wish(10, 10, 1, EwWalk.FREE);
-    SearchSettings brief = new SearchSettings(EngineChoice.AUTO, Duration.ofMillis(500), 1, 1);
+    SearchSettings brief =
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1);
     assertThat(outcome(wish.with(brief))).isNotInstanceOf(Outcome.Impossible.class);
   }
 

@@ -32,10 +32,12 @@ import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class HowellSearchTest {
 
   /** What the search alone comes to. */
@@ -132,7 +134,7 @@ class HowellSearchTest {
     Engines.chosen(engine)
         .solve(
             model,
-            new Engine.Limits(20, 20, () -> !found.isEmpty(), 1),
+            new Engine.Limits(20, Double.POSITIVE_INFINITY, () -> !found.isEmpty(), 1),
             values -> found.add(model.decoder().apply(values)));
     assertThat(found).isNotEmpty();
     assertThat(Judge.judge(found.get(0)).valid()).isTrue();

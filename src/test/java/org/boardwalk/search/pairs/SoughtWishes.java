@@ -7,6 +7,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
@@ -43,7 +44,7 @@ final class SoughtWishes {
 
   static PairsWish free(int pairs, int rounds, EngineChoice engine) {
     PairsWish wish = of((pairs + 1) / 2, rounds, rounds, 1, new PairsForm.Free(), pairs % 2 == 1);
-    return wish.with(new SearchSettings(engine, Duration.ofSeconds(30), 1, 1));
+    return wish.with(new SearchSettings(engine, Limit.effort(Duration.ofSeconds(30)), 1, 1));
   }
 
   private static PairsWish of(
@@ -58,6 +59,6 @@ final class SoughtWishes {
         form,
         Switching.NONE,
         half ? Optional.of(Direction.EW) : Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(2), 1, 1));
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(2)), 1, 1));
   }
 }

@@ -18,6 +18,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.Web;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class WebSearchTest {
 
   /** What the search alone finds, with every figure recounted. */
@@ -147,7 +149,7 @@ class WebSearchTest {
   @CsvSource({"CPSAT, FREE", "CHOCO, FREE", "CPSAT, CUT"})
   void whereAnEngineIsAskedForNothingButItsModelsTakesPart(EngineChoice engine, String boarding) {
     Boarding sought = boarding.equals("FREE") ? Boarding.FREE : Boarding.CUT;
-    SearchSettings search = new SearchSettings(engine, Duration.ofSeconds(2), 1, 1);
+    SearchSettings search = new SearchSettings(engine, Limit.effort(Duration.ofSeconds(2)), 1, 1);
     Boarded found = found(SoughtWishes.web(8, 7, 7, 2, sought, EwWalk.UP_ONE).with(search));
     assertThat(found.finder().engine()).isEqualToIgnoringCase(engine.name());
   }
@@ -170,7 +172,9 @@ class WebSearchTest {
   void nineteenTablesPlayTwelveSetsWithTwoCopies() {
     PairsWish wish = SoughtWishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
     Boarded found =
-        found(wish.with(new SearchSettings(EngineChoice.AUTO, Duration.ofSeconds(60), 1, 1)));
+        found(
+            wish.with(
+                new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(60)), 1, 1)));
     assertThat(found.value(Aim.COPIES)).isEqualTo(2);
   }
 }

@@ -12,10 +12,10 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 
 /**
- * Sequences of directions round a circle of odd length n, one more EW than NS, whose
- * autocorrelations are as near to -1 as can be: then the columns of a Howell compare evenly. The
- * known perfect ones, and quadratic characters where n is a prime ≡ 1 (mod 4), else the best ones
- * that local search meets.
+ * Sequences of directions round a circle of odd length n, with one more EW than NS, whose
+ * autocorrelations are as near to -1 as possible, so that the columns of a Howell compare evenly.
+ * They are the known perfect sequences, quadratic characters where n is a prime ≡ 1 (mod 4), and
+ * else the best sequences that local search finds.
  */
 final class Directions {
 
@@ -31,8 +31,8 @@ final class Directions {
   }
 
   /**
-   * @return sequences of 1 for NS and -1 for EW, the best ones first; those without a perfect or
-   *     known one are found by search
+   * @return sequences of 1 for NS and -1 for EW, the best ones first; where no perfect or known one
+   *     exists, they are found by search
    */
   List<List<Integer>> sequences() {
     Set<List<Integer>> all = new LinkedHashSet<>();
@@ -47,7 +47,7 @@ final class Directions {
         .toList();
   }
 
-  /** Exchanges of NS and EW as long as one of them is better. */
+  /** Exchanges NS and EW of two places as long as that improves the sequence. */
   private List<Integer> climbed(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<Integer> best = new ArrayList<>();

@@ -1,22 +1,22 @@
 package org.boardwalk.search.construct.pairs;
 
 /**
- * EW move up one table after every round, and once up two.
+ * The walk of EW: up one table after every round, and once up two.
  *
- * @param tables how many tables they walk through
- * @param skipAfter after how many rounds they move up two; 0 never
+ * @param tables how many tables EW walk through
+ * @param skipAfter the number of rounds after which EW move up two; 0 for never
  */
 record EastWestWalk(int tables, int skipAfter) {
 
   /**
-   * @return where the EW contestant at a table began, from 0
+   * @return the table where the EW contestant at a table began, from 0
    */
   int home(int table, int round) {
     return Math.floorMod(table - round - skipped(round), tables);
   }
 
   /**
-   * @return the table of the EW contestant who began at a table, from 0
+   * @return the table of the EW contestant that began at a table, from 0
    */
   int table(int home, int round) {
     return (home + round + skipped(round)) % tables;
@@ -27,7 +27,7 @@ record EastWestWalk(int tables, int skipAfter) {
   }
 
   /**
-   * @return such as: EW up 1, up 2 after round 6
+   * @return a text such as: EW up 1, up 2 after round 6
    */
   String sentence(int rounds) {
     return "EW up 1"

@@ -11,8 +11,9 @@ import org.boardwalk.wish.PairsWish;
 /**
  * Builds Howells: one or more contestants stay, the others follow each other in a circle, and the
  * sets walk down the tables past bye stands. With v contestants, v even, the circle has as many
- * places as there are sets, s ≤ v - 1, and v - s stay: with s = v - 1 all meet all; rounds fewer
- * than s are the first ones of it. v odd: the one of the highest number is missing.
+ * places as there are sets, s ≤ v - 1, and v - s stay: with s = v - 1 all contestants meet. A
+ * movement of fewer rounds than s has the first ones of it. For v odd, the contestant of the
+ * highest number is missing.
  *
  * <p>Directions are those of a good binary sequence (E. C. Berlekamp and F. K. Hwang, Constructions
  * for balanced Howell rotations for bridge tournaments, J. Combin. Theory A 12 (1972)), perfect for
@@ -20,9 +21,9 @@ import org.boardwalk.wish.PairsWish;
  * for all v from 4 to 40 at least; for v = 4 and 6 sets must be shared, for there is no Room square
  * of side 3 or 5.
  *
- * <p>Shortened: up to 24 contestants all s from v/2 on, but for s = 6 and 4 of 8, 8 of 10, and
- * those that no cyclic one can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J. Math. 5
- * (1955)) and s = v/2 + 1 odd. What is not found may exist otherwise.
+ * <p>Shortened: up to 24 contestants all s from v/2 on, except s = 6 and 4 for v = 8, s = 8 for v =
+ * 10, and sizes that no cyclic Howell can have: s = v/2 even (M. Hall and L. J. Paige, Pacific J.
+ * Math. 5 (1955)) and s = v/2 + 1 odd. Howells of other kinds may exist where none is found.
  */
 final class HowellConstruction {
 
@@ -46,7 +47,7 @@ final class HowellConstruction {
     if (wish.rounds() > 2 * tables - 1) {
       return new Design.Refuted(
           Text.of(
-              "%d contestants meet each other in %s, then somebody meets somebody again",
+              "%d contestants meet each other in %s, and after that some meet again",
               2 * tables, Text.count(2 * tables - 1, "round")));
     }
     if (modulus > 2 * tables - 1) {
@@ -91,7 +92,10 @@ final class HowellConstruction {
         .findFirst();
   }
 
-  /** The table where somebody is missing needs no boards, yet the starter counts it. */
+  /**
+   * The most copies; the table with the missing contestant needs no boards, but the starter counts
+   * it.
+   */
   private int mostCopies() {
     return wish.boards().copies() >= inPlay() ? tables : wish.boards().copies();
   }
@@ -120,9 +124,9 @@ final class HowellConstruction {
 
   private Design refusal() {
     int v = 2 * tables;
-    // Two different 1-factorizations of K6 have exactly one 1-factor in common: one by rounds and
-    // one by sets, so in one round all tables in play have the same set. Those who sit out may be
-    // thought to meet somebody who is not there.
+    // Two different 1-factorizations of K6 have exactly one 1-factor in common: one is by rounds
+    // and one by sets, so in one round all tables in play have one set. Contestants that sit out
+    // can be taken to meet an absent one.
     if (v <= 6 && modulus == v - 1 && wish.rounds() == modulus) {
       return new Design.Refuted(
           Text.of(

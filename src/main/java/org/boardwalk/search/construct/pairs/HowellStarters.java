@@ -7,29 +7,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The best starter known of a Howell. Up to 40 contestants it is kept with the program, as the
+ * The best known starter of a Howell. Up to 40 contestants it is stored with the program, as the
  * search takes some seconds; see {@link StarterTable}.
  *
  * @param modulus s, the length of the circle
  * @param tables number of tables
- * @param copies how many tables may have the same set
+ * @param copies how many tables may have one set
  */
 record HowellStarters(int modulus, int tables, int copies) {
 
   private static final int SEEDS = 12;
   private static final int STEPS = 20_000;
 
-  /** Above, the search among all adders seldom finds what that among strong starters does not. */
+  /**
+   * The largest size for which all adders are searched; above, strong starters alone are mostly as
+   * good.
+   */
   private static final int ANY_ADDER = 15;
 
   /**
-   * @return of those with the best calibre one whose boards walk quietly; empty where none is found
+   * @return a starter with the best calibre whose boards walk quietly; empty where none is found
    */
   Optional<Starter> quiet() {
     return StarterTable.KEPT.line(this).map(StarterTable::starter).orElseGet(this::searched);
   }
 
-  /** The same, searched for anew. */
+  /** That starter, found by a new search. */
   Optional<Starter> searched() {
     Optional<Starter> balanced = best(List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY));
     double least = balanced.map(Starter::calibre).orElse(0.0);
@@ -44,18 +47,20 @@ record HowellStarters(int modulus, int tables, int copies) {
   }
 
   /**
-   * @return one in which all tables have the same set
+   * @return a starter in which all tables have one set
    */
   Optional<Starter> shared() {
     return best(List.of(StarterSearch.Adder.SHARED));
   }
 
-  /** Directions that are known to be good, the best first, where everybody meets everybody. */
+  /** Directions that are known to be good, the best first, where all contestants meet. */
   private List<List<Integer>> sequences() {
     return modulus == 2 * tables - 1 ? new Directions(modulus).sequences() : List.of();
   }
 
-  /** With directions given first, the best ones first; else any starter, directions afterwards. */
+  /**
+   * The best starter with given directions; else any starter, with directions chosen afterwards.
+   */
   private Optional<Starter> best(List<StarterSearch.Adder> adders) {
     List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
     for (List<Integer> signs : sequences()) {

@@ -9,13 +9,13 @@ import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
 
 /**
- * The boards of a Web laid out: in every segment of tables the sets follow each other, and walk
- * down one table after every round. All count from 0.
+ * The boards of a Web laid out: in every segment of tables the sets are consecutive, and walk down
+ * one table after every round. All numbers count from 0.
  *
- * @param segments how the tables are cut
- * @param offsets for each segment the set of round 1 at its first table where it goes up, at its
- *     last table where it goes down
- * @param sets number of sets; 0 follows the last
+ * @param segments the segments of tables
+ * @param offsets for each segment the set of round 1 at its first table if it goes up, at its last
+ *     table if it goes down
+ * @param sets number of sets; set 0 follows the last one
  */
 record Layout(Segments segments, List<Integer> offsets, int sets) {
 
@@ -25,9 +25,9 @@ record Layout(Segments segments, List<Integer> offsets, int sets) {
   }
 
   /**
-   * As published: segments that go up play set t at table t, further tables going on from set 1
-   * after the last one; of those that go down the last table starts with the last set, the one
-   * before with the first.
+   * The published layout. Segments that go up play set t at table t; further tables go on from set
+   * 1 after the last one. In segments that go down, the last table starts with the last set, the
+   * one before with the first.
    */
   static Layout published(Segments segments, int sets) {
     List<Integer> offsets = new ArrayList<>();
@@ -63,7 +63,7 @@ record Layout(Segments segments, List<Integer> offsets, int sets) {
     throw new IllegalArgumentException("table [" + (table + 1) + "] is in no segment");
   }
 
-  /** How many copies of a set are in use at most in these rounds. */
+  /** The most copies of a set in use in these rounds. */
   int copies(int rounds) {
     int most = 0;
     for (int r = 0; r < rounds; r++) {

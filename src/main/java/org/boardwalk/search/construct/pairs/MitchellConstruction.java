@@ -14,19 +14,19 @@ import org.boardwalk.wish.PairsWish;
  * Whist, 1891). With t tables, s sets and r ≤ t rounds:
  *
  * <ul>
- *   <li>t odd: nothing else where s = t; further sets, an even number of them for full rounds, wait
- *       at bye stands between the last table and table 1.
- *   <li>t even, r ≤ t/2: likewise.
+ *   <li>t odd: no measure is needed where s = t; further sets, an even number of them for t rounds,
+ *       wait at bye stands between the last table and table 1.
+ *   <li>t even, r ≤ t/2: as for t odd.
  *   <li>t even, skip: after t/2 rounds EW move up two; s = t, r < t.
  *   <li>t even, relay: a bye stand between tables t/2 and t/2 + 1, the other ones at the end. With
  *       s = t there is one too few at the end: table 1 and the last share a set in every round. The
  *       judge counts a set at two tables, so two copies must be allowed, even where the tables pass
  *       one to and fro.
- *   <li>s < t: only where the copies allow, else a Web is wanted.
+ *   <li>s < t: only where the copies allow it, else a Web is needed.
  *   <li>in shared play: any t.
  * </ul>
  *
- * Exact for s = t: each rule fixes everything. With bye stands only these places are tried.
+ * Exact for s = t, as each rule fixes everything. With bye stands, only these places are tried.
  */
 final class MitchellConstruction {
 
@@ -65,9 +65,9 @@ final class MitchellConstruction {
   }
 
   /**
-   * @param name what directors call it
+   * @param name the name that directors use
    * @param middle bye stands between tables t/2 and t/2 + 1
-   * @param skipAfter after how many rounds EW move up two; 0 never
+   * @param skipAfter the number of rounds after which EW move up two; 0 for never
    */
   private record Variant(String name, int middle, int skipAfter) {}
 

@@ -9,9 +9,9 @@ import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 
 /**
- * Looks for the sets with which given segments start, so that no EW contestant plays a set twice:
- * depth-first over the segments, the published start of each one first. The first segment keeps its
- * published start, for sets can be renumbered. Exhaustive up to a number of steps.
+ * Searches for starting sets of given segments such that no EW contestant plays a set twice.
+ * Depth-first over the segments; the published start of each comes first. The first segment keeps
+ * its published start, since sets can be renumbered. Exhaustive up to a number of steps.
  */
 final class OffsetSearch {
 
@@ -33,10 +33,10 @@ final class OffsetSearch {
   }
 
   /**
-   * What the search came to.
+   * The result of the search.
    *
-   * @param layout one of fewest copies; empty when none was found
-   * @param exhausted whether all were tried where none was found
+   * @param layout a layout with the fewest copies; empty when none was found
+   * @param exhausted whether all layouts were tried where none was found
    */
   record Finding(Optional<Layout> layout, boolean exhausted) {}
 

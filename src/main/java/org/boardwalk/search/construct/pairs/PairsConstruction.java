@@ -7,9 +7,9 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Builds the movement of pairs, or of lone players, that a wish names: the movement with NS
- * numbered from 1 and EW after them where directions are kept; where one contestant is missing,
- * those who should meet them sit out. Arrow switches are not made here. Some seconds at most.
+ * Builds the movement of pairs, or of lone players, that a wish names. NS are numbered from 1 and
+ * EW after them where directions are kept; where one contestant is missing, its opponents sit out.
+ * Arrow switches are not made here. Some seconds at most.
  */
 public final class PairsConstruction {
 
@@ -38,6 +38,6 @@ public final class PairsConstruction {
     if (wish.form() instanceof PairsForm.OneTable) {
       return SingleTableConstruction.design(wish);
     }
-    return new Design.Unknown("no rule makes a movement of any form: it wants a search");
+    return new Design.Unknown("no rule makes a movement of any form: it needs a search");
   }
 }

@@ -1,13 +1,13 @@
 package org.boardwalk.search.construct.pairs;
 
-/** A full movement of two contestants for each table; all count from 0. */
+/** A movement of two contestants at each table, none missing; all numbers count from 0. */
 @FunctionalInterface
 interface PairsPlan {
 
   /**
    * @param table a table
    * @param round a round
-   * @return who plays what there
+   * @return the contestants and the set there
    */
   Meeting at(int table, int round);
 }

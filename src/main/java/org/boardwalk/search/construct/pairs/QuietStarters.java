@@ -12,19 +12,19 @@ import org.boardwalk.search.ring.RingShifts;
 
 /**
  * Starters of Howells whose boards walk quietly: down one table everywhere but at the end of a
- * chain of tables. With one chain the adder is regular, 0, 1, 2, ... from table to table. Annealed,
- * with an effort of about a second.
+ * chain of tables. With one chain the adder is regular, 0, 1, 2, ... from table to table. Found by
+ * simulated annealing, with an effort of about a second.
  *
  * @param modulus s, the length of the circle
  * @param tables number of tables
- * @param copies how many tables may have the same set
+ * @param copies how many tables may have one set
  */
 record QuietStarters(int modulus, int tables, int copies) {
 
-  /** Below, all starters can be tried one by one. */
+  /** The least modulus; below it, all starters can be tried one by one. */
   private static final int LEAST_MODULUS = 6;
 
-  /** Above, hardly any is met with directions given. */
+  /** The largest modulus with given directions; above it, hardly any such starter is found. */
   private static final int MOST_WITH_SIGNS = 20;
 
   private static final int MOST_CHAINS = 3;
@@ -32,18 +32,22 @@ record QuietStarters(int modulus, int tables, int copies) {
   private static final int STEPS = 300_000;
 
   /**
-   * Tries without success after which so few chains are given up: mostly the first one succeeds.
+   * Attempts without success after which so few chains are given up: mostly the first attempt
+   * succeeds.
    */
   private static final int PATIENCE = 2;
 
-  /** With directions given one in four or five succeeds, with one chain none that we know of. */
+  /**
+   * Attempts with given directions, of which one in four or five succeeds; with one chain none is
+   * known to.
+   */
   private static final int PATIENCE_WITH_SIGNS = 8;
 
   /**
    * @param signs the direction of each column, 1 for NS and -1 for EW; empty where tables may be
    *     turned
-   * @param least the calibre that it must have
-   * @return the best starter of those with fewest chains; empty where none is as good
+   * @param least the calibre that the starter must have
+   * @return the best starter of those with the fewest chains; empty where none is good enough
    */
   Optional<Starter> best(List<Integer> signs, double least) {
     if (modulus < LEAST_MODULUS || (!signs.isEmpty() && modulus > MOST_WITH_SIGNS)) {

@@ -9,13 +9,15 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.Segments;
 
 /**
- * The route of a rover pair: in round 1 they play at the party table, then they visit a table in
- * every round, and the pair they bump plays the same set at the party table. Tables count from 0.
+ * The route of a rover pair: it plays at the party table in round 1 and then visits a table in
+ * every round, while the pair it bumps plays that table's set at the party table. Tables count from
+ * 0.
  *
- * <p>Three things differ in all rounds: the table they visit, so that nobody is bumped twice or met
- * twice; the EW contestant there; the set. So the same route serves a rover of either direction.
+ * <p>Three things are new in every round: the table that the rover visits, so that no pair is
+ * bumped twice or met twice; the EW contestant there; the set. So one route serves a rover of
+ * either direction.
  *
- * @param tables where they are in rounds 2, 3, ...
+ * @param tables the tables of the rover in rounds 2, 3, ...
  * @param firstSet the set of round 1 at the party table
  */
 record Rover(List<Integer> tables, int firstSet) {
@@ -37,10 +39,11 @@ record Rover(List<Integer> tables, int firstSet) {
 
   /**
    * @param layout the boards without a rover
-   * @param walk how EW move without them
+   * @param walk the walk of EW without a rover
    * @param rounds number of rounds
-   * @param most how many copies of a set may be in use
-   * @return the published route where there is one, else one of fewest copies that a search finds
+   * @param most the most copies of a set that may be in use
+   * @return the published route where there is one, else a route with the fewest copies that a
+   *     search finds
    */
   static Optional<Rover> route(Layout layout, EastWestWalk walk, int rounds, int most) {
     if (rounds == PUBLISHED.size() + 1
@@ -55,7 +58,7 @@ record Rover(List<Integer> tables, int firstSet) {
         .findFirst();
   }
 
-  /** Depth-first, low tables first. */
+  /** Depth-first search, low tables first. */
   private static final class Search {
 
     private final Layout layout;
@@ -118,7 +121,7 @@ record Rover(List<Integer> tables, int firstSet) {
       return uses.get(round).getOrDefault(set, 0) < copies;
     }
 
-    /** The first set that is not on the route and can be had in round 1, or -1. */
+    /** The first set that is not on the route and is free in round 1, or -1. */
     int rest(List<Integer> route) {
       List<Integer> played =
           IntStream.range(1, rounds).mapToObj(r -> layout.set(route.get(r - 1), r)).toList();
@@ -129,13 +132,13 @@ record Rover(List<Integer> tables, int firstSet) {
     }
   }
 
-  /** The table they are at in a round after the first. */
+  /** The table of the rover in a round after the first. */
   int table(int round) {
     return tables.get(round - 1);
   }
 
   /**
-   * @return such as: from round 2 on visits tables 2, 4, 6
+   * @return a text such as: from round 2 on visits tables 2, 4, 6
    */
   String sentence() {
     return "from round 2 on visits tables "

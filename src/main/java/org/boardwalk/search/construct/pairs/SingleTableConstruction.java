@@ -11,9 +11,9 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Builds the session of two pairs, or two lone players, at one table: all sets once, then once more
- * with the boards turned by a quarter, so that each side holds the other's cards, and in another
- * order. The sets of odd number come first then, so that each one waits for at least half of the
- * others. From 3 sets on; rounds are twice the sets.
+ * in another order with the boards turned by a quarter, so that each side holds the other's cards.
+ * In the second half the sets of odd number come first, so that each set waits for at least half of
+ * the others. From 3 sets on; rounds are twice the sets.
  */
 final class SingleTableConstruction {
 
@@ -31,7 +31,7 @@ final class SingleTableConstruction {
     }
     if (wish.boards().replay() != Replay.OTHER_CARDS || wish.boards().play() != Play.CIRCULATING) {
       return new Design.Refuted(
-          "at a single table all sets are played a second time with the other cards, here contestant"
+          "at a single table all sets are played a second time with the other cards, but contestant"
               + " 1 may not play set 1 again");
     }
     if (wish.rounds() != 2 * sets) {

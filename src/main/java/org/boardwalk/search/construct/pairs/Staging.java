@@ -17,18 +17,18 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Puts a plan for full tables on the stage of a wish: contestants get the numbers that people use,
- * and where one is missing, whoever should meet them sits out.
+ * Turns a plan for full tables into the movement of a wish: contestants are numbered from 1, and
+ * where one is missing, its opponents sit out.
  *
  * @param wish the sizes
- * @param plan who plays what
- * @param absent who of the plan is missing, from 0; empty where nobody is
+ * @param plan the plan
+ * @param absent the contestant of the plan that is missing, from 0; empty where none is
  */
 record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
 
   /**
-   * Directions are kept: NS count from 1, EW follow them. Of the direction that lacks a contestant
-   * the last one is missing.
+   * For plans that keep directions: NS are numbered from 1, and EW follow. The last contestant of
+   * the direction that is one short is missing.
    */
   static Staging byDirection(PairsWish wish, PairsPlan plan) {
     return new Staging(
@@ -43,7 +43,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
                     }));
   }
 
-  /** Directions change: the contestant of the highest number is missing. */
+  /** For plans that change directions: the contestant of the highest number is missing. */
   static Staging byNumber(PairsWish wish, PairsPlan plan) {
     return new Staging(wish, plan, wish.missing().map(d -> 2 * wish.tables() - 1));
   }
@@ -68,7 +68,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
             .toList());
   }
 
-  /** Those who have nobody to play against there. */
+  /** The contestant whose opponent there is missing. */
   private Optional<Integer> sitting(Meeting meeting) {
     return absent
         .filter(a -> a == meeting.ns() || a == meeting.ew())
@@ -87,7 +87,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
     return contestant + (absent.isPresent() && contestant > absent.get() ? 0 : 1);
   }
 
-  /** The movement, if nobody meets or plays anything twice. */
+  /** The movement, if no contestants meet twice and none plays a set twice. */
   Optional<Design> built(String explanation) {
     Movement movement = movement();
     return Clash.first(movement).isPresent()
@@ -95,7 +95,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
         : Optional.of(new Design.Built(movement, explanation + sitOuts()));
   }
 
-  /** What goes wrong, as the judge has it. */
+  /** The first fault that the judge finds. */
   Optional<String> clash() {
     return Clash.first(movement());
   }

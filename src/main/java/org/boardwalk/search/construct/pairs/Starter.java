@@ -22,7 +22,7 @@ record Starter(int modulus, List<StarterCell> cells) {
 
   /**
    * The calibre of the s rounds, 0 to 100, from sums over the group: columns at distance d compare
-   * as the autocorrelation of their directions says, and t more once they meet.
+   * by the autocorrelation of their directions, plus t once they meet.
    */
   double calibre() {
     int[] signs = new int[modulus];
@@ -83,7 +83,7 @@ record Starter(int modulus, List<StarterCell> cells) {
     }
   }
 
-  /** With tables turned one by one as long as that is better: a local optimum. */
+  /** This starter with tables turned one by one as long as that improves it: a local optimum. */
   Starter balanced() {
     Starter best = this;
     boolean better = true;
@@ -103,8 +103,9 @@ record Starter(int modulus, List<StarterCell> cells) {
   }
 
   /**
-   * Renumbered: a stationary contestant is at table 1 with set 0 against element 0, the other
-   * tables follow by their sets in chains, so that the boards walk down wherever they can.
+   * This starter renumbered: a stationary contestant is at table 1 with set 0 against element 0,
+   * and the other tables follow by their sets in chains, so that the boards walk down wherever
+   * possible.
    */
   Starter arranged() {
     StarterCell first = cells.stream().filter(StarterCell::stays).findFirst().orElseThrow();
@@ -127,7 +128,7 @@ record Starter(int modulus, List<StarterCell> cells) {
     return new Starter(modulus, chained);
   }
 
-  /** Tables in chains, each of which begins with the set after the one before. */
+  /** Tables in chains, in which each table begins with the set after that of the table before. */
   private final class TableChains {
     private final List<List<StarterCell>> bySet = new ArrayList<>();
 
@@ -138,7 +139,7 @@ record Starter(int modulus, List<StarterCell> cells) {
       cells.forEach(c -> bySet.get(c.set()).add(c));
     }
 
-    /** A chain begins where there are more tables than with the set before. */
+    /** The tables, chain by chain; a chain begins at a set with more tables than the set before. */
     List<StarterCell> inOrder() {
       List<StarterCell> order = new ArrayList<>();
       while (order.size() < cells.size()) {
@@ -158,7 +159,10 @@ record Starter(int modulus, List<StarterCell> cells) {
     }
   }
 
-  /** After how many tables in each round the boards do not walk down; with half tables, at most. */
+  /**
+   * The number of tables after which the boards do not walk down in each round; with half tables,
+   * at most that.
+   */
   int breaks() {
     int[] uses = new int[modulus];
     cells.forEach(c -> uses[c.set()]++);
@@ -171,7 +175,10 @@ record Starter(int modulus, List<StarterCell> cells) {
     return element == StarterCell.STATIONARY ? element : Math.floorMod(element - down, modulus);
   }
 
-  /** Who plays what; those who stay have the numbers after the elements, in the order of tables. */
+  /**
+   * The plan of all rounds; contestants that stay have the numbers after the elements, in the order
+   * of tables.
+   */
   PairsPlan plan() {
     int[] staying = new int[cells.size()];
     int number = modulus;

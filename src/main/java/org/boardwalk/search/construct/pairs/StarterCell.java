@@ -3,8 +3,8 @@ package org.boardwalk.search.construct.pairs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of the first round of a Howell over Z_s; its later rounds follow by adding 1 to
- * everything but a stationary contestant.
+ * A table of the first round of a Howell over Z_s; in later rounds 1 is added to all elements, but
+ * a stationary contestant stays.
  *
  * @param ns an element, or {@link #STATIONARY}
  * @param ew an element, or {@link #STATIONARY}
@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 record StarterCell(int ns, int ew, int set) {
 
-  /** In place of an element: somebody who stays. */
+  /** In place of an element: a contestant that stays. */
   static final int STATIONARY = -1;
 
-  // Those of a record link all its parts when first called.
+  // The generated methods of a record are slow to link when first called.
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof StarterCell c && ns == c.ns && ew == c.ew && set == c.set;
@@ -30,7 +30,7 @@ record StarterCell(int ns, int ew, int set) {
     return ns == STATIONARY || ew == STATIONARY;
   }
 
-  /** The other way round. */
+  /** This table with its directions exchanged. */
   StarterCell switched() {
     return new StarterCell(ew, ns, set);
   }

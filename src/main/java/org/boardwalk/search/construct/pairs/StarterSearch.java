@@ -8,25 +8,26 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Looks for the first round of a Howell over Z_s, a starter with its adder: every element sits
- * once; differences of those who meet, up to sign, and so their meetings, are different; with z - b
- * for each element z at a table with set b everybody meets every set once. The differences z - b
- * are called columns here: whoever sits in column c of a table plays set 0 in round -c.
+ * Searches for the first round of a Howell over Z_s, a starter with its adder. Every element sits
+ * once. The differences of opponents are different up to sign, and so are their meetings. The
+ * differences z - b, over each element z at a table with set b, are different too, so that each
+ * contestant plays every set once. The differences z - b are called columns here: a contestant in
+ * column c of a table plays set 0 in round -c.
  *
- * <p>Depth-first, the column with the fewest choices first, shuffled by the seed; effort is
+ * <p>Depth-first, branching on the column with the fewest choices, shuffled by the seed; effort is
  * counted. A strong starter takes -(c + d) for the set of columns c and d (R. C. Mullin and E.
  * Nemeth, An existence theorem for Room squares, Canad. Math. Bull. 12 (1969)): then the elements
  * are -d and -c, and only sums and differences must be different.
  */
 final class StarterSearch {
 
-  /** Which sets a table may have. */
+  /** The sets that a table may have. */
   enum Adder {
-    /** That of a strong starter. */
+    /** The set of a strong starter. */
     STRONG,
-    /** Any. */
+    /** Any set. */
     ANY,
-    /** All tables have the same set. */
+    /** One set for all tables. */
     SHARED
   }
 
@@ -50,10 +51,10 @@ final class StarterSearch {
   /**
    * @param modulus s, at most {@value #MOST}
    * @param tables number of tables, t
-   * @param copies how many tables may have the same set
-   * @param adder which sets a table may have
-   * @param signs the direction of each column, 1 for NS and -1 for EW; those who stay sit NS. Empty
-   *     where directions do not matter
+   * @param copies how many tables may have one set
+   * @param adder the sets that a table may have
+   * @param signs the direction of each column, 1 for NS and -1 for EW; contestants that stay sit
+   *     NS. Empty where directions do not matter
    */
   StarterSearch(int modulus, int tables, int copies, Adder adder, List<Integer> signs, long seed) {
     this.modulus = modulus;
@@ -69,20 +70,20 @@ final class StarterSearch {
   }
 
   /**
-   * @param most how many steps at most
-   * @return the tables of the first round, those who stay first; empty when none was found
+   * @param most the most steps
+   * @return the tables of the first round, contestants that stay first; empty when none was found
    */
   Optional<List<StarterCell>> search(int most) {
     steps = most;
     return extend() ? Optional.of(List.copyOf(cells)) : Optional.empty();
   }
 
-  /** Whether everything was tried when nothing was found. */
+  /** Whether the search was exhaustive when it found nothing. */
   boolean exhausted() {
     return steps > 0;
   }
 
-  /** Two columns at a table, or one against somebody who stays, with the set. */
+  /** Two columns at a table, or one against a contestant that stays, with the set. */
   private record Choice(int first, int second, int set) {}
 
   private boolean extend() {
@@ -167,7 +168,7 @@ final class StarterSearch {
     return Math.min(d, modulus - d);
   }
 
-  /** Takes a choice, or takes it back. */
+  /** Makes a choice, or undoes it. */
   private void toggle(Choice choice, int change) {
     int a = (choice.first() + choice.set()) % modulus;
     int b = (choice.second() + choice.set()) % modulus;

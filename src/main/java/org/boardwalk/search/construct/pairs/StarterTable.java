@@ -12,7 +12,7 @@ import org.boardwalk.text.Text;
 
 /**
  * Starters of Howells as text, a line for each size: length of the circle, tables and copies, then
- * either "none" or the tables, each "NS-EW@set" with * for a contestant who stays.
+ * either "none" or the tables, each "NS-EW@set" with * for a contestant that stays.
  *
  * @param text the lines, each ended
  */
@@ -21,7 +21,7 @@ record StarterTable(String text) {
   private static final String NONE = "none";
   private static final String STAYS = "*";
 
-  /** What {@link HowellStarters#searched} once found; a test makes it anew. */
+  /** The results of {@link HowellStarters#searched}, stored; a test repeats the searches. */
   static final StarterTable KEPT = new StarterTable(kept());
 
   private static String kept() {
@@ -40,7 +40,7 @@ record StarterTable(String text) {
     return at < 0 ? Optional.empty() : Optional.of(text.substring(at, text.indexOf('\n', at)));
   }
 
-  /** The starter in a line; empty where none was found. */
+  /** The starter in a line; empty where the line says none. */
   static Optional<Starter> starter(String line) {
     String[] words = line.split(" ", -1);
     return words[3].equals(NONE)
@@ -60,7 +60,7 @@ record StarterTable(String text) {
     return word.equals(STAYS) ? StarterCell.STATIONARY : Integer.parseInt(word);
   }
 
-  /** The line for what was found. */
+  /** The line for a size and the result of its search. */
   static String line(HowellStarters size, Optional<Starter> found) {
     return key(size) + found.map(StarterTable::cells).orElse(NONE);
   }

@@ -17,7 +17,7 @@ import org.boardwalk.wish.Segments.Slope;
 
 /**
  * Builds Webs: NS stay, EW move up one table, and sets come in copies, so that all tables play the
- * same boards (published by the Dutch and American federations for directors). By rule, with t
+ * same boards (published by the Dutch and American federations for directors). The rules, with t
  * tables (the party table not counted) and s sets, for any number of rounds up to both:
  *
  * <ul>
@@ -25,10 +25,10 @@ import org.boardwalk.wish.Segments.Slope;
  *       table after s/2 rounds.
  *   <li>t odd, s odd, s ≤ t: a Mitchell of s tables, then (t - s)/2 tables up, and as many down.
  *   <li>with a party table: as for t odd where t - s is even, else halves.
- *   <li>t odd, s even: no rule; an odd number of sets can be curtailed.
+ *   <li>t odd, s even: there is no rule; an odd number of sets can be curtailed.
  * </ul>
  *
- * Given segments: exhaustive over the sets they start with, up to a number of steps.
+ * For given segments: exhaustive over their starting sets, up to a number of steps.
  */
 final class WebConstruction {
 
@@ -52,7 +52,7 @@ final class WebConstruction {
 
   private Design design() {
     if (web.walk() == EwWalk.SKIPS || web.walk() == EwWalk.FREE) {
-      return new Design.Unknown("EW move by no rule: it wants a search");
+      return new Design.Unknown("EW move by no rule: it needs a search");
     }
     if (base < 1) {
       return new Design.Refuted("a party table needs another table beside it");
@@ -62,7 +62,7 @@ final class WebConstruction {
     }
     return web.boarding() instanceof Boarding.Given given
         ? given(given.segments())
-        : new Design.Unknown("the boards follow no rule: it wants a search");
+        : new Design.Unknown("the boards follow no rule: it needs a search");
   }
 
   private Design byRule() {
@@ -84,7 +84,7 @@ final class WebConstruction {
         .orElseGet(() -> refused(layouts.get(0)));
   }
 
-  /** The published rules for the size, the first one first. */
+  /** The published rules for the size, the usual one first. */
   private Stream<Segments> rules() {
     int rest = base - sets;
     boolean three = rest >= 0 && rest % 2 == 0;
@@ -110,7 +110,7 @@ final class WebConstruction {
     return new Segments(cuts);
   }
 
-  /** A segment, perhaps of no table. */
+  /** A segment, possibly without tables. */
   private record Cut(int tables, Slope slope) {}
 
   private Design given(Segments segments) {
@@ -125,7 +125,7 @@ final class WebConstruction {
   private Design unfounded(Segments segments, boolean exhausted) {
     String text =
         Text.of(
-                "whatever sets the segments %s start with, somebody replays a set or %d copies do not suffice;",
+                "whatever sets the segments %s start with, a contestant replays a set or %d copies do not suffice;",
                 segments, copies)
             + " as published "
             + clash(Layout.published(segments, sets));
@@ -194,7 +194,7 @@ final class WebConstruction {
 
   private static final String NO_ROUTE = "no route for a rover was found";
 
-  /** What goes wrong. The tables without the party table are judged first. */
+  /** The first fault. The tables without the party table are judged first. */
   private String clash(Layout layout) {
     PairsWish small =
         web.party() == Party.NONE

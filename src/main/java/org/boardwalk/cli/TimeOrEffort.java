@@ -1,0 +1,23 @@
+package org.boardwalk.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.boardwalk.wish.Limit;
+import org.jspecify.annotations.Nullable;
+
+/** What the options --time and --effort say together. */
+final class TimeOrEffort {
+
+  private TimeOrEffort() {}
+
+  /** Empty when neither is given. */
+  static Optional<Limit> limit(@Nullable Duration time, @Nullable Duration effort) {
+    if (time != null && effort != null) {
+      throw new IllegalArgumentException(
+          "--effort does not go with --time\nMaybe leave --time out: effort ends the search.");
+    }
+    return Optional.ofNullable(time)
+        .map(Limit::time)
+        .or(() -> Optional.ofNullable(effort).map(Limit::effort));
+  }
+}

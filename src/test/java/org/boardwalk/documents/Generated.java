@@ -1,0 +1,30 @@
+package org.boardwalk.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Files that are made from what the program says, and renewed by a test on request. */
+final class Generated {
+
+  private Generated() {}
+
+  /**
+   * Holds that a file says this; with {@code -Drenew} writes it instead.
+   *
+   * @param file where it is
+   * @param text what it should say
+   * @param test the simple name of the test that asks
+   */
+  static void isCurrent(Path file, String text, String test) throws IOException {
+    if (System.getProperty("renew") != null) {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.writeString(file, text);
+    }
+    assertThat(Files.exists(file) ? Files.readString(file) : "")
+        .withFailMessage("%s is stale%nMaybe renew it: mvn test -Dtest=%s -Drenew", file, test)
+        .isEqualTo(text);
+  }
+}

@@ -1,0 +1,26 @@
+package org.boardwalk.documents;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** For whom a how-to page is. */
+enum HowTo {
+  /** Programmers who add something. */
+  ADD,
+  /** Directors. */
+  DIRECT,
+  /** Readers who study movements. */
+  STUDY;
+
+  private static final List<String> FOR_DIRECTORS =
+      List.of(
+          "plan", "design", "print", "score", "evening", "room", "page", "nights", "two-handed");
+
+  static HowTo of(Path page) {
+    String name = page.getFileName().toString().replace(".md", "");
+    if (name.startsWith("add-")) {
+      return ADD;
+    }
+    return FOR_DIRECTORS.contains(name) ? DIRECT : STUDY;
+  }
+}
