@@ -17,7 +17,7 @@ import org.boardwalk.quality.Relations;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
-/** Names that somebody has chosen to do harm. */
+/** Tests names that were chosen to do harm. */
 class HostileNamesTest {
 
   private static final List<String> HOSTILE =
