@@ -25,40 +25,40 @@ import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 
 /**
- * The front door: designs movements, checks and compares them. Whatever the command line and the
- * page can do with a wish or a movement, a caller from Java can do here. Thread-safe.
+ * The front door for Java callers: designs, checks and compares movements. It offers everything
+ * that the command line and the page do with a wish or a movement. Thread-safe.
  */
 public final class Boardwalk {
 
   private final Keeper keeper;
 
-  /** Keeps no answers, and knows none. */
+  /** Works without a library: answers are neither kept nor looked up. */
   public Boardwalk() {
     this(Optional.empty(), fault -> {});
   }
 
   /**
-   * @param library where answers are kept and found again; empty to keep none
-   * @param notices hears of files there that cannot be believed
+   * @param library the library of kept answers; empty to keep none
+   * @param notices receives files of the library that fail verification
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices) {
     keeper = new Keeper(library, notices);
   }
 
   /**
-   * The same with searches as tasks, under many seeds at once.
+   * Works with searches as tasks, under many seeds at once.
    *
-   * @param library where answers are kept and found again; empty to keep none
-   * @param notices hears of files there that cannot be believed
-   * @param runner who does the tasks
+   * @param library the library of kept answers; empty to keep none
+   * @param notices receives files of the library that fail verification
+   * @param runner the runner of the tasks
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices, Runner runner) {
     keeper = new Keeper(library, notices, new ManySeeds(runner));
   }
 
   /**
-   * Answers a wish: found, proved impossible, or gave up. Takes up to the wish's time limit where
-   * it is not known already.
+   * Answers a wish: found, proved impossible, or gave up. Takes up to the wish's time limit unless
+   * the answer is already known.
    *
    * @param wish the wish
    * @return the answer
@@ -71,9 +71,9 @@ public final class Boardwalk {
    * Answers the first of some wishes that can be answered.
    *
    * @param preference the wishes, the best first
-   * @param listener hears how the search goes
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop early with the best so far
-   * @return the answer and how it came
+   * @return the answer and its origin
    */
   public Keeper.Delivery design(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
@@ -81,12 +81,12 @@ public final class Boardwalk {
   }
 
   /**
-   * The same, searching whatever is known, for something better.
+   * Searches for better answers than the known ones.
    *
    * @param preference the wishes, the best first
-   * @param listener hears how the search goes
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop early with the best so far
-   * @return the better of the answer found and the one that was known
+   * @return the better of the found answer and the known one
    */
   public Keeper.Delivery improve(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
@@ -95,22 +95,22 @@ public final class Boardwalk {
 
   /**
    * @param wish a wish
-   * @return its answer as far as it is known, or made by a rule; empty when a search is needed
+   * @return its known answer, or the one made by a rule; empty when a search is needed
    */
   public Optional<Answer> known(Wish wish) {
     return keeper.known(wish);
   }
 
   /**
-   * @return what is known like a movement that somebody has, without a search
+   * @return known movements like a given movement, found without a search
    */
   public KnownAlike alike() {
     return new KnownAlike(keeper);
   }
 
   /**
-   * Which constraint models a wish leads to, for those who want to read them or solve them
-   * elsewhere. Nothing is built.
+   * Lists the constraint models of a wish, to be read or solved elsewhere. Does not build any
+   * model.
    *
    * @param wish a wish
    * @return its formulations, those of the wish itself first; none where a rule answers it
@@ -120,7 +120,7 @@ public final class Boardwalk {
   }
 
   /**
-   * Judges any movement, whoever made it.
+   * Judges any movement from any source.
    *
    * @param movement a movement, valid or not
    * @return the movement with its scorecard, broken rules included
@@ -130,22 +130,22 @@ public final class Boardwalk {
   }
 
   /**
-   * Which of the forms that directors know by name a movement has, whatever its pairs, tables and
-   * sets are called. {@link NamedForms} builds them.
+   * Recognises the named form of a movement, independently of the numbers of its pairs, tables and
+   * sets. {@link NamedForms} builds named forms.
    *
    * @param movement a movement, valid or not
-   * @return the form, and how to run it; empty when it has no name
+   * @return the form with its rule; empty when the movement has no named form
    */
   public Optional<Recognised> recognise(Movement movement) {
     return NamedForms.recognise(movement);
   }
 
   /**
-   * Holds two movements beside each other, measure by measure.
+   * Compares two movements, measure by measure.
    *
    * @param first a movement, judged
    * @param second another one
-   * @return what is better where
+   * @return the comparison
    */
   public Comparison compare(Judged first, Judged second) {
     Weights weights = Judged.common(List.of(first, second));

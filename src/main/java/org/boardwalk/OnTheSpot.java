@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Answer;
+import org.boardwalk.answer.Outcome;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.search.SearchListener;
@@ -20,14 +21,17 @@ import org.boardwalk.wish.Wish;
  */
 public final class OnTheSpot {
 
-  /** For one wish. */
+  /** Time for one wish. */
   private static final Duration EACH = Duration.ofSeconds(2);
 
-  /** For all wishes together. */
+  /** Time for all wishes together. */
   private static final Duration ALL = Duration.ofSeconds(5);
 
-  /** Less is no use. */
+  /** The least useful search time. */
   private static final Duration LEAST = Duration.ofMillis(500);
+
+  /** A search that settles its question is quick: this part of its limit, as a divisor, counts. */
+  private static final int SETTLED = 8;
 
   private final Boardwalk boardwalk;
   private final SearchListener listener;
@@ -36,8 +40,8 @@ public final class OnTheSpot {
   private Optional<FileException> notKept = Optional.empty();
 
   /**
-   * @param boardwalk who searches, and keeps what is found if it has a library
-   * @param listener hears how the search goes
+   * @param boardwalk searches, and keeps found answers if it has a library
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop early
    */
   public OnTheSpot(Boardwalk boardwalk, SearchListener listener, AtomicBoolean cancelled) {
@@ -47,7 +51,7 @@ public final class OnTheSpot {
   }
 
   /**
-   * Takes an effort of two seconds at most, and of five for all wishes together.
+   * Answers a wish. Takes an effort of two seconds at most, and of five for all wishes together.
    *
    * @param wish a wish
    * @return its answer; empty when the effort is spent or it was cancelled
@@ -60,13 +64,23 @@ public final class OnTheSpot {
     SearchSettings usual = wish.search();
     Wish quick =
         wish.with(new SearchSettings(usual.engine(), Limit.effort(slice), usual.seed(), 1));
+    Optional<Answer> answer = within(quick);
     if (!quick.byRule()) {
-      left = left.minus(slice);
+      boolean settled = answer.filter(OnTheSpot::settled).isPresent();
+      left = left.minus(settled ? slice.dividedBy(SETTLED) : slice);
     }
-    return within(quick);
+    return answer;
   }
 
-  /** A rule makes the same again whenever somebody asks, so that nothing needs to be kept. */
+  private static boolean settled(Answer answer) {
+    return answer.outcome() instanceof Outcome.Impossible
+        || answer.outcome().found().filter(f -> f.standing().settled()).isPresent();
+  }
+
+  /**
+   * Answers with the search time left. An answer by rule need not be kept, as the rule makes the
+   * same answer again.
+   */
   private Optional<Answer> within(Wish quick) {
     if (quick.byRule()) {
       return boardwalk.known(quick);
@@ -77,7 +91,7 @@ public final class OnTheSpot {
   }
 
   /**
-   * @return why something that was found could not be kept; empty when all is well
+   * @return the reason why a found answer could not be kept; empty if there was no fault
    */
   public Optional<FileException> notKept() {
     return notKept;

@@ -1,5 +1,5 @@
 /**
- * The front door: {@link org.boardwalk.Boardwalk} designs, checks and compares. It may know every
+ * The front door: {@link org.boardwalk.Boardwalk} designs, checks and compares. It may use every
  * layer below. Start reading there.
  */
 @org.jspecify.annotations.NullMarked

@@ -17,11 +17,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The arrows between the packages, as allow-lists. */
+@Tag("thorough")
 class ArchitectureTest {
 
   @ParameterizedTest

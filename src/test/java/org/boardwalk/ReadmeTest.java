@@ -22,12 +22,14 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The programs in the tutorial for Java programmers compile and print what it shows. */
+@Tag("thorough")
 class ReadmeTest {
 
   private static final ClassLoader LOADER = ReadmeTest.class.getClassLoader();

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
-    description = "Benchmarks: each figure beside something else. Alone it lists them.",
+    description = "Runs a benchmark; without a name it lists the benchmarks.",
     subcommands = {
       BenchCompleteCommand.class,
       BenchJudgeCommand.class,

@@ -6,12 +6,12 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
 
 /**
- * What is answered to a wish, and how.
+ * The answer to a wish, with its origin.
  *
  * @param wish the wish
- * @param outcome the answer
- * @param origin where it comes from
- * @param tried what was tried, in words, in order
+ * @param outcome the outcome
+ * @param origin the origin of the outcome
+ * @param tried the methods that were tried, in words, in order
  */
 public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tried) {
 
@@ -21,10 +21,11 @@ public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tri
   }
 
   /**
-   * The same for a room with so few copies of the boards that tables share them.
+   * The answer for a room with so few copies of the boards that tables share them.
    *
    * @param copies copies of each set, at least 1
-   * @return with a movement of so many, judged by itself; the same where there are enough
+   * @return the answer with that number of copies, its movement judged without the wish; unchanged
+   *     where there are enough copies
    */
   public Answer sharing(int copies) {
     return outcome
@@ -35,11 +36,11 @@ public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tri
   }
 
   /**
-   * Whether a movement of it serves another wish, too.
+   * The answer to another wish with the movement of this one.
    *
    * @param other another wish of the same sizes
-   * @param movement the movement found, or the same with other numbers
-   * @return the answer that it gives to that wish, judged for it; empty where it gives none
+   * @param movement the found movement, or the same movement with other numbers
+   * @return the answer to that wish, judged for it; empty where the movement does not answer it
    */
   public Optional<Answer> serving(Wish other, Movement movement) {
     Judged judged = Judged.of(movement.named(other.name()), other);

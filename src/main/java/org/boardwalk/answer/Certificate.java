@@ -6,11 +6,10 @@ import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
 
 /**
- * What is written down of searches that were exhausted, so that somebody else can repeat them. Who
- * only reads it knows nothing yet.
+ * A record of exhausted searches, so that others can repeat them. The record alone proves nothing.
  *
  * @param models the models, in the order in which they were searched, at least one
- * @param took how long the whole search took
+ * @param took the time of the whole search
  */
 public record Certificate(List<Exhaustion> models, Duration took) {
 

@@ -3,12 +3,12 @@ package org.boardwalk.answer;
 import org.boardwalk.text.Text;
 
 /**
- * A model whose whole search space an engine has visited without a solution, or without a better
- * one.
+ * An exhausted search: an engine has visited the whole search space of a model and found no
+ * solution, or no better one.
  *
  * @param formulation the model in words, such as "seats below 52"
- * @param digest of the model, so that whoever builds it again can compare
- * @param size in words
+ * @param digest the digest of the model, to be compared when the model is built again
+ * @param size the size of the model, in words
  * @param engine the engine
  * @param version its version
  */

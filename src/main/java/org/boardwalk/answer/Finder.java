@@ -1,18 +1,18 @@
 package org.boardwalk.answer;
 
 /**
- * What found a movement, or proved that there is none.
+ * The finder of a movement, or of a proof that there is none.
  *
  * @param engine the solver or part of this program, such as cpsat, choco, starter, local,
- *     construction or theorem; for people, never compared
+ *     construction or theorem; for readers, never compared
  * @param version its version
- * @param method what was searched, in words
+ * @param method the method or model searched, in words
  */
 public record Finder(String engine, String version, String method) {
 
   /**
    * @param engine a part of this program
-   * @param method what it searched
+   * @param method the method or model searched
    * @return the finder in the version of this program
    */
   public static Finder own(String engine, String method) {
@@ -20,8 +20,8 @@ public record Finder(String engine, String version, String method) {
   }
 
   /**
-   * @param more what was done afterwards
-   * @return the same with that
+   * @param more a further step, in words
+   * @return the finder with that step added
    */
   public Finder and(String more) {
     return new Finder(engine, version, method + ", " + more);

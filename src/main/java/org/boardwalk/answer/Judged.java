@@ -18,12 +18,12 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Wish;
 
 /**
- * A movement with all that the judge and the theorems say of it: made once, wherever a movement
- * comes from, and passed on to whoever shows, keeps or compares it.
+ * A judged movement: a movement with the judge's scorecard and the bounds of theorems. It is made
+ * once for each movement from any source, and passed on to code that shows, keeps or compares it.
  *
  * @param movement the movement
- * @param wish what it answers, or is held against; empty where nobody said
- * @param attendance who is there in which rounds
+ * @param wish the wish it answers or is judged against; empty where there is none
+ * @param attendance the rounds for which contestants are present
  * @param card the judge's scorecard, with the sit-outs as the wish shares them
  * @param bounds proven lower bounds by theorems alone, for the wish or else for movements of these
  *     sizes
@@ -32,10 +32,10 @@ public record Judged(
     Movement movement, Optional<Wish> wish, Attendance attendance, Scorecard card, Bounds bounds) {
 
   /**
-   * Those are there of whom the wish says so.
+   * A movement with the attendance of its wish.
    *
    * @param movement the movement
-   * @param wish what it answers, or is held against; empty where nobody said
+   * @param wish the wish it answers or is judged against; empty where there is none
    * @param card the judge's scorecard, with the sit-outs as the wish shares them
    * @param bounds proven lower bounds
    */
@@ -44,7 +44,7 @@ public record Judged(
   }
 
   /**
-   * Judges a movement by itself: standard weights, bounds by its sizes.
+   * Judges a movement without a wish: standard weights, bounds by its sizes.
    *
    * @param movement any movement, valid or not
    * @return the movement with its scorecard
@@ -54,10 +54,10 @@ public record Judged(
   }
 
   /**
-   * The same for a session in which somebody comes late or leaves.
+   * Judges a movement without a wish, for a session in which contestants come late or leave.
    *
    * @param movement any movement, valid or not
-   * @param attendance who is there in which rounds
+   * @param attendance the rounds for which contestants are present
    * @return the movement with its scorecard
    */
   public static Judged of(Movement movement, Attendance attendance) {
@@ -73,7 +73,7 @@ public record Judged(
    * Judges a movement as an answer to a wish.
    *
    * @param movement any movement, valid or not
-   * @param wish what it is held against
+   * @param wish the wish it is judged against
    * @return the movement with its scorecard
    */
   public static Judged of(Movement movement, Wish wish) {
@@ -81,10 +81,10 @@ public record Judged(
   }
 
   /**
-   * The same for callers that have the bounds of the wish already.
+   * Judges a movement as an answer to a wish, for callers that already have the bounds of the wish.
    *
    * @param movement any movement, valid or not
-   * @param wish what it is held against
+   * @param wish the wish it is judged against
    * @param bounds its {@link Wish#bounds}
    * @return the movement with its scorecard
    */
@@ -94,7 +94,7 @@ public record Judged(
 
   /**
    * @param movement any movement, valid or not
-   * @param wish what it is held against, if that is known
+   * @param wish the wish it is judged against, if known
    * @return the movement with its scorecard
    */
   public static Judged of(Movement movement, Optional<? extends Wish> wish) {
@@ -102,18 +102,19 @@ public record Judged(
   }
 
   /**
-   * @return what each criterion counts in the total: as the wish says, else the standard weights
+   * @return the weight of each criterion in the total: that of the wish, otherwise the standard
+   *     weights
    */
   public Weights weights() {
     return wish.map(Wish::weights).orElse(Weights.STANDARD);
   }
 
   /**
-   * What each criterion counts where movements are compared.
+   * The weights of the criteria for comparing several movements.
    *
    * @param all some movements
-   * @return the weights of those of them that players play alone, where these have the same; else
-   *     the standard weights
+   * @return the common weights of the individual movements among them, if they agree; otherwise the
+   *     standard weights
    */
   public static Weights common(List<Judged> all) {
     List<Weights> own =
@@ -140,19 +141,20 @@ public record Judged(
   }
 
   /**
-   * @param name what to call the movement
-   * @return the same under that name
+   * @param name another name for the movement
+   * @return this judged movement under that name
    */
   public Judged named(String name) {
     return new Judged(movement.named(name), wish, attendance, card, bounds);
   }
 
   /**
-   * The same with other boards in a set, for an evening. Without a rotation seats stay for the set,
-   * so that nothing that the judge counts changes; with one everything stays as it is.
+   * The movement with another number of boards in a set, for an evening. Without a rotation seats
+   * stay for the whole set, so the judge's counts do not change. A movement with a rotation is
+   * returned unchanged.
    *
    * @param perSet boards in a set, at least 1
-   * @return the movement with so many, and the same scorecard
+   * @return the movement with that many boards in a set, and the same scorecard
    */
   public Judged playing(int perSet) {
     Boards boards = movement.boards();
@@ -163,11 +165,12 @@ public record Judged(
   }
 
   /**
-   * The same with so few copies that tables share them. No wish asks for that, so that it is judged
-   * by itself.
+   * The movement with so few copies that tables share them. No wish asks for that, so it is judged
+   * without a wish.
    *
    * @param copies copies of each set, at least 1
-   * @return the movement with so many, judged again; the same where there are enough
+   * @return the movement with that number of copies, judged again; unchanged where there are enough
+   *     copies
    */
   public Judged sharing(int copies) {
     return movement.boards().play() == Play.SHARED || card.walk().copies() <= copies

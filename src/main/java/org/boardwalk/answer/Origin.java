@@ -6,12 +6,12 @@ import java.time.ZoneOffset;
 import org.boardwalk.text.Word;
 
 /**
- * Where an answer comes from.
+ * The origin of an answer.
  *
- * @param finder what found or refuted it
+ * @param finder the finder of the movement or proof
  * @param seed the seed
- * @param took how long the search took, at least 0
- * @param date the day it was found, the same everywhere: in UTC
+ * @param took the time of the search, at least 0
+ * @param date the day it was found, in UTC
  */
 public record Origin(Finder finder, long seed, Duration took, LocalDate date) {
 
@@ -23,10 +23,10 @@ public record Origin(Finder finder, long seed, Duration took, LocalDate date) {
   }
 
   /**
-   * @param finder what found or refuted it
+   * @param finder the finder of the movement or proof
    * @param seed the seed
-   * @param took how long it took
-   * @return the origin of an answer of today
+   * @param took the time of the search
+   * @return the origin of an answer found today
    */
   public static Origin today(Finder finder, long seed, Duration took) {
     return new Origin(finder, seed, took, LocalDate.now(ZoneOffset.UTC));

@@ -5,45 +5,45 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 
-/** The three answers to a wish: found, proved impossible, gave up. */
+/** An outcome, one of the three answers to a wish: found, proved impossible, gave up. */
 public sealed interface Outcome {
 
   /**
-   * @param <R> what comes of it
-   * @param visitor what to do with each of the three
-   * @return what the visitor made of it
+   * @param <R> the type of the result
+   * @param visitor the code for each outcome
+   * @return the visitor's result
    */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * @return the movement that was found; empty for the two other answers
+   * @return the found movement; empty for the two other outcomes
    */
   default Optional<Found> found() {
     return Optional.empty();
   }
 
   /**
-   * Does something with each of the three answers.
+   * A visitor of the three outcomes.
    *
-   * @param <R> what comes of it
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
 
     /**
      * @param found a movement
-     * @return what comes of it
+     * @return the result
      */
     R found(Found found);
 
     /**
-     * @param impossible that there is none
-     * @return what comes of it
+     * @param impossible a proof that there is no movement
+     * @return the result
      */
     R impossible(Impossible impossible);
 
     /**
-     * @param gaveUp that nothing is known
-     * @return what comes of it
+     * @param gaveUp a search without a result
+     * @return the result
      */
     R gaveUp(GaveUp gaveUp);
   }
@@ -52,7 +52,7 @@ public sealed interface Outcome {
    * A movement that the judge has accepted.
    *
    * @param judged the movement with the judge's scorecard
-   * @param standing how good it is known to be
+   * @param standing its known quality
    */
   record Found(Judged judged, Standing standing) implements Outcome {
 
@@ -96,9 +96,9 @@ public sealed interface Outcome {
   }
 
   /**
-   * No movement answers the wish.
+   * The outcome that no movement answers the wish.
    *
-   * @param proof theorems, or a search that was exhausted here
+   * @param proof theorems, or a search exhausted by this installation
    */
   record Impossible(Proof proof) implements Outcome {
 
@@ -109,7 +109,7 @@ public sealed interface Outcome {
   }
 
   /**
-   * Nothing was found and nothing proved.
+   * The outcome of a search that found and proved nothing.
    *
    * @param limit the limit that ended the search
    */

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.boardwalk.quality.TheoremCase;
 
 /**
- * Why nothing, or nothing better, exists: a value that code can go through again, never a sentence
- * that is believed.
+ * A proof that no movement, or no better one, exists. It is a value that code can verify again, not
+ * a sentence to be believed.
  *
  * @param reasons the steps, at least one
  */
@@ -33,14 +33,14 @@ public record Proof(List<Reason> reasons) {
 
   /**
    * @param reason the only step
-   * @return the proof by it
+   * @return the proof with this single step
    */
   public static Proof by(Reason reason) {
     return new Proof(List.of(reason));
   }
 
   /**
-   * @param certificate searches that were exhausted
+   * @param certificate exhausted searches
    * @return the proof by all of them
    */
   public static Proof of(Certificate certificate) {
@@ -49,14 +49,14 @@ public record Proof(List<Reason> reasons) {
 
   /**
    * @param more further steps
-   * @return the proof by these and those
+   * @return the proof with all these steps
    */
   public Proof and(List<Reason> more) {
     return new Proof(Stream.concat(reasons.stream(), more.stream()).toList());
   }
 
   /**
-   * @return the searches that were exhausted; empty where theorems and rules do
+   * @return the exhausted searches; empty where theorems and rules suffice
    */
   public List<Exhaustion> exhausted() {
     return reasons.stream()
@@ -76,10 +76,10 @@ public record Proof(List<Reason> reasons) {
   }
 
   /**
-   * What is written down of a proof that rests on exhausted searches.
+   * The certificate of a proof that rests on exhausted searches.
    *
-   * @param took how long the whole search took
-   * @return the certificate; empty where theorems and rules do
+   * @param took the time of the whole search
+   * @return the certificate; empty where theorems and rules suffice
    */
   public Optional<Certificate> certificate(Duration took) {
     return exhausted().isEmpty()

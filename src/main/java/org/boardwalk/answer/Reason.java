@@ -11,7 +11,7 @@ public sealed interface Reason {
   String sentence();
 
   /**
-   * A theorem for these numbers: our code finds it again whenever it is asked.
+   * A step by a theorem for given numbers, which our code can apply again at any time.
    *
    * @param theorem the theorem
    */
@@ -24,9 +24,9 @@ public sealed interface Reason {
   }
 
   /**
-   * What following a rule has led to, such as a clash: our code finds it again by following it.
+   * A step by following a rule, such as a clash; our code finds it again by following the rule.
    *
-   * @param what what came of it
+   * @param what the result, in words
    */
   record ByRule(String what) implements Reason {
 
@@ -37,7 +37,7 @@ public sealed interface Reason {
   }
 
   /**
-   * A search that was exhausted: who was not there has to believe it, or repeat it.
+   * A step by an exhausted search. Other installations must trust it or repeat it.
    *
    * @param exhaustion the search
    */

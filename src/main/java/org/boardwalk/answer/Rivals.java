@@ -2,14 +2,14 @@ package org.boardwalk.answer;
 
 import org.boardwalk.answer.Outcome.Found;
 
-/** Two answers to the same wish: which of them is worth more. What the judge has seen wins. */
+/** Compares two answers to the same wish. A judged movement is worth the most. */
 public final class Rivals {
 
   private Rivals() {}
 
   /**
-   * Whether an answer is worth more than another: by what it is, then by the judge's figures, then
-   * by what is proved of it.
+   * Whether an answer is worth more than another: compares the kinds of outcome, then the judge's
+   * figures, then what is proved.
    *
    * @param now an answer
    * @param before another to the same wish
@@ -25,7 +25,7 @@ public final class Rivals {
         && better(n, b, now);
   }
 
-  /** A movement is worth more than a proof that there is none, that more than nothing. */
+  /** Ranks outcomes: a movement beats a proof of impossibility, which beats no result. */
   private static int rank(Outcome outcome) {
     return outcome.accept(
         new Outcome.Visitor<>() {
@@ -58,12 +58,12 @@ public final class Rivals {
   }
 
   /**
-   * Whether the later answer shows a claim of the earlier one to be wrong. Such a claim is about
-   * costs: what is better because it is easier to run does not contradict it.
+   * Whether the later answer shows a claim of the earlier one to be wrong. Such claims are about
+   * costs, so an answer that is better only because it is easier to run does not contradict them.
    *
    * @param before the earlier answer
    * @param now the later one
-   * @return whether that is so
+   * @return whether the later answer contradicts the earlier one
    */
   public static boolean contradicted(Answer before, Answer now) {
     if (!(now.outcome() instanceof Found found)) {

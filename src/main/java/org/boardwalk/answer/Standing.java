@@ -6,18 +6,18 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.wish.Wish;
 
 /**
- * How good a movement is known to be. What theorems say is computed whenever it is asked for; what
- * rests on a certificate counts only where the search was exhausted by this installation.
+ * The standing of a movement: its known quality. Bounds by theorems are computed whenever they are
+ * needed; a certificate counts only if this installation has exhausted its searches.
  *
  * @param status ideal, optimal or feasible
  * @param bounds proven lower bounds for the wish
- * @param certificate the searches that are said to show that nothing is better; empty where nobody
- *     says so, or theorems show it already
+ * @param certificate the searches that claim to prove that no movement is better; empty where there
+ *     is no such claim, or theorems prove it already
  */
 public record Standing(Status status, Bounds bounds, Optional<Certificate> certificate) {
 
   /**
-   * By theorems alone.
+   * The standing by theorems alone.
    *
    * @param judged a movement that answers its wish
    * @return its standing
@@ -35,10 +35,10 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
   }
 
   /**
-   * With searches that this installation has exhausted.
+   * The standing with searches that this installation has exhausted.
    *
    * @param judged a movement that answers its wish
-   * @param certificate the searches, after which nothing better can exist
+   * @param certificate the searches, which prove that no movement is better
    * @return its standing
    */
   public static Standing proved(Judged judged, Certificate certificate) {
@@ -48,7 +48,7 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
     }
     Bounds bounds = judged.bounds();
     boolean costCounts = judged.wish().map(Wish::costCounts).orElse(true);
-    // That nothing is better in an order of criteria bounds neither their sum nor the walk.
+    // A proof by an order of criteria bounds neither their sum nor the walk.
     boolean ordered = !costCounts && judged.movement().kind() == Kind.INDIVIDUAL;
     Bounds raised =
         costCounts
@@ -58,11 +58,11 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
   }
 
   /**
-   * With searches that somebody says were exhausted.
+   * The standing with searches that a file claims were exhausted.
    *
    * @param judged a movement that answers its wish
    * @param certificate the searches
-   * @return its standing, which is none the better for it
+   * @return its standing, with the unchanged status and the claim
    */
   public static Standing claimed(Judged judged, Certificate certificate) {
     Standing plain = of(judged);
@@ -72,14 +72,14 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
   }
 
   /**
-   * @return whether nothing better can exist
+   * @return whether it is proved that no movement is better
    */
   public boolean settled() {
     return status != Status.FEASIBLE;
   }
 
   /**
-   * @return whether somebody says that nothing better exists, which was not repeated here
+   * @return whether there is a claim that no movement is better, not repeated by this installation
    */
   public boolean claimed() {
     return certificate.isPresent() && !settled();

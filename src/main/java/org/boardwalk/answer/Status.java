@@ -2,13 +2,13 @@ package org.boardwalk.answer;
 
 import org.boardwalk.text.Word;
 
-/** How good a movement that was found is known to be. */
+/** The known quality of a found movement. */
 public enum Status {
-  /** Every criterion that counts meets its least value: cost 0. */
+  /** Every criterion that counts has its least value: the cost is 0. */
   IDEAL,
   /** The cost is above 0 and proven to be the least possible. */
   OPTIMAL,
-  /** Nothing better is known; cost minus bound is the gap. */
+  /** No better movement is known; cost minus bound is the gap. */
   FEASIBLE;
 
   /**

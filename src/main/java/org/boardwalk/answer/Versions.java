@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Properties;
 
 /**
- * The versions this program was built from: in one jar of everything, packages no longer know
- * theirs.
+ * The versions of the parts this program was built from. In a single jar, packages no longer carry
+ * their own versions.
  */
 public final class Versions {
 
@@ -27,7 +27,7 @@ public final class Versions {
   }
 
   /**
-   * @param part boardwalk, or the name of an engine
+   * @param part {@code boardwalk}, or the name of an engine
    * @return its version
    */
   public static String of(String part) {

@@ -1,7 +1,7 @@
 /**
- * What was found, and why believe it: the judged movement, the outcome of a wish, how good it
- * stands and what that rests on, and where it comes from. It may know movement, quality and wish;
- * no solver, no file. Start reading at {@link org.boardwalk.answer.Outcome} and {@link
+ * Answers and their evidence: judged movements, the outcome of a wish, its standing with the proof
+ * behind it, and its origin. The package may know movement, quality and wish, but no solver and no
+ * file. Start reading at {@link org.boardwalk.answer.Outcome} and {@link
  * org.boardwalk.answer.Standing}.
  */
 @org.jspecify.annotations.NullMarked

@@ -13,11 +13,11 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.text.Text;
 
 /**
- * CaDiCaL where it is installed; its proofs need unit propagation alone. A. Biere, K. Fazekas, M.
- * Fleury, M. Heisinger, CaDiCaL, Kissat, Paracooba, Plingeling and Treengeling Entering the SAT
- * Competition 2020.
+ * The solver CaDiCaL, if installed; its proofs are checked by unit propagation alone. A. Biere, K.
+ * Fazekas, M. Fleury, M. Heisinger, CaDiCaL, Kissat, Paracooba, Plingeling and Treengeling Entering
+ * the SAT Competition 2020.
  *
- * @param program where it is
+ * @param program the path of the program
  */
 record Cadical(Path program) implements ProofSolver {
 
@@ -25,7 +25,7 @@ record Cadical(Path program) implements ProofSolver {
   private static final int NO = 20;
   private static final int OFTEN_MS = 50;
 
-  /** That of the search path. */
+  /** CaDiCaL on the search path; empty if there is none. */
   static Optional<ProofSolver> installed() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Arrays.stream(path.split(File.pathSeparator, -1))

@@ -13,23 +13,24 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.text.Text;
 
 /**
- * Checks certificates: the model is made again from the wish and said by clauses again, these are
- * the clauses of the file, and the proof refutes them.
+ * A successful check of a certificate: the model was built again from the wish and translated to
+ * clauses, these are the clauses of the file, and the proof refutes them.
  *
- * @param certificate what was claimed, and holds
- * @param refutation what the checker went through
- * @param clauses the file of the clauses; empty where there is none, so that those were checked
- *     that were made again
+ * @param certificate the certificate, which holds
+ * @param refutation the figures of the checker
+ * @param clauses the file of the clauses; empty where it is missing and only the rebuilt clauses
+ *     were checked
  */
 public record CertificateCheck(
     ClausalCertificate certificate, Refutation refutation, Optional<Path> clauses) {
 
   /**
-   * Takes about as long as the solver took. The clauses need not be there, as they are made again.
+   * Checks a certificate. Takes about as long as the solver took. The file of clauses may be
+   * missing, as the clauses are built again.
    *
-   * @param path a certificate; its files lie beside it
-   * @return what holds
-   * @throws FileException when a file is missing or malformed, or anything does not hold
+   * @param path a certificate; its files are in the same folder
+   * @return the successful check
+   * @throws FileException when a file is missing or malformed, or the certificate does not hold
    */
   public static CertificateCheck of(Path path) {
     ClausalCertificate certificate = CertificateFile.read(path);

@@ -12,7 +12,7 @@ import org.boardwalk.library.files.ModelFile;
 
 /**
  * Certificates as YAML, described by {@code certificate.schema.json} of {@code library.files}; the
- * wish stands in a model file beside them. Stateless and thread-safe.
+ * wish is in a model file beside them. Stateless and thread-safe.
  */
 final class CertificateFile {
 

@@ -19,48 +19,48 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
- * Makes certificates: the clauses of a model, a proof of somebody else's solver, and what they are.
- * Stateless and thread-safe; long, as the search is.
+ * Makes certificates: the clauses of a model, a proof written by an external solver, and a
+ * description of both. Stateless and thread-safe; takes as long as the search.
  */
 public final class Certifying {
 
-  /** The name of a certificate in its folder. */
+  /** The file name of a certificate in its folder. */
   public static final String CERTIFICATE = "certificate.yaml";
 
   private static final String CLAUSES = "clauses.cnf";
   private static final String PROOF = "proof.drup";
 
-  /** The certificate in the last place, as it speaks of the others. */
+  /** The files in the order of writing; the certificate is last, as it refers to the others. */
   private static final List<String> FILES =
       List.of(CLAUSES, PROOF, CertificateFile.MODEL, CERTIFICATE);
 
   private Certifying() {}
 
-  /** How it ended. */
+  /** The ways in which certifying can end. */
   public sealed interface End {}
 
   /**
-   * A proof was written, and checked.
+   * A proof was written and checked.
    *
-   * @param check what holds
+   * @param check the successful check
    */
   public record Certified(CertificateCheck check) implements End {}
 
-  /** There is a solution: nothing can be certified. */
+  /** The model has a solution, so there is nothing to certify. */
   public record Solvable() implements End {}
 
-  /** It was stopped, and nothing is left of it. */
+  /** Certifying was stopped, and its files were removed. */
   public record Stopped() implements End {}
 
   /**
-   * @param wish what is to be refuted: its required criteria
+   * @param wish the wish whose required criteria are to be refuted
    * @param formulation the name of one of its formulations
-   * @param solver what writes the proof
-   * @param directory where all files of the certificate go; created if it is missing
+   * @param solver the solver that writes the proof
+   * @param directory the directory for all files of the certificate; created if missing
    * @param over whether to stop
-   * @return how it ended
+   * @return the end of certifying
    * @throws FileException when files cannot be written
-   * @throws IllegalArgumentException when there is no such formulation, or it cannot be said by
+   * @throws IllegalArgumentException when there is no such formulation, or it cannot be written as
    *     clauses
    */
   public static End certify(
@@ -104,7 +104,9 @@ public final class Certifying {
     }
   }
 
-  /** Nothing else can be certified than that there is no movement of that form. */
+  /**
+   * The model to be refuted: a certificate can only show that there is no movement of that form.
+   */
   private static StatedModel about(Wish wish, String formulation) {
     StatedModel stated = StatedModel.of(wish, formulation);
     if (stated.asks() != Question.WISH) {
@@ -117,7 +119,7 @@ public final class Certifying {
     return stated;
   }
 
-  /** What is not finished lies in a folder of its own, beside what may be there already. */
+  /** A folder for unfinished files, beside files that may already be there. */
   private static Path workIn(Path directory) {
     try {
       return Files.createTempDirectory(Files.createDirectories(directory), "unfinished-");
@@ -137,7 +139,7 @@ public final class Certifying {
     }
   }
 
-  /** A folder that was made for a certificate is of no use without one. */
+  /** Removes the folder made for a certificate if it stays empty. */
   private static void removeEmpty(Path directory) {
     try (Stream<Path> files = Files.list(directory)) {
       if (files.findAny().isEmpty()) {
@@ -148,7 +150,7 @@ public final class Certifying {
     }
   }
 
-  /** The clauses of the model that a certificate speaks of, made again. */
+  /** Builds the clauses of a certificate's model again. */
   static byte[] clauses(ClausalCertificate certificate) {
     StatedModel stated = about(certificate.wish(), certificate.formulation());
     if (stated.model().complete() != certificate.complete()) {
@@ -168,9 +170,9 @@ public final class Certifying {
   }
 
   /**
-   * @param name the name of a solver, such as sat4j; empty for the best that is there
+   * @param name the name of a solver, such as sat4j; empty for the best available one
    * @return the solver
-   * @throws IllegalArgumentException when it is not there
+   * @throws IllegalArgumentException when the solver is not available
    */
   public static ProofSolver solver(Optional<String> name) {
     return switch (name.orElse("")) {

@@ -4,17 +4,18 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a proof by clauses shows, where it is, and how it was made.
+ * A certificate by clauses: the refuted wish, the files of the proof, and the way it was made.
  *
- * @param wish what is refuted: its required criteria, whatever it would rather have
- * @param formulation the name of the formulation that the clauses say
- * @param complete whether every answer to the wish is of this form, so that the proof speaks of all
+ * @param wish the wish whose required criteria are refuted; its objective is ignored
+ * @param formulation the name of the formulation written as clauses
+ * @param complete whether every answer to the wish is of this form, so that the proof covers all
+ *     answers
  * @param model the digest of the constraint model
  * @param clauses the clauses, in DIMACS CNF
  * @param proof the proof, in DRUP form
- * @param solver name and version of what wrote it
- * @param command the command that writes it again
- * @param milliseconds how long that took, at least 0
+ * @param solver name and version of the solver that wrote the proof
+ * @param command the command that writes the proof again
+ * @param milliseconds the time the solver took, at least 0
  */
 public record ClausalCertificate(
     Wish wish,
@@ -28,7 +29,7 @@ public record ClausalCertificate(
     long milliseconds) {
 
   /**
-   * @return what is shown, in a sentence
+   * @return the proved statement, in a sentence
    */
   public String statement() {
     String whole = complete ? "nothing answers the wish" : "nothing of this form answers the wish";

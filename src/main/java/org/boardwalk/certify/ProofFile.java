@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.boardwalk.text.Sha256;
 
 /**
- * A file beside a certificate, named by what it holds.
+ * A file beside a certificate, identified by the digest of its content.
  *
  * @param name its name in the folder of the certificate
  * @param bytes its length
@@ -15,7 +15,7 @@ import org.boardwalk.text.Sha256;
  */
 public record ProofFile(String name, long bytes, String digest) {
 
-  /** Files of other folders are not named. */
+  /** Refuses names of files in other folders. */
   public ProofFile {
     if (!name.matches("[\\w][\\w.-]*")) {
       throw new IllegalArgumentException("file [" + name + "] must lie beside the certificate");

@@ -4,36 +4,37 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
-/** A solver that writes down why clauses cannot all hold. */
+/** A solver that writes a proof that clauses cannot all hold. */
 public interface ProofSolver {
 
-  /** What it says. */
+  /** The verdict of a solver. */
   enum Verdict {
-    /** There is a solution. */
+    /** The clauses have a solution. */
     SATISFIABLE,
-    /** There is none, and the proof is written. */
+    /** The clauses have no solution, and the proof is written. */
     REFUTED,
-    /** It was stopped. */
+    /** The solver was stopped. */
     STOPPED
   }
 
   /**
    * @return its name and version
-   * @throws IOException when it does not say
+   * @throws IOException when they cannot be found
    */
   String version() throws IOException;
 
   /**
-   * @return the command that does the same, with {@code CNF} and {@code PROOF} for the two files
+   * @return the command that writes the proof again, with {@code CNF} and {@code PROOF} for the two
+   *     files
    */
   String command();
 
   /**
    * @param cnf clauses in DIMACS CNF
-   * @param proof where the proof is written, in text; broken unless the verdict is {@link
+   * @param proof the file for the proof, in text; incomplete unless the verdict is {@link
    *     Verdict#REFUTED}
-   * @param over asked again and again, at least ten times a second: whether to stop
-   * @return what it says
+   * @param over whether to stop; called at least ten times a second
+   * @return the verdict
    * @throws IOException when files cannot be read or written, or the solver fails
    */
   Verdict refute(Path cnf, Path proof, BooleanSupplier over) throws IOException;

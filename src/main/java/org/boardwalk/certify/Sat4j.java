@@ -20,8 +20,8 @@ import org.sat4j.specs.TimeoutException;
 import org.sat4j.tools.RupSearchListener;
 
 /**
- * Sat4j, which is part of this program. D. Le Berre, A. Parrain, The Sat4j library, release 2.2,
- * Journal on Satisfiability, Boolean Modeling and Computation 7, 2010.
+ * The solver Sat4j, which is part of this program. D. Le Berre, A. Parrain, The Sat4j library,
+ * release 2.2, Journal on Satisfiability, Boolean Modeling and Computation 7, 2010.
  */
 record Sat4j() implements ProofSolver {
 
@@ -48,7 +48,7 @@ record Sat4j() implements ProofSolver {
       watcher.execute(() -> stopWhen(over, solver));
       return solver.isSatisfiable() ? Verdict.SATISFIABLE : Verdict.REFUTED;
     } catch (ContradictionException e) {
-      // Propagation alone refutes the clauses: there is nothing to add to them.
+      // Propagation alone refutes the clauses, so the proof is only the empty clause.
       Files.writeString(proof, "0\n");
       return Verdict.REFUTED;
     } catch (TimeoutException e) {
@@ -58,7 +58,10 @@ record Sat4j() implements ProofSolver {
     }
   }
 
-  /** Until it is interrupted: a call that comes before the search begins is lost. */
+  /**
+   * Stops the solver when it is time. Repeats the call until interrupted, as a call before the
+   * search begins is lost.
+   */
   private static void stopWhen(BooleanSupplier over, ISolver solver) {
     try {
       while (true) {

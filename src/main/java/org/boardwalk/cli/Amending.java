@@ -48,17 +48,18 @@ final class Amending {
       names = "--really",
       paramLabel = "FILE",
       description =
-          "The last of these rounds was played otherwise than planned: as FILE says, a schedule of"
-              + " that round, such as CSV with the columns round,table,ns,ew,set, without tables where"
-              + " somebody played a set again.")
+          "What was really played in the last of these rounds: a schedule of that round,"
+              + " such as CSV with the columns round,table,ns,ew,set, without the tables where"
+              + " a set was played again.")
   @Nullable Path really;
 
   @Option(
       names = "--way",
       paramLabel = "WAY",
       description =
-          "Of pairs, of several winners, or with --really: planned, sharing, rover, repair or anew, one"
-              + " of those that are offered (default: the first).")
+          "For pairs, for several winners and with --really, the way to continue:"
+              + " planned, sharing, rover, repair or anew, one of those that are offered"
+              + " (default: the first).")
   @Nullable WayOn way;
 
   /** Where the rest is designed there is one way only. */

@@ -30,9 +30,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Searches every cell that is neither ideal nor optimal, and keeps what is better.",
-      "Ctrl-C keeps what has been found; the same command goes on with the cells searched least."
-    })
+      "Searches every cell of the atlas that is neither ideal nor optimal, and keeps what"
+          + " is better.",
+      "Ctrl-C keeps what has been found; the same command continues with the cells"
+          + " searched least."
+    },
+    footer = "boardwalk atlas build --players 8..12 --time 10s")
 final class AtlasBuildCommand implements Callable<Integer> {
 
   private static final Limit USUAL_LIMIT = Limit.time(Duration.ofSeconds(30));
@@ -78,8 +81,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "ORDER",
       defaultValue = "searched",
       description =
-          "Which cells come first: searched (least searched), gap (widest gap) or size (smallest)"
-              + " (default: ${DEFAULT-VALUE}).")
+          "Which cells come first: searched (least searched), gap (widest gap) or size"
+              + " (smallest) (default: ${DEFAULT-VALUE}).")
   AtlasOrder order = AtlasOrder.SEARCHED;
 
   @Option(
@@ -87,8 +90,8 @@ final class AtlasBuildCommand implements Callable<Integer> {
       paramLabel = "I/N",
       converter = ShardConverter.class,
       description =
-          "Search only part I of N of the cells, for batch queues: I from 1 to N, all else alike."
-              + " Put parts together with atlas merge.")
+          "Search only part I of N of the cells, for batch queues: I from 1 to N, with"
+              + " the same other options. atlas merge puts the parts together.")
   Shard shard = Shard.ALL;
 
   @Override

@@ -9,14 +9,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "atlas",
     mixinStandardHelpOptions = true,
-    description = "The best movement known for every number of players and rounds.",
+    description = "Shows and extends the atlas: the best movement known for each size.",
     subcommands = {
       AtlasBuildCommand.class,
       AtlasMergeCommand.class,
       AtlasShowCommand.class,
       AtlasVerifyCommand.class,
       AtlasExportCommand.class
-    })
+    },
+    footer = "boardwalk atlas show --players 8..12 --rounds 5..9")
 final class AtlasCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();

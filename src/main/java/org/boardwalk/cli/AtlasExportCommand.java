@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
     name = "export",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Writes the atlas for spreadsheets and browsers.")
+    description = "Writes the atlas for spreadsheets, programs and browsers.",
+    footer = "boardwalk atlas export --players 8..12 --csv atlas.csv")
 final class AtlasExportCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -31,7 +32,8 @@ final class AtlasExportCommand implements Callable<Integer> {
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      description = "The same with what each column means and the licence of the data.")
+      description =
+          "A line for every cell, with what each column means and the licence of the" + " data.")
   @Nullable Path json;
 
   @Option(names = "--csv", paramLabel = "FILE", description = "A line for every cell.")

@@ -22,12 +22,13 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Puts folders of solutions together, such as those of atlas build --shard.",
-      "Every file is judged again, and the better answer stays. The order does not matter, nor does",
-      "doing it twice.",
-      "Movements of your own, which are not named as answers are, stay where they are.",
-      "Exits with 6 when a file cannot be believed; it is named and passed over."
-    })
+      "Merges folders of solutions, such as those of atlas build --shard.",
+      "It judges every file again and keeps the better answer; order and repetition make"
+          + " no difference. Movements of your own, whose files are not named as answers are,"
+          + " stay where they are. Exit code 6 means that a file cannot be believed; it is"
+          + " named and left out."
+    },
+    footer = "boardwalk atlas merge part-1 part-2")
 final class AtlasMergeCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -27,27 +27,29 @@ final class AtlasOptions {
       names = "--players",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Individuals: player counts, such as 4..40 or 8 or 10,11,14.")
+      description = "Individuals: numbers of players, such as 4..40 or 8 or 10,11,14.")
   @Nullable Numbers players;
 
   @Option(
       names = "--pairs",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Pairs: how many, such as 4..40.")
+      description = "Pairs: numbers of pairs, such as 4..40.")
   @Nullable Numbers pairs;
 
   @Option(
       names = "--winners",
       paramLabel = "N",
-      description = "With --pairs: 1: all are ranked together (default); 2: NS and EW apart.")
+      description =
+          "With --pairs: 1, all pairs are ranked together (default), or 2, NS and EW are"
+              + " ranked apart.")
   @Nullable Integer winners;
 
   @Option(
       names = "--tables",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Webs: table counts, such as 6..45.")
+      description = "Webs: numbers of tables, such as 6..45.")
   @Nullable Numbers tables;
 
   @Option(
@@ -55,21 +57,21 @@ final class AtlasOptions {
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
       description =
-          "Copies of the boards, of Webs, of pairs or with --play circulating, such as 2 or 2,3 (all"
-              + " that are usual).")
+          "Copies of the boards, for Webs, for pairs or with --play circulating, such as"
+              + " 2 or 2,3 (default: all that are usual).")
   @Nullable Numbers copies;
 
   @Option(
       names = "--rounds",
       paramLabel = "RANGE",
       converter = Numbers.Converter.class,
-      description = "Lengths, such as 3..15 or 7,9,11.")
+      description = "Numbers of rounds, such as 3..15 or 7,9,11.")
   @Nullable Numbers rounds;
 
   @Option(
       names = "--complete",
       description =
-          "Only complete schedules: as long as they can be without repeated partners, of pairs"
+          "Only complete schedules: the longest without repeated partners, or for pairs"
               + " without repeated meetings.")
   boolean complete;
 

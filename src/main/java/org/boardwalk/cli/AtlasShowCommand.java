@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
     name = "show",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Shows how good the answers of the atlas are, by players and rounds.")
+    description = "Shows how good the answers of the atlas are, by size.",
+    footer = "boardwalk atlas show --players 8..12 --rounds 5..9")
 final class AtlasShowCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

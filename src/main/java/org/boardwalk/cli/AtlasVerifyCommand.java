@@ -24,10 +24,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Judges every solution file again from scratch.",
-      "This is done in parallel, and here; --on says where the searches of --proofs are repeated.",
-      "Exits with 6 when a file cannot be read or makes a claim that does not hold."
-    })
+      "Judges every solution file again, from scratch.",
+      "It judges in parallel on this machine; --on says where the searches of --proofs"
+          + " are repeated. Exit code 6 means that a file cannot be read, or makes a claim that"
+          + " does not hold."
+    },
+    footer = "boardwalk atlas verify --solutions part-1")
 final class AtlasVerifyCommand implements Callable<Integer> {
 
   private static final Limit USUAL_LIMIT = Limit.time(Duration.ofMinutes(10));
@@ -44,14 +46,14 @@ final class AtlasVerifyCommand implements Callable<Integer> {
 
   @Option(
       names = "--proofs",
-      description = "Also repeats every exhausted search that a file claims, and remembers it.")
+      description = "Also repeat every exhausted search that a file claims, and remember it.")
   boolean proofs;
 
   @Option(
       names = "--renew",
       description =
-          "Also writes the sound files anew that say less than is known today, such as bounds that"
-              + " theorems have bettered since.")
+          "Also write sound files again that say less than is known today, such as bounds"
+              + " that theorems have raised since.")
   boolean renew;
 
   @Option(
@@ -59,7 +61,8 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Limit by the clock for each repeated proof; one in cubes goes on next time (default: 10m).")
+          "Limit by the clock for each repeated proof; a proof in cubes continues next time"
+              + " (default: 10m).")
   @Nullable Duration time;
 
   @Option(

@@ -13,9 +13,11 @@ import picocli.CommandLine.Spec;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Checks a certificate: its clauses against the model of its wish, and its proof step by step.",
-      "The model is made again for that. Exit code 6 when anything does not hold."
-    })
+      "Checks a certificate: its clauses against the model of its wish, and each step of"
+          + " its proof.",
+      "The model is built again for this. Exit code 6 means that something does not hold."
+    },
+    footer = "boardwalk certificate check proof/certificate.yaml")
 final class CertificateCheckCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

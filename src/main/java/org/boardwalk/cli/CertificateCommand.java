@@ -12,10 +12,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     subcommands = {CertificateMakeCommand.class, CertificateCheckCommand.class},
     description = {
-      "Makes and checks proofs that need no word of ours.",
-      "They are the clauses of a constraint model, and the steps by which a solver of somebody else",
-      "refutes them, which any checker of DRUP or DRAT proofs can go through."
-    })
+      "Makes and checks proofs that can be checked without this program.",
+      "A certificate holds the clauses of a constraint model, and the steps by which a"
+          + " SAT solver refutes them. Any checker of DRUP or DRAT proofs can follow these"
+          + " steps."
+    },
+    footer = "boardwalk certificate make models/8-players-directed.yaml --out proof")
 final class CertificateCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();

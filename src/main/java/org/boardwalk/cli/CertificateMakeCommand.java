@@ -26,15 +26,18 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Has a solver that writes proofs show that nothing meets what a model file requires.",
-      "It checks the proof, and writes wish, clauses, proof and certificate into a folder. Where there",
-      "is a solution, or time is up, it says so, writes nothing and ends with exit code 4."
-    })
+      "Lets a SAT solver refute what a model file requires, and writes the proof as a"
+          + " certificate.",
+      "The program checks the proof, and writes the wish, the clauses, the proof and the"
+          + " certificate to a folder. If there is a solution, or time runs out, it says so,"
+          + " writes nothing and ends with exit code 4."
+    },
+    footer = "boardwalk certificate make models/8-players-directed.yaml --out proof")
 final class CertificateMakeCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
+  @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
   @Mixin FormulationOption formulation = new FormulationOption();
@@ -43,7 +46,8 @@ final class CertificateMakeCommand implements Callable<Integer> {
       names = "--solver",
       paramLabel = "NAME",
       description =
-          "cadical, if it is installed, or sat4j, which is part of this program (default: cadical, else sat4j).")
+          "cadical, if it is installed, or sat4j, which comes with this program (default:"
+              + " cadical, else sat4j).")
   @Nullable String solver;
 
   @Option(
@@ -58,7 +62,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "DIR",
       required = true,
-      description = "Where the files go; made if it is missing.")
+      description = "Folder for the files; it is made if it is missing.")
   Path out = Path.of("");
 
   @Override

@@ -30,10 +30,11 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Judges a movement file: scorecard, broken rules, and claims that do not hold.",
-      "Of a file that holds several movements it prints a line for each.",
-      "Exits with 5 when rules are broken, with 6 when the file makes a claim that does not hold, or",
-      "when a movement among others cannot be read."
-    })
+      "For a file with several movements it prints a line for each. Exit code 5 means"
+          + " broken rules; 6 means a claim that does not hold, or one movement of several that"
+          + " cannot be read."
+    },
+    footer = "boardwalk check movement.yaml")
 final class CheckCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -21,10 +21,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Shows movements side by side, and says what is better where.",
-      "The total cost is weighted as the files say, where they agree, else 8·partner + 4·opponent +",
-      "side + direction."
-    })
+      "Compares movements side by side, and says what is better where.",
+      "The total cost has the weights that the files name, where they agree, else"
+          + " 8·partner + 4·opponent + side + direction."
+    },
+    footer = "boardwalk compare movement.yaml other.yaml")
 final class CompareCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

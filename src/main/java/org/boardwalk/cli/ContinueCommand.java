@@ -30,13 +30,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Goes on with a session that somebody leaves or joins, or of which a round was played wrongly.",
-      "The rounds already played stay as they are. Of players who come alone the others are designed",
-      "again, for a few seconds (default: --time 6s). Of pairs, of several winners such as a rainbow's, or",
-      "with --really, several ways to go on stand side by side: as planned, with rovers, or anew; boards",
-      "lost, people moved, how often couples meet again.",
-      "In none of them anybody plays a board again."
-    })
+      "Plans the rest of a session when a player or pair leaves or arrives, or a round"
+          + " went wrong.",
+      "The rounds already played stay as they are. For single players the other rounds"
+          + " are designed again, for a few seconds. For pairs, for several winners such as"
+          + " those of a rainbow, and with --really, several ways to continue stand side by"
+          + " side: as planned, with rovers, or anew; with the boards lost, the people moved,"
+          + " and how often couples meet again. In none of them a player plays a board again."
+    },
+    footer = "boardwalk continue movement.yaml --played 3 --leaves 5")
 final class ContinueCommand implements Callable<Integer> {
 
   /** A director cannot wait for longer. */
@@ -58,7 +60,7 @@ final class ContinueCommand implements Callable<Integer> {
       names = "--leaves",
       split = ",",
       paramLabel = "N",
-      description = "Players or pairs who leave after them.")
+      description = "Players or pairs who leave after these rounds.")
   List<Integer> leaves = List.of();
 
   @Option(
@@ -67,15 +69,15 @@ final class ContinueCommand implements Callable<Integer> {
       fallbackValue = "1",
       paramLabel = "N",
       description =
-          "How many players or pairs come (1 if no number is given); they get the next numbers.")
+          "How many players or pairs arrive (1 without a number); they get the next" + " numbers.")
   int arrives;
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
       description =
-          "Rounds still to be played (as many as the movement has left); of pairs, of several winners"
-              + " and with --really no more than these.")
+          "Rounds still to play (default: as many as the movement has left; no more than"
+              + " these for pairs, for several winners and with --really).")
   @Nullable Integer rounds;
 
   @Mixin Amending amending = new Amending();

@@ -43,9 +43,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Seats the same pairs for later sessions, so that few pairs meet again.",
+      "Seats the same pairs for later sessions, so that few of them meet again.",
       "Pairs keep their numbers of the first session, counted on from section to section."
-    })
+    },
+    footer = "boardwalk crossover movement.yaml")
 final class CrossoverCommand implements Callable<Integer> {
 
   @Mixin MovementFiles movements = new MovementFiles();
@@ -61,7 +62,7 @@ final class CrossoverCommand implements Callable<Integer> {
   @Option(
       names = "--sessions",
       paramLabel = "N",
-      description = "How many; the last one named is played again (default: 2).")
+      description = "How many sessions; the last one named is played again (default: 2).")
   @Nullable Integer sessions;
 
   @Option(
@@ -76,7 +77,8 @@ final class CrossoverCommand implements Callable<Integer> {
       paramLabel = "HOW",
       defaultValue = "any",
       description =
-          "mixed: the pairs of a section are spread over all; else any (default: ${DEFAULT-VALUE}).")
+          "mixed: the pairs of a section are spread over all sections; or any (default:"
+              + " ${DEFAULT-VALUE}).")
   SectionWish sections = SectionWish.ANY;
 
   @Option(
@@ -98,7 +100,7 @@ final class CrossoverCommand implements Callable<Integer> {
       names = "--starts",
       paramLabel = "N",
       defaultValue = "10",
-      description = "Most searches from other beginnings (default: ${DEFAULT-VALUE}).")
+      description = "Most searches, each from another start (default: ${DEFAULT-VALUE}).")
   int starts = 10;
 
   @Option(

@@ -27,10 +27,12 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Deals boards at random, or reads them from a PBN file, and prints them as PBN.",
-      "With --out DIR it writes deals.pbn and what the two-handed game needs: slips.pdf, sheets to"
-          + " cut with a slip for the East and the West pocket of each board and copy; rules.pdf,"
-          + " how the table works and how boards are put back; and table.svg, its plan."
-    })
+      "With --out DIR it writes deals.pbn and the papers of the two-handed game:"
+          + " slips.pdf, sheets to cut, with a slip for the East and the West pocket of each"
+          + " board and copy; rules.pdf, how a table works and how boards are put back; and"
+          + " table.svg, a plan of the table."
+    },
+    footer = "boardwalk deal --boards 24 --seed 1")
 final class DealCommand implements Callable<Integer> {
 
   private static final int MOST_COPIES = 20;
@@ -42,7 +44,7 @@ final class DealCommand implements Callable<Integer> {
       names = "--boards",
       paramLabel = "N",
       defaultValue = "24",
-      description = "How many (default: ${DEFAULT-VALUE}).")
+      description = "Number of boards (default: ${DEFAULT-VALUE}).")
   int boards = 24;
 
   @Option(
@@ -55,22 +57,22 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "The same seed gives the same deals (default: nobody can foresee them).")
+      description = "The same seed gives the same deals (default: a seed that cannot be foreseen).")
   @Nullable Long seed;
 
   @Option(
       names = "--pbn",
       paramLabel = "FILE",
       description =
-          "Read the deals from FILE instead; orders of dummies that it lacks are made by chance.")
+          "Read the deals from FILE; orders of the dummies that it lacks are drawn at" + " random.")
   @Nullable Path pbn;
 
   @Option(
       names = "--home",
       paramLabel = "ROUNDS",
       description =
-          "For two people at home: rounds of four deals, nobody vulnerable, and a score sheet"
-              + " (home.pdf) with --out.")
+          "For two players at home: rounds of four deals, none of them vulnerable, and"
+              + " with --out a score sheet (home.pdf).")
   @Nullable Integer home;
 
   @Option(
@@ -84,10 +86,10 @@ final class DealCommand implements Callable<Integer> {
       names = "--page",
       paramLabel = "SIZE",
       defaultValue = "a4",
-      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+      description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
   PageSize size = PageSize.A4;
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Write files to DIR.")
+  @Option(names = "--out", paramLabel = "DIR", description = "Write the files to the folder DIR.")
   @Nullable Path out;
 
   @Override

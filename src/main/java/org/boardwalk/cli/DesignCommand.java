@@ -9,7 +9,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "design",
     mixinStandardHelpOptions = true,
-    description = "Designs a movement from a few numbers.")
+    description = "Designs a movement of a given kind and size.",
+    footer = "boardwalk design individual --players 13")
 final class DesignCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();

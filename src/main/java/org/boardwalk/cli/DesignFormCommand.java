@@ -43,9 +43,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Builds a movement of pairs of a form that directors know by name, and says how to run it.",
-      "Without a name it lists the forms, with the sizes that they serve and where they were published."
-    })
+      "Builds a named form of movement for pairs, and says how to run it.",
+      "Without FORM it lists the forms, the sizes that they serve and where they were"
+          + " published."
+    },
+    footer = "boardwalk design form hesitation --tables 6")
 final class DesignFormCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -56,14 +58,18 @@ final class DesignFormCommand implements Callable<Integer> {
       description = "Such as hesitation, bowman or blackpool.")
   @Nullable String form;
 
-  @Option(names = "--tables", paramLabel = "N", description = "1 to 100. Or name the pairs.")
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "Number of tables, 1 to 100. Or give --pairs.")
   @Nullable Integer tables;
 
   @Option(
       names = "--pairs",
       paramLabel = "N",
       description =
-          "3 to 200; if odd, a form without room for a pair more has a half table, see --missing.")
+          "Number of pairs, 3 to 200; an odd number leaves a half table in a form without"
+              + " room for another pair, see --missing.")
   @Nullable Integer pairs;
 
   @Option(
@@ -93,7 +99,7 @@ final class DesignFormCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
   OutputFormat format = OutputFormat.TEXT;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Also write the movement to FILE.")

@@ -20,9 +20,9 @@ import picocli.CommandLine.Spec;
     name = "howell",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = {
-      "Designs a Howell: one winner; all pairs meet each other, or as many as the rounds allow."
-    })
+    description =
+        "Designs a Howell: one winner, and all pairs meet, or as many as the rounds" + " allow.",
+    footer = "boardwalk design howell --pairs 8")
 final class DesignHowellCommand implements Callable<Integer> {
 
   /** How pairs move. */
@@ -37,23 +37,22 @@ final class DesignHowellCommand implements Callable<Integer> {
       names = "--pairs",
       required = true,
       paramLabel = "N",
-      description = "2 to 200; if odd, one pair sits out in each round.")
+      description = "Number of pairs, 2 to 200; if odd, one pair sits out in each round.")
   int pairs;
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (default: until everybody has met everybody).")
+      description = "Number of rounds (default: until all pairs have met).")
   @Nullable Integer rounds;
 
   @Option(
       names = "--moves",
       paramLabel = "MOVES",
       defaultValue = "rule",
-      description = {
-        "rule: all but the stationary pairs move by one cyclic rule (default);",
-        "cards: any moves, everybody has a guide card."
-      })
+      description =
+          "rule: all but the stationary pairs move by one cyclic rule (default); cards:"
+              + " any moves, by guide cards.")
   PairMoves moves = PairMoves.RULE;
 
   @Mixin PairsOptions options = new PairsOptions();

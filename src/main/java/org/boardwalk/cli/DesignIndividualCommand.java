@@ -17,8 +17,10 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Designs an individual movement: who sits where, with which boards, in every round.",
-      "Without --rounds the complete schedule: everybody partners everybody once."
-    })
+      "Without --rounds it is the complete schedule, in which each player partners every"
+          + " other player once."
+    },
+    footer = "boardwalk design individual --players 13")
 final class DesignIndividualCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -23,12 +23,17 @@ import picocli.CommandLine.Spec;
     name = "mitchell",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Designs a Mitchell: NS stay, EW move up one table, the board sets down one.")
+    description = "Designs a Mitchell: NS stay, EW move up one table, boards move down one.",
+    footer = "boardwalk design mitchell --tables 7")
 final class DesignMitchellCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--tables", required = true, paramLabel = "N", description = "1 to 100.")
+  @Option(
+      names = "--tables",
+      required = true,
+      paramLabel = "N",
+      description = "Number of tables, 1 to 100.")
   int tables;
 
   @Option(
@@ -42,8 +47,9 @@ final class DesignMitchellCommand implements Callable<Integer> {
       paramLabel = "CLOSING",
       defaultValue = "auto",
       description =
-          "For an even number of tables: auto, skip (EW skip a table half way) or relay (table 1"
-              + " and the last share boards).")
+          "How an even number of tables avoids repeated boards: skip (EW skip a table"
+              + " half way), relay (table 1 and the last table share boards) or auto (default:"
+              + " ${DEFAULT-VALUE}).")
   Closing closing = Closing.AUTO;
 
   @Mixin HalfTableOption half = new HalfTableOption();

@@ -33,18 +33,18 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs any movement of pairs, whether its form has a name or not.",
-      "It may be of one winner or two, with fewer rounds than tables or more, half tables, one copy of",
-      "the boards or several. Nobody plays a board twice or meets anybody twice but where there are",
-      "more rounds than opponents: then pairs of one winner meet as evenly as can be, those of two as",
-      "often as their form has it, which check says. One winner: all pairs move by cyclic rules and the",
-      "boards go down one table where that can be had, and single encounters are switched for the",
-      "balance.",
-      "Two winners: a Mitchell, cut short where that leaves everybody 70 %% of the boards, else a Web;",
-      "forms that directors know by name, such as those of design form, are held against what the",
-      "search finds, and answer where there are more rounds than tables, or rovers that visit as",
-      "many tables as there are sets."
-    })
+      "Designs a movement for pairs, of any form.",
+      "There may be one winner or two, fewer or more rounds than tables, half tables, and"
+          + " one copy of the boards or several. No pair plays a board twice. No two pairs meet"
+          + " twice, except where there are more rounds than opponents: then the pairs of one"
+          + " winner meet as evenly as possible, and those of two winners as often as the form"
+          + " makes them, which check reports. With one winner, all pairs move by cyclic rules"
+          + " and the boards go down one table where that is possible; arrow switches in single"
+          + " encounters improve the balance. With two winners, the answer is a Mitchell,"
+          + " shortened if all pairs still play 70 %% of the boards, else a Web. Forms that"
+          + " directors know by name are candidates too."
+    },
+    footer = "boardwalk design pairs --pairs 9 --rounds 9")
 final class DesignPairsCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -52,10 +52,15 @@ final class DesignPairsCommand implements Callable<Integer> {
   @Option(
       names = "--pairs",
       paramLabel = "N",
-      description = "2 to 200; if odd, one pair sits out in each round. Or name the tables.")
+      description =
+          "Number of pairs, 2 to 200; if odd, one pair sits out in each round. Or give"
+              + " --tables.")
   @Nullable Integer pairs;
 
-  @Option(names = "--tables", paramLabel = "N", description = "1 to 100, all of them full.")
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "Number of tables, 1 to 100, all of them full.")
   @Nullable Integer tables;
 
   @Option(names = "--rounds", required = true, paramLabel = "N", description = "Number of rounds.")
@@ -65,7 +70,7 @@ final class DesignPairsCommand implements Callable<Integer> {
       names = "--winners",
       paramLabel = "N",
       defaultValue = "1",
-      description = "1: all are ranked together (default); 2: NS and EW are ranked apart.")
+      description = "1: all pairs are ranked together (default); 2: NS and EW are ranked apart.")
   int winners = 1;
 
   @Option(
@@ -73,17 +78,18 @@ final class DesignPairsCommand implements Callable<Integer> {
       paramLabel = "PLAY",
       defaultValue = "circulating",
       description =
-          "circulating: sets go from table to table (default); shared: all play the same.")
+          "circulating: sets go from table to table (default); shared: all tables play"
+              + " the same set.")
   Play play = Play.CIRCULATING;
 
   @Option(
       names = "--walk",
       paramLabel = "WALK",
       description =
-          "Of one winner, how boards are carried: down-one (each table gets its sets from the next"
-              + " table, or from a stand between the two), rule (from one and the same table, always"
-              + " after as many rounds) or any (default). Of two, how EW move in a Web: rule,"
-              + " up-one, skips or free.")
+          "With one winner, how boards travel: down-one (each table takes its sets from"
+              + " the next table, or from a stand between the two), rule (from one fixed table,"
+              + " always after the same number of rounds) or any (default). With two winners,"
+              + " how EW move in a Web: rule, up-one, skips or free.")
   @Nullable String walk;
 
   @Option(
@@ -91,8 +97,8 @@ final class DesignPairsCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "0",
       description =
-          "How many pairs, at least, play at one table only (default: ${DEFAULT-VALUE}); of two"
-              + " winners NS can always stay.")
+          "How many pairs, at least, stay at one table (default: 0). With two winners NS"
+              + " can always stay.")
   int stationary;
 
   @Mixin HalfTableOption half = new HalfTableOption();

@@ -25,9 +25,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a rainbow: four players at each table, ranked by seat (4 winners).",
-      "North stays, the others and the board sets move, and nobody meets anybody or any set twice."
-    })
+      "Designs a rainbow: North stays, the other players and the boards move; 4 winners.",
+      "No player meets another player, or plays a board set, twice."
+    },
+    footer = "boardwalk design rainbow --tables 7")
 final class DesignRainbowCommand implements Callable<Integer> {
 
   /** Tables of a rainbow, two at least. */
@@ -35,7 +36,11 @@ final class DesignRainbowCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--tables", required = true, paramLabel = "N", description = "2 to 50.")
+  @Option(
+      names = "--tables",
+      required = true,
+      paramLabel = "N",
+      description = "Number of tables, 2 to 50.")
   int tables;
 
   @Option(
@@ -49,13 +54,12 @@ final class DesignRainbowCommand implements Callable<Integer> {
       paramLabel = "MOVES",
       defaultValue = "rule",
       converter = MovesConverter.class,
-      description = {
-        "rule: South up 1, East up 2, West down 2, sets down 1 (default);",
-        "S,E,W,SETS: these steps up instead, such as 1,2,-2,-1;",
-        "steps: the best steps that are the same after every round;",
-        "cards: any moves, everybody has a guide card;",
-        "rovers: the rule at all tables but the last, whose players visit the others in turn."
-      })
+      description =
+          "How players and boards move. rule: South up 1, East up 2, West down 2, sets"
+              + " down 1 (default); four steps up, of South, East, West and sets, such as"
+              + " 1,2,-2,-1; steps: the best steps that are the same after every round; cards:"
+              + " any moves, by guide cards; rovers: the rule at all tables but the last, whose"
+              + " players visit the others in turn.")
   Moves moves = Moves.Steps.RULE;
 
   @Mixin SeatOptions seats = new SeatOptions();

@@ -25,11 +25,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a session at one table.",
-      "Two pairs play all boards twice, the second time with the cards of the other direction and in",
-      "another order. With --individual four players partner each other twice in 6 rounds, with other",
-      "cards when a set comes again."
-    })
+      "Designs a session at one table, for two pairs or four players.",
+      "Two pairs play all boards twice, the second time with the cards of the other"
+          + " direction and in another order. With --individual, four players partner each"
+          + " other twice in 6 rounds, and hold other cards when a set comes again."
+    },
+    footer = "boardwalk design single-table --individual")
 final class DesignSingleTableCommand implements Callable<Integer> {
 
   private static final int PER_SET = 3;
@@ -50,7 +51,7 @@ final class DesignSingleTableCommand implements Callable<Integer> {
       description = "Boards in a set (default: ${DEFAULT-VALUE}).")
   int perSet = PER_SET;
 
-  @Option(names = "--individual", description = "Four players instead of two pairs.")
+  @Option(names = "--individual", description = "Four players in place of two pairs.")
   boolean individual;
 
   @Mixin NameOptions naming = new NameOptions();

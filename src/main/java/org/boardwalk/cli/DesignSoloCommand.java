@@ -25,10 +25,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a movement of the two-handed game.",
-      "South also plays East's cards and stays like NS, North also plays West's and moves like EW. At",
-      "few tables everybody meets everybody in a Howell."
-    })
+      "Designs a movement of the two-handed game, for single players.",
+      "South also plays East's cards and stays, as NS do. North also plays West's cards"
+          + " and moves, as EW do. At few tables the movement is a Howell, in which all players"
+          + " meet."
+    },
+    footer = "boardwalk design solo --players 8")
 final class DesignSoloCommand implements Callable<Integer> {
 
   /** Below, a Mitchell has few rounds. */
@@ -44,7 +46,11 @@ final class DesignSoloCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--players", required = true, paramLabel = "N", description = "2 to 200.")
+  @Option(
+      names = "--players",
+      required = true,
+      paramLabel = "N",
+      description = "Number of players, 2 to 200.")
   int players;
 
   @Option(
@@ -64,8 +70,8 @@ final class DesignSoloCommand implements Callable<Integer> {
       names = "--missing",
       paramLabel = "DIRECTION",
       description =
-          "Which seat stays empty when the number of players is odd: ns (South) or ew (North)"
-              + " (default: ew, or ns where that takes fewer copies).")
+          "Seat that stays empty when the number of players is odd: ns (South) or ew"
+              + " (North) (default: ew, or ns where that needs fewer copies).")
   @Nullable Direction missing;
 
   @Mixin PairsOptions options = new PairsOptions();

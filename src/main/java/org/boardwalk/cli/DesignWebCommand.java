@@ -31,12 +31,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Designs a Web: all tables play the same boards, of which there are several copies.",
-      "NS stay and EW move up one table. Without --copies it takes as few copies as a rule is known for,",
-      "by which boards go, else as few as it can find; with these, EW skip tables only if they cannot",
-      "move up one throughout. Then other forms that directors know by name may answer too, such as an",
-      "appendix Mitchell, in which NS move; they are named."
-    })
+      "Designs a Web: all tables play the same boards, in several copies.",
+      "NS stay and EW move up one table. Without --copies the answer has the fewest"
+          + " copies for which a rule is known that says where boards go, else the fewest that"
+          + " the search finds; EW then skip tables only if they cannot move up one throughout."
+          + " Other forms that directors know by name may answer too, such as an appendix"
+          + " Mitchell, in which NS move; the answer names its form."
+    },
+    footer = "boardwalk design web --tables 18 --rounds 13")
 final class DesignWebCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -45,7 +47,7 @@ final class DesignWebCommand implements Callable<Integer> {
       names = "--tables",
       required = true,
       paramLabel = "N",
-      description = "1 to 100, the party table included.")
+      description = "Number of tables, 1 to 100, with the party table.")
   int tables;
 
   @Option(names = "--rounds", required = true, paramLabel = "N", description = "Number of rounds.")
@@ -55,13 +57,12 @@ final class DesignWebCommand implements Callable<Integer> {
       names = "--boarding",
       paramLabel = "BOARDING",
       converter = BoardingConverter.class,
-      description = {
-        "rule: the published one for the size; segments: cut by the search;",
-        "free: any set anywhere, with few breaks in the boards' walk;",
-        "or segments such as 13-up-3-up-3-down.",
-        "Default: with fewest copies a boarding in which a rule says where boards go, if one is known,",
-        "if need be with a set more than rounds, which everybody misses one of; else free."
-      })
+      description =
+          "Which sets the tables play. rule: the published boarding for the size;"
+              + " segments: cut by the search; free: any set at any table, with few breaks in"
+              + " the walk of the boards; or given segments such as 13-up-3-up-3-down. Default:"
+              + " with the fewest copies a boarding by rule, if one is known, even with one set"
+              + " more than rounds, of which each pair misses one; else free.")
   @Nullable Boarding boarding;
 
   @Option(
@@ -69,10 +70,9 @@ final class DesignWebCommand implements Callable<Integer> {
       paramLabel = "WALK",
       converter = WordConverter.PairsWalk.class,
       completionCandidates = WordConverter.PairsWalk.class,
-      description = {
-        "How EW move: rule, up-one, skips, or free: each pair goes its own way, where no common",
-        "walk serves or the boards walk more simply."
-      })
+      description =
+          "How EW move: rule, up-one, skips, or free: each pair goes its own way, where"
+              + " no common walk exists or the boards then walk more simply.")
   @Nullable EwWalk walk;
 
   @Option(
@@ -81,7 +81,8 @@ final class DesignWebCommand implements Callable<Integer> {
       defaultValue = "none",
       converter = WordConverter.RoverSide.class,
       completionCandidates = WordConverter.RoverSide.class,
-      description = "A rover and a party table, the last one: none, ew-rover or ns-rover.")
+      description =
+          "A rover, and a party table, which is the last one: none, ew-rover or ns-rover.")
   Party party = Party.NONE;
 
   @Mixin HalfTableOption half = new HalfTableOption();

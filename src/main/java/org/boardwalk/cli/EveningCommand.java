@@ -10,10 +10,11 @@ import picocli.CommandLine.Spec;
     name = "evening",
     mixinStandardHelpOptions = true,
     description = {
-      "Keeps an evening in one file: the movement, who came, what was scored so far.",
-      "print, show, check, export and score take such a file too."
+      "Keeps an evening in one file: the movement, the names and the scores so far.",
+      "print, show, check, export and score read such a file too."
     },
-    subcommands = {EveningNewCommand.class, EveningEnterCommand.class, EveningShowCommand.class})
+    subcommands = {EveningNewCommand.class, EveningEnterCommand.class, EveningShowCommand.class},
+    footer = "boardwalk evening show tuesday.yaml")
 final class EveningCommand implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();

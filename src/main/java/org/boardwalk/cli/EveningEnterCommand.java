@@ -31,10 +31,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Enters results, names or corrections into the file of an evening, all or, where one line is"
-          + " wrong, none of them.",
-      "A result takes the place of what was entered before for the same board at the same table."
-    })
+      "Enters results, names or corrections into the file of an evening.",
+      "If one line is wrong, nothing is entered. A result replaces an earlier one for the"
+          + " same board at the same table."
+    },
+    footer = "boardwalk evening enter tuesday.yaml results.csv")
 final class EveningEnterCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -52,13 +53,13 @@ final class EveningEnterCommand implements Callable<Integer> {
   @Option(
       names = "--names",
       paramLabel = "FILE",
-      description = "Names, as for print and score, in place of those that were there.")
+      description = "File of names, as for print and score; they replace the earlier ones.")
   @Nullable Path names;
 
   @Option(
       names = "--corrections",
       paramLabel = "FILE",
-      description = "Corrections, as for score, in place of those that were there.")
+      description = "File of corrections, as for score; they replace the earlier ones.")
   @Nullable Path corrections;
 
   @Override

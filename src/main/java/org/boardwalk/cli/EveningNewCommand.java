@@ -32,9 +32,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Makes the file of an evening from a movement that can be scored, and prints its name.",
-      "A file that is there is never replaced."
-    })
+      "Starts the file of an evening from a movement that can be scored, and prints its" + " name.",
+      "A file that exists is never replaced."
+    },
+    footer = "boardwalk evening new movement.yaml --names names.txt --title Monday")
 final class EveningNewCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -44,16 +45,22 @@ final class EveningNewCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MOVEMENT", description = MovementFiles.FORMATS)
   Path movement = Path.of("");
 
-  @Option(names = "--names", paramLabel = "FILE", description = "Names, as for print and score.")
+  @Option(
+      names = "--names",
+      paramLabel = "FILE",
+      description = "File of names, as for print and score.")
   @Nullable Path names;
 
-  @Option(names = "--title", paramLabel = "TITLE", description = "What to call the evening.")
+  @Option(names = "--title", paramLabel = "TITLE", description = "Title of the evening.")
   @Nullable String title;
 
-  @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "The day (default: today).")
+  @Option(
+      names = "--date",
+      paramLabel = "YYYY-MM-DD",
+      description = "Date of the evening (default: today).")
   @Nullable LocalDate date;
 
-  @Option(names = "--start", paramLabel = "HH:MM", description = "When it begins.")
+  @Option(names = "--start", paramLabel = "HH:MM", description = "When play begins.")
   @Nullable LocalTime start;
 
   @Option(
@@ -78,13 +85,13 @@ final class EveningNewCommand implements Callable<Integer> {
       converter = WordConverter.ScoredBy.class,
       completionCandidates = WordConverter.ScoredBy.class,
       defaultValue = "matchpoints",
-      description = "How it is ranked, as for score (default: ${DEFAULT-VALUE}).")
+      description = "Method of scoring, as for score (default: matchpoints).")
   ScoringMethod method = ScoringMethod.MATCHPOINTS;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "The file (default: date and title in this folder).")
+      description = "File to write (default: date and title, in this folder).")
   @Nullable Path out;
 
   @Override

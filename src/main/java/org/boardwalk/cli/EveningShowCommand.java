@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
     name = "show",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Opens the file of an evening: what is played, who came, who leads.")
+    description = "Shows the file of an evening: the movement, who came and who leads.",
+    footer = "boardwalk evening show tuesday.yaml")
 final class EveningShowCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

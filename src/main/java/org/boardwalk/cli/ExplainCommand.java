@@ -18,11 +18,8 @@ import picocli.CommandLine.Spec;
     name = "explain",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = {
-      "Says in plain words what form a movement has, how to run it and where it was published.",
-      "The form is recognised whatever pairs, tables and sets are called. Of a movement of players it",
-      "says which group makes it from which rounds."
-    })
+    description = "Explains which form a movement has, how to run it and where it was published.",
+    footer = "boardwalk explain movement.yaml")
 final class ExplainCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

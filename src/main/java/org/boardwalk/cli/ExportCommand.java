@@ -30,10 +30,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Writes a movement in another program's format.",
-      "What the format has no place for is named on standard error.",
-      "Movements of a library that cannot be used are left out and named there; then it exits with 6."
-    })
+      "Writes a movement in the format of another program.",
+      "It names on standard error what the format has no place for. Movements of a"
+          + " library that cannot be used are left out and named there, and the exit code is 6."
+    },
+    footer = "boardwalk export movement.yaml --to csv")
 final class ExportCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -54,14 +55,14 @@ final class ExportCommand implements Callable<Integer> {
       required = true,
       description =
           "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore, magic"
-              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to key"
-              + " in there).")
+              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to"
+              + " key in there).")
   MovementFormat format = MovementFormat.ASC;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write to FILE, as a whole; bws needs it.")
+      description = "Write to FILE in place of standard output; bws needs it.")
   @Nullable Path out;
 
   @Override

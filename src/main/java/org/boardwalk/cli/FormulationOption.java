@@ -14,7 +14,8 @@ final class FormulationOption {
       names = "--formulation",
       paramLabel = "NAME",
       description =
-          "Its name or number, as the model command lists them (default: the first that fits).")
+          "Name or number of a formulation, as boardwalk model lists them (default: the"
+              + " first that fits).")
   @Nullable String name;
 
   Optional<String> name() {

@@ -12,7 +12,10 @@ import picocli.CommandLine.Option;
 /** Options of an evening that ask for more than people, boards and time. */
 final class FurtherOptions {
 
-  @Option(names = "--rounds", paramLabel = "N", description = "Exactly so many rounds.")
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Propose exactly this number of rounds.")
   @Nullable Integer rounds;
 
   @Option(
@@ -34,7 +37,7 @@ final class FurtherOptions {
   @Option(
       names = "--curtail",
       paramLabel = "N",
-      description = "The session may be stopped after any round from this one on; for players.")
+      description = "Play may stop after any round from this one on; for players only.")
   @Nullable Integer curtail;
 
   Further further() {

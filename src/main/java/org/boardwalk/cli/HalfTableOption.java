@@ -11,11 +11,9 @@ final class HalfTableOption {
   @Option(
       names = "--missing",
       paramLabel = "DIRECTION",
-      description = {
-        "The direction that is a pair short, if there is a half table: ns or ew",
-        "(default for an odd number of pairs: ew, or ns where a rule takes",
-        "fewer copies so)."
-      })
+      description =
+          "Direction that lacks a pair if there is a half table: ns or ew (default for an"
+              + " odd number of pairs: ew, or ns where a rule then needs fewer copies).")
   @Nullable Direction direction;
 
   /** The direction that is a pair short; empty when every table is full. */

@@ -80,6 +80,8 @@ final class HelpLayout {
     sections.put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpLayout::options);
     sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
     sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, HelpLayout::commands);
+    sections.put(UsageMessageSpec.SECTION_KEY_FOOTER_HEADING, help -> "");
+    sections.put(UsageMessageSpec.SECTION_KEY_FOOTER, HelpLayout::example);
     line.setHelpSectionMap(sections);
   }
 
@@ -102,8 +104,7 @@ final class HelpLayout {
 
   /** The commands under their headings, those without any under "". */
   static Map<String, List<CommandLine>> commands(Map<String, CommandLine> commands) {
-    return grouped(
-        COMMANDS, commands.values(), (group, line) -> group.has(line.getCommandName()));
+    return grouped(COMMANDS, commands.values(), (group, line) -> group.has(line.getCommandName()));
   }
 
   /** The options that help shows, under their headings; few options all under "". */
@@ -180,6 +181,12 @@ final class HelpLayout {
               text.append(heading.isEmpty() ? "" : "\n" + heading + ":\n").append(layout);
             });
     return text.toString();
+  }
+
+  /** The footer of a command is an example of its use. */
+  private static String example(Help help) {
+    String[] lines = help.commandSpec().usageMessage().footer();
+    return lines.length == 0 ? "" : "\nExample:\n  " + String.join("\n  ", lines) + "\n";
   }
 
   private static String commands(Help help) {

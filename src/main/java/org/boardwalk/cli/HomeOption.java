@@ -21,9 +21,10 @@ public final class HomeOption {
       names = "--solutions",
       paramLabel = "DIR",
       description =
-          "The only folder where answers are looked for and kept. Without it: solutions, if there"
-              + " is such a folder here, else a folder of your own (see BOARDWALK_HOME), over the"
-              + " answers that the program brings.")
+          "The only folder of answers that is read and written. Without it, answers are"
+              + " kept in the folder solutions, if there is one here, else in your own folder"
+              + " (BOARDWALK_HOME, by default .boardwalk in your home folder), and the answers"
+              + " that come with the program are read too.")
   @Nullable Path named;
 
   /**

@@ -24,10 +24,17 @@ import picocli.CommandLine.Option;
 /** Options that say what is wished for of an individual movement. */
 final class IndividualOptions {
 
-  @Option(names = "--players", required = true, paramLabel = "N", description = "4 to 200.")
+  @Option(
+      names = "--players",
+      required = true,
+      paramLabel = "N",
+      description = "Number of players, 4 to 200.")
   int players;
 
-  @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds.")
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Number of rounds (default: those of the complete schedule).")
   @Nullable Integer rounds;
 
   @Option(
@@ -40,8 +47,9 @@ final class IndividualOptions {
       names = "--play",
       paramLabel = "PLAY",
       description =
-          "shared or circulating (default: circulating where --sets, or fewer --copies than"
-              + " tables, are said; else shared).")
+          "shared: all tables play the same boards in a round; circulating: boards move"
+              + " from table to table (default: circulating with --sets or with fewer --copies"
+              + " than tables, else shared).")
   @Nullable Play play;
 
   @Option(
@@ -54,7 +62,7 @@ final class IndividualOptions {
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description = "Copies of each set (one a table in shared, 1 in circulating play).")
+      description = "Copies of each set (default: one a table in shared play, else 1).")
   @Nullable Integer copies;
 
   @Option(
@@ -64,9 +72,10 @@ final class IndividualOptions {
       converter = WordConverter.BoardsWalk.class,
       completionCandidates = WordConverter.BoardsWalk.class,
       description =
-          "How boards are carried in circulating play: down-one (from the next table, or from a"
-              + " stand between the two), rule (to each table from one and the same table), any, or"
-              + " auto: the simplest that is found, and then least cost (default: ${DEFAULT-VALUE}).")
+          "How boards travel in circulating play: down-one (each table takes them from"
+              + " the next table, or from a stand between the two), rule (each table takes them"
+              + " from one fixed table), any, or auto, the simplest that is found and then the"
+              + " least cost (default: ${DEFAULT-VALUE}).")
   WalkWish walk = WalkWish.AUTO;
 
   @Mixin SeatOptions seats = new SeatOptions();
@@ -84,8 +93,8 @@ final class IndividualOptions {
       arity = "1",
       paramLabel = "N",
       description =
-          "Minimise the weighted sum of partner, opponent, side and direction (8,4,1,1 if nothing is"
-              + " said, and partner required from 10 players on).")
+          "Weights of partner, opponent, side and direction in the cost (default:"
+              + " 8,4,1,1, with partner required from 10 players on).")
   List<Integer> weights = List.of();
 
   @Option(
@@ -94,15 +103,15 @@ final class IndividualOptions {
       arity = "1",
       paramLabel = "CRITERION",
       description =
-          "Minimise the criteria one after the other, such as partner,opponent,side,direction"
-              + " (the rule without --rounds).")
+          "Criteria in order of importance, such as partner,opponent,side,direction (the"
+              + " default without --rounds).")
   List<Criterion> order = List.of();
 
   @Option(
       names = "--symmetry",
       paramLabel = "SYMMETRY",
       defaultValue = "auto",
-      description = "auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
+      description = "Symmetry of the schedule: auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
   String symmetry = "auto";
 
   @Mixin WishOptions wishes = new WishOptions();

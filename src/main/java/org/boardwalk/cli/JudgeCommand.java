@@ -30,14 +30,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Makes a movement of what another solver answers to a model in OPB or DIMACS, and judges it.",
-      "Exits with 5 when rules are broken."
-    })
+      "Reads another solver's answer to a model in OPB or DIMACS, and judges the" + " movement.",
+      "Exit code 5 means that rules are broken."
+    },
+    footer = "boardwalk judge --model five.yaml --assignment answer.txt")
 final class JudgeCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--model", paramLabel = "FILE", required = true, description = "A model file.")
+  @Option(names = "--model", paramLabel = "FILE", required = true, description = "The model file.")
   Path model = Path.of("");
 
   @Mixin FormulationOption formulation = new FormulationOption();

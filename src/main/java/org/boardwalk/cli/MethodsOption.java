@@ -18,8 +18,8 @@ final class MethodsOption {
       paramLabel = "KIND",
       split = ",",
       description =
-          "Kinds of methods to use, such as development,seats, or with no- before each to leave"
-              + " out, such as no-annealing (default: all that fit).")
+          "Kinds of methods to use, such as development,seats, or to leave out, such as"
+              + " no-annealing (default: all that fit).")
   List<String> words = List.of();
 
   /**

@@ -28,15 +28,16 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Shows the constraint model that a model file leads to, or writes it for another solver.",
-      "It has its variables and every rule of the game in words and mathematics, with counts. Nothing",
-      "is solved."
-    })
+      "Shows the constraint model of a model file, or writes it for another solver.",
+      "It lists the variables, and every rule of the game in words and mathematics, with"
+          + " counts. Nothing is solved."
+    },
+    footer = "boardwalk model models/13-players.yaml")
 final class ModelCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
+  @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
   @Mixin FormulationOption formulation = new FormulationOption();
@@ -46,11 +47,14 @@ final class ModelCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "words",
       description =
-          "words, proto (text of OR-Tools' CpModelProto), binary (the same as bytes, with --out),"
-              + " minizinc, opb (pseudo-Boolean) or dimacs (clauses); default: ${DEFAULT-VALUE}.")
+          "words; proto (text of OR-Tools' CpModelProto); binary (the same as bytes, with"
+              + " --out); minizinc; opb (pseudo-Boolean); dimacs (clauses) (default: words).")
   Notation format = Notation.WORDS;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write to FILE, as a whole.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE in place of standard output.")
   @Nullable Path out;
 
   @Override

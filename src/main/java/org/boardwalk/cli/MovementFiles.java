@@ -31,14 +31,15 @@ import picocli.CommandLine.Option;
 final class MovementFiles {
 
   static final String FORMATS =
-      "A solution file, see solutions/, a saved evening, or a file of another program, see export --help; of one that"
-          + " holds several movements FILE#[MARK], FILE#NUMBER or FILE#WORDS of the title.";
+      "A movement: a solution file, the file of an evening, or a file of another program"
+          + " (see export). A movement in a file with several is FILE#[MARK], FILE#NUMBER or"
+          + " FILE#WORDS of its title.";
 
   @Option(
       names = "--boards-per-round",
       paramLabel = "N",
       defaultValue = "2",
-      description = "Boards in a set, where the format does not say (default: ${DEFAULT-VALUE}).")
+      description = "Boards in a set, if the file does not say (default: ${DEFAULT-VALUE}).")
   int boardsPerRound = 2;
 
   /** The file that was read last: what it holds is asked for more than once. */

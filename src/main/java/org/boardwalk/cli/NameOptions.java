@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 /** The option that names a movement. */
 final class NameOptions {
 
-  @Option(names = "--name", paramLabel = "NAME", description = "What to call the movement.")
+  @Option(names = "--name", paramLabel = "NAME", description = "Name of the movement.")
   @Nullable String name;
 
   String or(String usual) {

@@ -31,11 +31,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Seats the same people, lone players or pairs for a match of several nights, so that the same"
-          + " ones meet as seldom as possible.",
-      "Two who meet c times in all count c(c-1)/2 repeated meetings: each meeting once for every"
-          + " earlier one. Everybody keeps their number of the first night."
-    })
+      "Seats the same contestants for several nights, so that few of them meet again.",
+      "Two who meet c times in all have c(c-1)/2 repeated meetings: each meeting counts"
+          + " once for every earlier one. All contestants keep the numbers of the first night."
+    },
+    footer = "boardwalk nights movement.yaml --nights 2")
 final class NightsCommand implements Callable<Integer> {
 
   private static final int DRAWS = 200;
@@ -54,7 +54,7 @@ final class NightsCommand implements Callable<Integer> {
       names = "--nights",
       paramLabel = "N",
       defaultValue = "3",
-      description = "How many, 2 to 20 (default: ${DEFAULT-VALUE}).")
+      description = "How many nights, 2 to 20 (default: ${DEFAULT-VALUE}).")
   int nights = 3;
 
   @Option(

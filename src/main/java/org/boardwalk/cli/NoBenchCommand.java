@@ -11,7 +11,7 @@ import picocli.CommandLine.Unmatched;
 /** Stands where the benchmarks are not installed. */
 @Command(
     name = "bench",
-    description = "Benchmarks; they need boardwalk-bench.jar beside the program.")
+    description = "Runs benchmarks; this needs boardwalk-bench.jar beside the program.")
 final class NoBenchCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -19,9 +19,10 @@ public final class OnOption {
       names = "--on",
       paramLabel = "WHERE",
       description =
-          "local (default): on this machine. spark://HOST:PORT: on the workers of that Spark master,"
-              + " as many at once as they have cores; needs Spark on the class path, see README."
-              + " yarn and k8s://HOST:PORT as well, where Spark has what it needs for them.")
+          "Where to search: local, which is this machine (default), or spark://HOST:PORT,"
+              + " on the workers of that Spark master, one task for each of their cores. yarn"
+              + " and k8s://HOST:PORT work too. Spark must be on the class path: see"
+              + " src/docs/how-to/cluster.md.")
   @Nullable String where;
 
   /** Whether somebody named a place. */

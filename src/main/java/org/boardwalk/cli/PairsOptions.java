@@ -35,18 +35,16 @@ final class PairsOptions {
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description =
-          "Copies of each set (default: as few as will do, so that people move by a rule).")
+      description = "Copies of each set (default: as few as let people move by a rule).")
   @Nullable Integer copies;
 
   @Option(
       names = "--switches",
       paramLabel = "SWITCHES",
-      description = {
-        "Arrow switches, for one winner: none, rounds, or tables, which is",
-        "single encounters (default: tables in a Howell by rule, else none;",
-        "refused where a search chooses who sits in which direction)."
-      })
+      description =
+          "Arrow switches, which give one winner: none, rounds (whole rounds) or tables"
+              + " (single encounters). Default: tables in a Howell by rule, else none. Refused"
+              + " where the search itself chooses who sits in which direction.")
   @Nullable Switching switching;
 
   @Mixin NameOptions naming = new NameOptions();

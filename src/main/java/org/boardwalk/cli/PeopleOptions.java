@@ -11,13 +11,17 @@ final class PeopleOptions {
       names = "--players",
       required = true,
       paramLabel = "N",
-      description = "Players who come alone.")
+      description = "Players who come without a partner.")
   @Nullable Integer players;
 
   @Option(names = "--pairs", required = true, paramLabel = "N", description = "Pairs.")
   @Nullable Integer pairs;
 
-  @Option(names = "--tables", required = true, paramLabel = "N", description = "Tables of pairs.")
+  @Option(
+      names = "--tables",
+      required = true,
+      paramLabel = "N",
+      description = "Full tables of pairs.")
   @Nullable Integer tables;
 
   People people() {

@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
     name = "picture",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Draws a movement file as SVG: the room with its moves, or who meets whom.")
+    description = "Draws a movement as SVG: the room with its moves, or who meets whom.",
+    footer = "boardwalk picture movement.yaml --out room.svg")
 final class PictureCommand implements Callable<Integer> {
 
   /** What is drawn. */
@@ -46,23 +47,27 @@ final class PictureCommand implements Callable<Integer> {
       names = "--of",
       paramLabel = "WHAT",
       defaultValue = "room",
-      description = "room, meetings or directions (default: ${DEFAULT-VALUE}).")
+      description = "What to draw: room, meetings or directions (default: ${DEFAULT-VALUE}).")
   Of of = Of.ROOM;
 
   @Option(
       names = "--round",
       paramLabel = "N",
       defaultValue = "1",
-      description = "The round of the room (default: ${DEFAULT-VALUE}).")
+      description = "Round that the picture of the room shows (default: ${DEFAULT-VALUE}).")
   int round = 1;
 
   @Option(
       names = "--names",
       paramLabel = "FILE",
-      description = "Names beside the numbers, as for print.")
+      description = "File of names to show beside the numbers, as for print.")
   @Nullable Path names;
 
-  @Option(names = "--out", required = true, paramLabel = "FILE.svg", description = "The file.")
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE.svg",
+      description = "The file to write.")
   Path out = Path.of("");
 
   @Override

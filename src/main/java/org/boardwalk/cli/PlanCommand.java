@@ -39,12 +39,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Proposes movements for the people who came and the boards or the time they want.",
-      "Says how many copies of the boards each movement needs, how long it takes, what it gives and",
-      "what it gives up. Takes what is known already; where nothing is known for players with one copy",
-      "of the boards, or with their --partners, --apart or --curtail, it searches for a few seconds,",
-      "until Ctrl-C, and keeps what it finds."
-    })
+      "Proposes movements for the players or pairs who came, within a time or number of"
+          + " boards.",
+      "Each proposal says how many copies of the boards it needs, how long it takes, what"
+          + " it gives and what it gives up. Most proposals are known already. Where none is"
+          + " known for single players with one copy of the boards, or with --partners, --apart"
+          + " or --curtail, the program searches for a few seconds and keeps what it finds;"
+          + " Ctrl-C ends the search."
+    },
+    footer = "boardwalk plan --players 22 --minutes 180")
 final class PlanCommand implements Callable<Integer> {
 
   private static final int MOST_MINUTES = 1440;
@@ -54,27 +57,30 @@ final class PlanCommand implements Callable<Integer> {
   @ArgGroup(multiplicity = "1")
   PeopleOptions people = new PeopleOptions();
 
-  @Option(names = "--boards", paramLabel = "N", description = "Boards that everybody is to play.")
+  @Option(
+      names = "--boards",
+      paramLabel = "N",
+      description = "Boards that each player or pair should play.")
   @Nullable Integer boards;
 
   @Option(
       names = "--minutes",
       paramLabel = "N",
-      description = "How long it may take (default: 180, unless --boards is given).")
+      description = "Time for play (default: 180, unless --boards is given).")
   @Nullable Integer minutes;
 
   @Option(
       names = "--minutes-per-board",
       paramLabel = "N",
       defaultValue = "7",
-      description = "Default: ${DEFAULT-VALUE}.")
+      description = "Minutes for a board (default: ${DEFAULT-VALUE}).")
   int perBoard;
 
   @Option(
       names = "--minutes-per-move",
       paramLabel = "N",
       defaultValue = "2",
-      description = "Default: ${DEFAULT-VALUE}.")
+      description = "Minutes for a move (default: ${DEFAULT-VALUE}).")
   int perMove;
 
   @Option(
@@ -93,19 +99,18 @@ final class PlanCommand implements Callable<Integer> {
       names = "--stationary",
       paramLabel = "N",
       defaultValue = "0",
-      description = {
-        "People, or pairs, who must not move; proposals in which they would have to come last.",
-        "Default: ${DEFAULT-VALUE}."
-      })
+      description =
+          "Players, or pairs, who must stay seated; proposals that would move them come"
+              + " last (default: ${DEFAULT-VALUE}).")
   int stationary;
 
-  @Option(names = "--start", paramLabel = "HH:MM", description = "When the evening begins.")
+  @Option(names = "--start", paramLabel = "HH:MM", description = "When play begins.")
   @Nullable LocalTime start;
 
   @Option(
       names = "--over-by",
       paramLabel = "HH:MM",
-      description = "With --start: when it is to be over, also after midnight.")
+      description = "With --start: when play must end; it may be after midnight.")
   @Nullable LocalTime overBy;
 
   @Mixin FurtherOptions further = new FurtherOptions();
@@ -115,14 +120,14 @@ final class PlanCommand implements Callable<Integer> {
   @Option(
       names = "--pick",
       paramLabel = "N",
-      description = "Print the schedule of this proposal instead of the list.")
+      description = "Print the schedule of proposal N in place of the list.")
   @Nullable Integer pick;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "Of the list: text or json (default: ${DEFAULT-VALUE}).")
+      description = "Format of the list: text or json (default: ${DEFAULT-VALUE}).")
   TextOrJson format = TextOrJson.TEXT;
 
   @Mixin HomeOption home = new HomeOption();

@@ -37,9 +37,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Prints the papers of a movement file: cards, itineraries, director's sheet, slips, labels.",
-      "The files that were written are listed on standard output."
-    })
+      "Prints the papers of a movement: guide cards, itineraries, director's sheet,"
+          + " slips, labels.",
+      "It lists the files that it wrote on standard output."
+    },
+    footer = "boardwalk print movement.yaml --names names.txt --out papers.pdf")
 final class PrintCommand implements Callable<Integer> {
 
   private static final Set<String> SETS = Set.of("all", "tonight");
@@ -63,53 +65,58 @@ final class PrintCommand implements Callable<Integer> {
       paramLabel = "PAPER",
       defaultValue = "tonight",
       description =
-          "cards, itineraries, director, slips, scores (single table), labels, seating, pictures;"
-              + " all; or tonight: cards, director, seating, scores (default: ${DEFAULT-VALUE}).")
+          "cards, itineraries, director, slips, scores (single table), labels, seating,"
+              + " pictures; all; or tonight, which is cards, director, seating and scores"
+              + " (default: ${DEFAULT-VALUE}).")
   List<String> papers = List.of();
 
   @Option(
       names = "--names",
       paramLabel = "FILE",
       description =
-          "Names in place of numbers: one a line, or number,name; a pair as \"A & B\"; in UTF-8.")
+          "File of names to print in place of numbers: one a line, or number,name; a pair"
+              + " as \"A & B\"; in UTF-8.")
   @Nullable Path names;
 
   @Option(
       names = "--size",
       paramLabel = "SIZE",
       defaultValue = "a4",
-      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+      description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
   PageSize size = PageSize.A4;
 
   @Option(
       names = "--per-page",
       paramLabel = "N",
       description =
-          "1, 2, 4 or 8 cards, strips, slips or labels to a page (default: what suits each).")
+          "How many cards, strips, slips or labels stand on a page: 1, 2, 4 or 8"
+              + " (default: what suits each).")
   @Nullable Integer perPage;
 
-  @Option(names = "--large", description = "Large print, fewer to a page.")
+  @Option(names = "--large", description = "Large print, with fewer to a page.")
   boolean large;
 
   @Option(
       names = "--room",
       paramLabel = "ADDRESS",
       description =
-          "The address that serve --room prints: a QR code of it on the sign-up sheet, for phones.")
+          "The address that serve --room prints; the sign-up sheet shows it as a QR code"
+              + " for phones.")
   @Nullable URI room;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "pdf",
-      description = "pdf or html (default: ${DEFAULT-VALUE}).")
+      description = "Format of the papers: pdf or html (default: ${DEFAULT-VALUE}).")
   As format = As.PDF;
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "FILE|DIR",
-      description = "A file that ends in .pdf or .html, or a directory for a file for each paper.")
+      description =
+          "A file that ends in .pdf or .html, or a folder, which gets a file for each" + " paper.")
   Path out = Path.of("");
 
   @Override

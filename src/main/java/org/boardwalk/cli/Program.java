@@ -26,8 +26,9 @@ import picocli.CommandLine.Spec;
     versionProvider = Program.Version.class,
     description = {
       "Designs movements for duplicate bridge with constraint solvers, and proves how good they are.",
-      "Results go to standard output, everything else to standard error."
+      "Results go to standard output, and everything else to standard error."
     },
+    footer = "boardwalk plan --players 22 --minutes 180",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done",
@@ -53,7 +54,7 @@ final class Program implements Runnable {
       names = "--quiet",
       scope = ScopeType.INHERIT,
       showDefaultValue = Visibility.NEVER,
-      description = "No progress on standard error.")
+      description = "Print no progress.")
   boolean quiet;
 
   /** Whether whoever runs a command wants no progress. */

@@ -17,13 +17,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Proves part by part that nothing answers a wish, or finds what does.",
-      "The model is split into cubes by the choices for one place after the other, one for each that",
-      "symmetries take to each other. A ledger says what became of each; the same command goes on from",
-      "there. Weights and other preferences do not count: any movement that meets what is required",
-      "ends the proof."
+      "Proves that no movement answers a wish, one part of the search at a time.",
+      "The model is split into cubes by the choices for one place after another;"
+          + " symmetries leave one cube of each kind. A ledger records the result of each cube,"
+          + " and the same command continues from it. Weights and other preferences do not"
+          + " count: any movement that meets the requirements ends the proof."
     },
-    subcommands = ProveIndividualCommand.class)
+    subcommands = ProveIndividualCommand.class,
+    footer = "boardwalk prove models/8-players-directed.yaml")
 final class ProveCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -31,7 +32,7 @@ final class ProveCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "MODEL",
       arity = "0..1",
-      description = "A model file, see models/; or the command individual and a few numbers.")
+      description = "A model file; or use the command individual with a few numbers.")
   @Nullable Path model;
 
   @Mixin ProveOptions options = new ProveOptions();

@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
     name = "individual",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Proves that there is no such individual movement; options as for design.")
+    description =
+        "Proves that no such individual movement exists; the options are those of design"
+            + " individual.",
+    footer = "boardwalk prove individual --players 4 --require partner,opponent,side")
 final class ProveIndividualCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();

@@ -19,7 +19,9 @@ final class ProveOptions {
       names = "--engine",
       paramLabel = "ENGINE",
       defaultValue = "cpsat",
-      description = "cpsat or choco; each counts only its own cubes (default: ${DEFAULT-VALUE}).")
+      description =
+          "Engine: cpsat or choco; each counts only its own cubes (default:"
+              + " ${DEFAULT-VALUE}).")
   EngineChoice engine = EngineChoice.CPSAT;
 
   @Option(
@@ -28,13 +30,14 @@ final class ProveOptions {
       converter = DurationConverter.class,
       defaultValue = "60s",
       description =
-          "Limit for a cube; one that does not finish is split (default: ${DEFAULT-VALUE}).")
+          "Time limit for a cube; a cube that does not finish is split (default:"
+              + " ${DEFAULT-VALUE}).")
   Duration cubeTime = Duration.ofSeconds(60);
 
   @Option(
       names = "--workers",
       paramLabel = "N",
-      description = "Cubes searched at once, one thread each (default: all cores).")
+      description = "Cubes searched at the same time, one thread each (default: all cores).")
   int workers = Runtime.getRuntime().availableProcessors();
 
   @Mixin OnOption on = new OnOption();
@@ -43,17 +46,18 @@ final class ProveOptions {
       names = "--ledger",
       paramLabel = "FILE",
       description =
-          "Where it is written down what became of each cube, and from where the same command goes"
-              + " on (default: a file in proofs in your own folder, see BOARDWALK_HOME, where what is"
-              + " searched here is noted in any case: only that counts as proved).")
+          "File that records the result of each cube, and from which the same command"
+              + " continues (default: a file in the folder proofs of your own folder, see"
+              + " --solutions). What this machine searches is recorded there in any case, and"
+              + " only that counts as proved.")
   @Nullable Path ledger;
 
   @Option(
       names = "--repeat",
       paramLabel = "DIGEST",
       description =
-          "Search one cube of the ledger again, alone: its digest, or how it begins. Nothing is"
-              + " written.")
+          "Search one cube of the ledger again, named by its digest or the beginning of"
+              + " it. Nothing is written.")
   @Nullable String repeat;
 
   @Option(names = "--no-cache", description = "Do not keep the answer.")

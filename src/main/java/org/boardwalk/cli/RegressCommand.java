@@ -32,17 +32,18 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Compares our own movements with references: all movements of a file, or of a folder's files,"
-          + " also in folders in it.",
-      "Each is compared with the best of ours like it: kind, contestants, tables, rounds, sets,"
-          + " rotation, winners and half table, with no more copies. It is known, or made by a rule,"
-          + " or with --time searched for and kept, so that the same command goes on.",
-      "Verdicts are by the measures that ours claims to serve: broken rules and copies; of players"
-          + " the costs that count; of pairs repeated meetings, the calibre with one winner, and with"
-          + " directions kept breaks and moves.",
-      "Exits with 5 when ours is worse in any of these, with 6 when a file cannot be read; a"
-          + " reference that we have no movement for is only counted."
-    })
+      "Compares reference movements with the best that this program has.",
+      "A folder is read with the folders in it. Each reference is compared with the best"
+          + " of our movements with its kind, contestants, tables, rounds, sets, rotation,"
+          + " winners and half table, and no more copies: one that is known, or made by a rule,"
+          + " or, with --time, searched for and kept, so that the same command continues.",
+      "The verdict goes by what our movement claims to serve: broken rules and copies;"
+          + " for players the costs that count; for pairs repeated meetings, with one winner"
+          + " the calibre, and where directions are kept breaks and moves.",
+      "Exit code 5 means that ours is worse in any of these, 6 that a file cannot be"
+          + " read. References for which we have no movement are only counted."
+    },
+    footer = "boardwalk regress movement.csv")
 final class RegressCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -57,7 +58,7 @@ final class RegressCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Search so long for each movement that we lack, such as 20s (default: not at all).")
+          "Search this long for each movement that we lack, such as 20s (default: no" + " search).")
   @Nullable Duration time;
 
   @Option(
@@ -71,7 +72,7 @@ final class RegressCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, csv, html or json (default: ${DEFAULT-VALUE}).")
+      description = "Format of the output: text, csv, html or json (default: ${DEFAULT-VALUE}).")
   RegressionFormat format = RegressionFormat.TEXT;
 
   @Mixin OnOption on = new OnOption();

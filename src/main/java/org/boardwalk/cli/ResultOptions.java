@@ -14,24 +14,24 @@ final class ResultOptions {
 
   @Option(
       names = "--no-cache",
-      description = "Search without looking up what is known, and keep nothing.")
+      description = "Search without reading known answers, and keep nothing.")
   boolean noCache;
 
   @Option(
       names = "--improve",
-      description = "Search on for something better than what is known, and keep it if it is.")
+      description = "Search for a better answer than the known one, and keep it if there is one.")
   boolean improve;
 
   @Mixin OnOption on = new OnOption();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Also write the solution to FILE.")
+  @Option(names = "--out", paramLabel = "FILE", description = "Also write the answer to FILE.")
   @Nullable Path out;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
   OutputFormat format = OutputFormat.TEXT;
 
   Optional<Library> library() {

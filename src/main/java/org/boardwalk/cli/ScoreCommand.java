@@ -30,18 +30,20 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Scores a finished event and ranks it, each field of winners on its own.",
-      "RESULTS is a CSV file, a Bridgemate database in which devices wrote, or USEBIO (XML).",
-      "The first line of a CSV file names its columns: board, what tells a play from others (one or"
-          + " more of round, table, ns, ew, north, south, east, west), then score, or contract,"
-          + " declarer, result or tricks, and lead. A fouled board has a column form: a where it was"
-          + " played in one form, b in the other. Without a MOVEMENT it needs ns and ew, or the four"
-          + " players, and may have section.",
-      "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =), pass, an"
-          + " average (A+, A, A-, 55%%, A6040), several results with their weights (60%% 420 40%%"
-          + " -50) or NP; two with / between are for NS and for EW, both as NS see them. What is not"
-          + " entered is reported and counts for nothing."
-    })
+      "Scores a finished session, and ranks each field of winners on its own.",
+      "RESULTS is a CSV file, a Bridgemate database that devices have filled, or USEBIO"
+          + " (XML).",
+      "The first line of a CSV file names its columns: board; what tells a play from"
+          + " others (one or more of round, table, ns, ew, north, south, east, west); then"
+          + " score, or contract, declarer, result or tricks, and lead. The column form says in"
+          + " which form a fouled board was played, such as a or b. Without MOVEMENT the file"
+          + " needs ns and ew, or the four players, and may have section.",
+      "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =),"
+          + " pass, an average (A+, A, A-, 55%%, A6040), several results with their weights"
+          + " (60%% 420 40%% -50) or NP; two with / between are for NS and for EW, both as NS"
+          + " see them. Boards without a score are reported and do not count."
+    },
+    footer = "boardwalk score movement.yaml results.csv --names names.txt")
 final class ScoreCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -61,7 +63,10 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Mixin SheetOptions sheets = new SheetOptions();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the results to FILE instead.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE in place of standard output.")
   @Nullable Path out;
 
   @Override

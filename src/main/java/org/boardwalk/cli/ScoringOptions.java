@@ -32,50 +32,53 @@ final class ScoringOptions {
       converter = WordConverter.ScoredBy.class,
       completionCandidates = WordConverter.ScoredBy.class,
       description =
-          "matchpoints; aggregate: total points; imps: against the mean of the board (Butler);"
-              + " cross-imps: against every other score; teams: IMPs between tables 1 and 2, 3 and"
-              + " 4, ..., or in American Whist wherever two teams meet; without a movement ns and ew"
-              + " are teams, who sit at both tables; board-a-match: 2 for each board that a team wins,"
-              + " 1 for a halved one; victory-points: the IMPs of each match of teams as 20 VPs"
-              + " (default: what the file says, else matchpoints).")
+          "matchpoints; aggregate: total points; imps: against the mean of the board"
+              + " (Butler); cross-imps: against every other score; teams: IMPs between tables 1"
+              + " and 2, 3 and 4, ..., or in American Whist wherever two teams meet (without a"
+              + " movement, ns and ew are teams, which sit at both tables); board-a-match: 2"
+              + " for each board that a team wins, 1 for a tie; victory-points: the IMPs of"
+              + " each match of teams as 20 VPs (default: what the file says, else"
+              + " matchpoints).")
   @Nullable ScoringMethod method;
 
   @Option(
       names = "--names",
       paramLabel = "FILE",
       description =
-          "Names, one a line in the order of the numbers, those of NS before those of EW, or"
-              + " number,name, such as 3, NS 3 or A3 as the ranking has them; with the first line"
-              + " number,name,handicap also what is added, such as 1.5 or 2%%.")
+          "File of names: one a line in the order of the numbers, NS before EW; or"
+              + " number,name, such as 3, NS 3 or A3 as the ranking has them. With the first"
+              + " line number,name,handicap it also says what is added, such as 1.5 or 2%%.")
   @Nullable Path names;
 
   @Option(
       names = "--corrections",
       paramLabel = "FILE",
       description =
-          "CSV with number,reason,amount: penalty, bonus, handicap or carry-over; the amount in"
-              + " matchpoints, IMPs or points, or in percent: 2%%.")
+          "CSV file with number,reason,amount. The reason is penalty, bonus, handicap or"
+              + " carry-over; the amount is in matchpoints, IMPs or points, or in percent: 2%%.")
   @Nullable Path corrections;
 
   @Option(
       names = "--rounding",
       paramLabel = "HOW",
       description =
-          "exact; hundredths: each line to .01 before it is added, as other programs do (default:"
-              + " what an evening says, else exact).")
+          "exact, or hundredths: each line is rounded to .01 before it is added, as other"
+              + " programs do (default: what an evening says, else exact).")
   @Nullable Rounding rounding;
 
   @Option(
       names = "--winners",
       paramLabel = "N",
       description =
-          "Without a movement: 2 where NS and EW are ranked apart, 1 where not (default: what the"
+          "Without a movement: 2 if NS and EW are ranked apart, else 1 (default: what the"
               + " file or its numbers say).")
   @Nullable Integer winners;
 
   @Option(
       names = "--across",
-      description = "Without a movement: compare sections with each other; they played one deal.")
+      description =
+          "Without a movement: compare the sections with each other, as they played the"
+              + " same deals.")
   boolean across;
 
   /** Results of a movement; that wrong boards or seats were played is said, and they count. */

@@ -39,12 +39,13 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Ranks all who played on any of several nights, by the mean of their nights.",
-      "Each RESULTS is what score reads without a movement. People are the same where their names"
-          + " are, or their numbers where they have no names. Names and corrections are of all who were"
-          + " there on any night; a fourth column, night, says of which night a correction is, else it is"
-          + " of every night."
-    })
+      "Ranks the contestants of several nights by the mean of their nights.",
+      "Each RESULTS is a file that score reads without a movement. Contestants are the"
+          + " same if their names are, or their numbers if they have no names. Names and"
+          + " corrections hold for all nights; a fourth column of corrections, night, names the"
+          + " night that a correction is for."
+    },
+    footer = "boardwalk season monday.csv tuesday.csv")
 final class SeasonCommand implements Callable<Integer> {
 
   /** How the ranking is written. */
@@ -72,38 +73,43 @@ final class SeasonCommand implements Callable<Integer> {
       names = "--best",
       paramLabel = "K",
       description =
-          "Only the best K nights of each count; who has fewer is not ranked (default: all that"
-              + " they played).")
+          "Count only the best K nights of each; contestants with fewer are not ranked"
+              + " (default: all nights that they played).")
   @Nullable Integer best;
 
   @Option(
       names = "--absent",
       paramLabel = "AMOUNT",
-      description = "What a night away counts, such as 45 (default: nothing).")
+      description = "What a missed night counts, such as 45 (default: nothing).")
   @Nullable BigDecimal absent;
 
   @Option(
       names = "--name",
       paramLabel = "NAME",
       defaultValue = "Match",
-      description = "What the match is called.")
+      description = "Name of the match (default: ${DEFAULT-VALUE}).")
   String name = "Match";
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, csv, html, json, or pdf with --out (default: ${DEFAULT-VALUE}).")
+      description =
+          "Format of the output: text, csv, html, json, or pdf (with --out) (default:"
+              + " ${DEFAULT-VALUE}).")
   Shape format = Shape.TEXT;
 
   @Option(
       names = "--page",
       paramLabel = "SIZE",
       defaultValue = "a4",
-      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+      description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
   PageSize size = PageSize.A4;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write the ranking to FILE instead.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE in place of standard output.")
   @Nullable Path out;
 
   @Override

@@ -14,13 +14,15 @@ final class SeatOptions {
       names = "--rotation",
       paramLabel = "ROTATION",
       defaultValue = "none",
-      description = "none, swap or rotate (default: ${DEFAULT-VALUE}).")
+      description =
+          "How players change seats within a round: none, swap (2 boards) or rotate (3"
+              + " boards) (default: ${DEFAULT-VALUE}).")
   Rotation rotation = Rotation.NONE;
 
   @Option(
       names = "--boards-per-round",
       paramLabel = "N",
-      description = "Boards in a set (2; with --rotation rotate 3).")
+      description = "Boards in a set (default: 2, with --rotation rotate 3).")
   @Nullable Integer perSet;
 
   int perSet() {

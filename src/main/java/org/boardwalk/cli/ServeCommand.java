@@ -33,11 +33,12 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Serves a page for directors to browsers on this machine.",
-      "It offers proposals, searches, papers, files and rankings. Its address is printed; Ctrl-C ends"
-          + " it.",
-      "With --room it serves an evening while it plays instead: a screen for the wall, where everybody"
-          + " sits for phones, and results for the director, whose PIN is printed."
-    })
+      "The page offers proposals, searches, papers, files and rankings. The command"
+          + " prints its address; Ctrl-C ends it. With --room it serves an evening while it is"
+          + " played: a screen for the wall, the seats for phones, and the results for the"
+          + " director, whose PIN it prints."
+    },
+    footer = "boardwalk serve")
 final class ServeCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -46,14 +47,13 @@ final class ServeCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "N",
       defaultValue = "8017",
-      description = "The port; 0 takes any (default: ${DEFAULT-VALUE}).")
+      description = "Port; 0 takes any free one (default: ${DEFAULT-VALUE}).")
   int port;
 
   @Option(
       names = "--room",
       paramLabel = "EVENING",
-      description =
-          "The file of an evening, see evening new; every change is written to it at once.")
+      description = "File of an evening, see evening new; every change is written to it at once.")
   @Nullable Path evening;
 
   @Option(

@@ -34,8 +34,8 @@ final class SheetOptions {
       split = ",",
       defaultValue = "ranking",
       description =
-          "ranking; travellers: each board with what everybody scored; personal: each contestant's"
-              + " boards (default: ${DEFAULT-VALUE}).")
+          "ranking; travellers: each board with all its scores; personal: the boards of"
+              + " each contestant (default: ${DEFAULT-VALUE}).")
   List<ResultSheet> sheets = List.of(ResultSheet.RANKING);
 
   @Option(
@@ -43,27 +43,31 @@ final class SheetOptions {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description =
-          "text, csv, html, pdf with --out, json: the ranking; or usebio: USEBIO 1.2 for unions and"
-              + " websites, always with all boards (default: ${DEFAULT-VALUE}).")
+          "Format of the output: text, csv, html, pdf (with --out), json (the ranking),"
+              + " or usebio (USEBIO 1.2 for unions and websites, always with all boards)"
+              + " (default: ${DEFAULT-VALUE}).")
   Shape format = Shape.TEXT;
 
   @Option(
       names = "--page",
       paramLabel = "SIZE",
       defaultValue = "a4",
-      description = "a4 or letter (default: ${DEFAULT-VALUE}).")
+      description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
   PageSize size = PageSize.A4;
 
-  @Option(names = "--club", paramLabel = "NAME", description = "The club, for USEBIO.")
+  @Option(names = "--club", paramLabel = "NAME", description = "Name of the club, for USEBIO.")
   String club = "";
 
-  @Option(names = "--club-id", paramLabel = "ID", description = "Its number with the union.")
+  @Option(
+      names = "--club-id",
+      paramLabel = "ID",
+      description = "Number of the club with its union, for USEBIO.")
   String clubId = "";
 
   @Option(
       names = "--date",
       paramLabel = "YYYY-MM-DD",
-      description = "When it was played, for USEBIO (default: today).")
+      description = "Date of play, for USEBIO (default: today).")
   @Nullable LocalDate date;
 
   UsebioText.Heading heading() {

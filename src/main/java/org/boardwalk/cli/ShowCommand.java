@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
     name = "show",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Shows the schedule of a movement file, with its follow rule when there is one.")
+    description = "Shows the schedule of a movement file, and its follow rule if it has one.",
+    footer = "boardwalk show movement.yaml --by player")
 final class ShowCommand implements Callable<Integer> {
 
   /** How the schedule is arranged. */
@@ -50,14 +51,14 @@ final class ShowCommand implements Callable<Integer> {
   @Option(
       names = "--by",
       paramLabel = "ORDER",
-      description = "round, player, table or boards (default: round); of text only.")
+      description = "Order of the text: round, player, table or boards (default: round).")
   @Nullable By by;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
   OutputFormat format = OutputFormat.TEXT;
 
   @Override

@@ -16,12 +16,17 @@ import picocli.CommandLine.Spec;
     name = "solve",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Answers a model file. Search options go before what the model says.")
+    description = {
+      "Answers a model file: finds the movement that it asks for, or proves that there is"
+          + " none.",
+      "Search options replace what the model file says about the search."
+    },
+    footer = "boardwalk solve models/13-players.yaml")
 final class SolveCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "MODEL", description = "A model file, see models/.")
+  @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path model = Path.of("");
 
   @Mixin SearchOptions search = new SearchOptions();

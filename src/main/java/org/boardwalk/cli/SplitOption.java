@@ -28,16 +28,16 @@ final class SplitOption {
       names = "--solo",
       paramLabel = "N",
       description =
-          "So many play the two-handed game, on the same clock: N of the --players, or N people"
-              + " beside the pairs.")
+          "How many play the two-handed game at the same time: N of the --players, or N"
+              + " more people beside the pairs.")
   @Nullable Integer solo;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
       description =
-          "With --pick: write the movement to FILE, for print; with --solo both movements: of"
-              + " night.yaml to night-main.yaml and night-solo.yaml.")
+          "With --pick: write the movement to FILE. With --solo: write both movements,"
+              + " for FILE night.yaml to night-main.yaml and night-solo.yaml.")
   @Nullable Path out;
 
   /**

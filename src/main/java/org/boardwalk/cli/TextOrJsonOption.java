@@ -9,7 +9,7 @@ final class TextOrJsonOption {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
+      description = "Format of the output: text or json (default: ${DEFAULT-VALUE}).")
   TextOrJson format = TextOrJson.TEXT;
 
   boolean json() {

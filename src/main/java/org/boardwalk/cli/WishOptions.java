@@ -19,7 +19,7 @@ final class WishOptions {
       names = "--stationary",
       split = ",",
       paramLabel = "N",
-      description = "Players who never leave their seats.")
+      description = "Players who keep one seat.")
   List<Integer> stationary = List.of();
 
   @Option(
@@ -41,7 +41,7 @@ final class WishOptions {
   @Option(
       names = "--curtail",
       paramLabel = "N",
-      description = "The session may be stopped after any round from this one on.")
+      description = "Play may stop after any round from this one on.")
   @Nullable Integer curtail;
 
   /**

@@ -12,12 +12,15 @@ import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.boardwalk.text.Text;
 
-/** What Spark has to know. System properties that begin with spark. add to it and go before it. */
+/**
+ * The settings of Spark. System properties that begin with {@code spark.} add to them and override
+ * them.
+ */
 final class ClusterSettings {
 
   private static final int PATIENCE_MILLIS = 5_000;
 
-  /** A master of Spark's own. */
+  /** The address of a standalone Spark master. */
   private static final Pattern STANDALONE = Pattern.compile("spark://([^:/,]+):([0-9]{1,5})");
 
   private ClusterSettings() {}
@@ -41,7 +44,7 @@ final class ClusterSettings {
     return conf;
   }
 
-  /** Spark brings a second logger and tells about itself a lot; what goes wrong is still said. */
+  /** Makes Spark quiet: it brings a second logger and logs a lot. Faults are still shown. */
   private static void quieten() {
     System.setProperty("slf4j.provider", "org.slf4j.simple.SimpleServiceProvider");
     System.setProperty("slf4j.internal.verbosity", "WARN");
@@ -50,12 +53,12 @@ final class ClusterSettings {
     System.setProperty(level + "org.sparkproject", "warn");
     System.setProperty(level + "org.apache.hadoop", "error");
     System.setProperty(level + "org.apache.spark.util.Utils", "error");
-    // What it cannot start for, it also throws.
+    // Faults at the start are thrown as well.
     System.setProperty(level + "org.apache.spark.SparkContext", "off");
   }
 
   /**
-   * Spark itself would go on asking for a minute.
+   * Checks that the master answers. Spark itself would retry for a minute.
    *
    * @return the address under which the master sees this machine
    */
@@ -73,9 +76,9 @@ final class ClusterSettings {
   }
 
   /**
-   * The program comes to the executors as its jar, and its libraries go before those of the same
-   * name that the cluster has. Classes in folders are of somebody who builds the program: he says
-   * where executors find them.
+   * Sends the program to the executors as its jar; its libraries override those of the cluster.
+   * When classes lie in folders, as for a developer, the developer must tell executors where to
+   * find them.
    */
   private static void bringProgram(SparkConf conf) {
     CodeSource source = ClusterSettings.class.getProtectionDomain().getCodeSource();

@@ -6,8 +6,8 @@ import org.boardwalk.task.Task;
 import org.boardwalk.task.Watcher;
 
 /**
- * Does a task where Spark has brought it. Spark cannot stop a native solver, and an interrupted
- * thread does not either: somebody has to look whether the task is still wanted.
+ * Runs a task on a Spark executor. Neither Spark nor an interrupt can stop a native solver, so a
+ * watcher checks whether the task is still wanted.
  */
 final class ExecutorTask {
 
@@ -15,7 +15,7 @@ final class ExecutorTask {
 
   /**
    * @param text the text of a task
-   * @return the text of what came of it
+   * @return the text of its result
    */
   static String done(String text) {
     AtomicBoolean cancelled = new AtomicBoolean();

@@ -15,11 +15,10 @@ import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
 
 /**
- * Does tasks on the executors of Apache Spark, each as a job of one partition: its text goes there,
- * the text of the reply comes back and is judged again here. At most as many tasks are out at once
- * as the executors have cores at that moment, so that workers may come and go. What an executor
- * leaves behind when it dies is sent to another one by Spark; a task that fails four times is told
- * as failed.
+ * Runs tasks on the executors of Apache Spark, each as a job of one partition: the text of the task
+ * goes there, and the text of the reply comes back and is judged again here. At most as many tasks
+ * run at once as the executors have cores at that moment, so workers may come and go. Spark sends
+ * the task of a dead executor to another one; a task that fails four times is reported as failed.
  */
 public final class SparkRunner implements Runner {
 
@@ -35,11 +34,11 @@ public final class SparkRunner implements Runner {
   /**
    * Connects to a cluster.
    *
-   * @param master where it is, as Spark writes it: spark://HOST:PORT or local[N]; under
-   *     spark-submit whatever that says
-   * @return who does tasks there
-   * @throws IllegalArgumentException when nobody answers there
-   * @throws CancellationException when the program is ended meanwhile, such as by Ctrl-C
+   * @param master its address in Spark's notation: spark://HOST:PORT or local[N]; under
+   *     spark-submit the master given there
+   * @return the runner of tasks there
+   * @throws IllegalArgumentException when no master answers there
+   * @throws CancellationException when the program is ended in the meantime, such as by Ctrl-C
    * @throws NoClassDefFoundError when Spark is not on the class path
    */
   public static SparkRunner at(String master) {
@@ -47,7 +46,7 @@ public final class SparkRunner implements Runner {
     Thread hook = new Thread(() -> ending.set(true), "spark-not-wanted");
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      // Spark takes seconds to start, and longer where it has to stop again at once.
+      // Spark takes seconds to start, and longer when it has to stop again at once.
       return Interruptible.unlessOver(() -> connected(master), ending::get)
           .orElseThrow(() -> new CancellationException("ended before Spark had started"));
     } finally {
@@ -62,7 +61,7 @@ public final class SparkRunner implements Runner {
     try {
       return new SparkRunner(new JavaSparkContext(conf));
     } catch (Exception e) {
-      // Not only runtime ones: Scala throws checked exceptions that no signature names.
+      // All exceptions: Scala throws checked exceptions that are not in the signatures.
       throw new IllegalArgumentException(
           "--on ["
               + master
@@ -80,7 +79,7 @@ public final class SparkRunner implements Runner {
     try {
       new Jobs<>(work, cancelled, threads).all();
     } catch (InterruptedException e) {
-      // Whoever interrupts wants no more.
+      // An interrupt cancels the work.
       cancelled.set(true);
       Thread.currentThread().interrupt();
     } finally {
@@ -93,7 +92,7 @@ public final class SparkRunner implements Runner {
     context.close();
   }
 
-  /** The tasks of one run: a thread waits for each that is out. */
+  /** The tasks of one run: a thread waits for each running task. */
   private final class Jobs<R> {
 
     private final String group = "boardwalk-" + UUID.randomUUID();
@@ -118,7 +117,7 @@ public final class SparkRunner implements Runner {
       }
     }
 
-    /** As many as there is room for. */
+    /** Sends as many tasks as there are free cores. */
     private void send() throws InterruptedException {
       if (context.sc().isStopped()) {
         gone();
@@ -135,7 +134,10 @@ public final class SparkRunner implements Runner {
       }
     }
 
-    /** Ctrl-C ends Spark by itself, at about the time when it is heard of here. */
+    /**
+     * Reports a lost master, unless the run was cancelled: Ctrl-C ends Spark by itself, at about
+     * the time when it is noticed here.
+     */
     private void gone() throws InterruptedException {
       Thread.sleep(GRACE_MILLIS);
       if (!cancelled.get()) {
@@ -145,7 +147,7 @@ public final class SparkRunner implements Runner {
       }
     }
 
-    /** A job that was about to be sent may not be there at the first time of asking. */
+    /** Cancels all jobs, repeatedly, as a job that is just being sent may miss the first call. */
     private void stop() throws InterruptedException {
       while (running > 0) {
         if (!context.sc().isStopped()) {
@@ -163,7 +165,7 @@ public final class SparkRunner implements Runner {
       }
     }
 
-    /** What fails because it was stopped is no fault. */
+    /** Reports the result of a task; a failure because of a stop is not reported. */
     private void tell(Task<R> task) {
       R reply;
       try {
@@ -177,7 +179,10 @@ public final class SparkRunner implements Runner {
       work.done(task, reply);
     }
 
-    /** Scala throws checked exceptions that no signature names; theirs are long. */
+    /**
+     * The fault with a short message. Scala throws checked exceptions that are not in the
+     * signatures, and their messages are long.
+     */
     private static RuntimeException fault(Exception e) {
       return e instanceof RuntimeException fault
           ? fault

@@ -70,9 +70,14 @@ final class OneByOne implements Method<IndividualWish> {
       // An exhausted method was quick, as a rule.
       if (next.method().run(hunt, go, seed + spent.plus(go).toMillis())) {
         spent = spent.plus(go);
-        queue.add(new Next(next.method(), go.multipliedBy(2)));
+        queue.add(new Next(next.method(), longer(go)));
       }
     }
     return !queue.isEmpty();
+  }
+
+  /** Twice as long, up to the longest that a search may last. */
+  private static Duration longer(Duration go) {
+    return go.compareTo(Portfolio.LONGEST) < 0 ? go.multipliedBy(2) : go;
   }
 }

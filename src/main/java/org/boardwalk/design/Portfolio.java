@@ -35,7 +35,7 @@ final class Portfolio<W extends Wish> {
   private static final double MOST_MERIT = 4;
 
   /** The longest that a search may last. */
-  private static final Duration LONGEST = Duration.ofDays(366);
+  static final Duration LONGEST = Duration.ofDays(366);
 
   private final List<Runner<W>> runners = new ArrayList<>();
 

@@ -13,24 +13,28 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
 /**
- * Comma-separated values, the only place that writes or reads them. Lines end with a line feed;
- * values stand in quotes where they must. A value that a spreadsheet would take for a formula gets
- * an apostrophe before it, which reading takes away again, so that whatever is written is read as
- * it was. Stateless and thread-safe.
+ * Reads and writes comma-separated values; no other class does. Lines end with a line feed; values
+ * are quoted where necessary. A value that a spreadsheet would take for a formula gets an
+ * apostrophe before it, which reading removes again, so that reading gives back every written
+ * value. Stateless and thread-safe.
  */
 public final class CsvText {
 
-  /** Tabs, semicolons and commas separate values; what stands in the first line does so in all. */
+  /**
+   * The separators: tabs, semicolons and commas. The separator of the first line is used for all
+   * lines.
+   */
   private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
 
-  /** A comment, which is left out. */
+  /** The beginning of a comment line, which is left out. */
   private static final char COMMENT = '#';
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+([.][0-9]+)?");
 
   /**
-   * What spreadsheets calculate, also after spaces and in the wide letters of East Asian keyboards;
-   * and the same with apostrophes before it, so that taking one away gives back what was written.
+   * Formulas of spreadsheets, also after spaces and in the wide letters of East Asian keyboards,
+   * and formulas with apostrophes before them, so that removing one apostrophe gives back the
+   * written value.
    */
   private static final Pattern FORMULA =
       Pattern.compile("'*(\\s*[=+@\uFF1D\uFF0B\uFF0D\uFF20-]|[\\t\\r\\n])");
@@ -43,7 +47,7 @@ public final class CsvText {
   /**
    * A line of values that was read.
    *
-   * @param number where it ends in the file, from 1
+   * @param number number of the line on which it ends in the file, from 1
    * @param cells its values, without spaces around them unless in quotes
    */
   public record Line(int number, List<String> cells) {
@@ -72,16 +76,15 @@ public final class CsvText {
 
   /**
    * @param cells the values of one line, at least one, none of which begins with an apostrophe
-   * @return the line with its end, for people to read and change: nothing stands before what a
-   *     spreadsheet would calculate
+   * @return the line with its end, for people to read and change: formulas get no apostrophe
    */
   public static String bare(List<?> cells) {
     return WRITTEN.format(cells.toArray()) + "\n";
   }
 
   /**
-   * Reads lines. Semicolons and tabs are taken for commas where they stand in the first line; lines
-   * without a value and lines that begin with {@code #} are left out.
+   * Reads lines. Semicolons and tabs separate values if they are in the first line; lines without a
+   * value and lines that begin with {@code #} are left out.
    *
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a file
@@ -110,7 +113,10 @@ public final class CsvText {
     return lines;
   }
 
-  /** The first line below some that were read; the parser passes over empty ones and comments. */
+  /**
+   * The number of the next line after those already read; the parser skips empty lines and
+   * comments.
+   */
   private static int next(String text, int read) {
     List<String> lines = text.lines().toList();
     return 1

@@ -21,9 +21,10 @@ import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets one writer at a time into a directory: other processes wait for the lock on a hidden file
- * there, in which its holder is named, other threads of this process for a lock in memory, since
- * file locks do not part threads. Who waits too long is told who holds it.
+ * A lock on a directory for one writer at a time. Other processes wait for the lock on a hidden
+ * file there, which names its holder; other threads of this process wait for a lock in memory, as
+ * file locks do not exclude threads. A process that waits too long gets an exception that names the
+ * holder.
  */
 public final class DirectoryLock {
 
@@ -35,13 +36,13 @@ public final class DirectoryLock {
   private DirectoryLock() {}
 
   /**
-   * Creates the directory if it is missing, and does the work alone in it.
+   * Creates the directory if it is missing, and does some work in it with the lock.
    *
    * @param <T> what the work returns
    * @param directory the directory
-   * @param work what to do
-   * @return what the work returned
-   * @throws FileException when the directory cannot be written to, or somebody else holds it for
+   * @param work the work to do
+   * @return the result of the work
+   * @throws FileException when the directory cannot be written to, or another writer holds it for
    *     longer than {@code 30 s}
    */
   public static <T> T alone(Path directory, Supplier<T> work) {
@@ -103,7 +104,7 @@ public final class DirectoryLock {
     try {
       return channel.tryLock();
     } catch (OverlappingFileLockException e) {
-      // Another class loader of this process has it: that is somebody else as well.
+      // Another class loader of this process holds it, which counts as another process.
       return null;
     }
   }
@@ -116,7 +117,7 @@ public final class DirectoryLock {
     }
   }
 
-  /** Who holds the lock writes it down. */
+  /** Writes the name of this process into the file, as the holder of the lock. */
   private static void sign(FileChannel channel) throws IOException {
     String name = "process " + ProcessHandle.current().pid() + "\n";
     channel.truncate(0);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A file as it was read: a tree of values, and on which line each of them stands.
+ * A document: a file as a tree of values, with the line of each value.
  *
  * @param path the file
  * @param root its values
@@ -29,19 +29,19 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
    * @param path the name to report faults under; nothing is read from there
    * @param text YAML or JSON
    * @return its values
-   * @throws FileException when it is malformed, or has anchors, tags or keys that stand twice
+   * @throws FileException when it is malformed, or has anchors, tags or duplicate keys
    */
   public static Document parse(Path path, String text) {
     return new YamlTree(path, text).document();
   }
 
   /**
-   * Looks at any file, whether it is one of ours or not, and whether it is sound or not.
+   * Finds a key at the top of any file, sound or not.
    *
-   * @param text what it holds
+   * @param text its content
    * @param key a key
-   * @return the word under that key at the top of the file; empty where there is none, or nothing
-   *     before it can be read as YAML or JSON
+   * @return the word under that key at the top of the file; empty where there is none, or the file
+   *     before it cannot be read as YAML or JSON
    */
   public static Optional<String> top(String text, String key) {
     return new YamlTree(Path.of(""), text).top(key);
@@ -49,7 +49,7 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
 
   /**
    * @param key a key of the file
-   * @return what stands under it, as a document of its own with the lines of this file
+   * @return the value of that key, as a document of its own with the lines of this file
    */
   public Document part(String key) {
     return new Document(path, root.path(key), lines);
@@ -89,7 +89,7 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
 
   /**
    * @param pointer a place
-   * @param what what is wrong there
+   * @param what the fault
    * @return a fault that names the file, the line and the key
    */
   public FileException fault(Pointer pointer, String what) {

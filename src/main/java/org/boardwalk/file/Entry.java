@@ -11,18 +11,18 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * A value in a file, and where it stands. Whatever is not as it is asked for is a {@link
- * FileException} that names file, line and key; nothing else is thrown.
+ * A value in a file, with its place. Values that are not of the requested type cause a {@link
+ * FileException} that names file, line and key; no other exceptions are thrown.
  *
  * @param document the file
  * @param node the value; a missing node where the file has none
- * @param pointer where it stands
+ * @param pointer its place
  */
 public record Entry(Document document, JsonNode node, Pointer pointer) {
 
   /**
    * @param document a file
-   * @return all of it
+   * @return the whole file
    */
   public static Entry root(Document document) {
     return new Entry(document, document.root(), Pointer.ROOT);
@@ -44,9 +44,9 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * @param <T> what is made of it
-   * @param read makes something of it
-   * @return what is made; empty where the file has nothing here
+   * @param <T> the type of the result
+   * @param read makes the result from this value
+   * @return the result; empty where the file has no value here
    */
   public <T> Optional<T> map(Function<Entry, T> read) {
     return present() ? Optional.of(read.apply(this)) : Optional.empty();
@@ -63,7 +63,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * @param otherwise what counts where the file has nothing here
+   * @param otherwise the default where the file has no value here
    * @return this whole number
    */
   public int numberOr(int otherwise) {
@@ -91,7 +91,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * @return this text, or what stands here as text; empty where the file has nothing
+   * @return this value as text; empty where the file has none
    */
   public String text() {
     return node.asText();
@@ -115,7 +115,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   /**
    * @param <E> the enum
    * @param type the enum
-   * @param otherwise what counts where the file has nothing here
+   * @param otherwise the default where the file has no value here
    * @return the constant with this name
    */
   public <E extends Enum<E>> E choiceOr(Class<E> type, E otherwise) {
@@ -123,7 +123,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * @return the values of this list; none where it is no list
+   * @return the values of this list; none where it is not a list
    */
   public List<Entry> items() {
     List<Entry> items = new ArrayList<>();
@@ -134,7 +134,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * @param what what is wrong
+   * @param what the fault
    * @return a fault that names the file, the line and the key
    */
   public FileException fault(String what) {
@@ -142,12 +142,12 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
   }
 
   /**
-   * Makes a value from this part of the file. What it finds wrong is reported with the line of the
-   * key that its message begins with, such as {@code boards sets [12] must ...}.
+   * Makes a value from this part of the file. An IllegalArgumentException is reported with the line
+   * of the key that its message begins with, such as {@code boards sets [12] must ...}.
    *
-   * @param <T> what is made
+   * @param <T> the type of the result
    * @param value makes it
-   * @return what it makes
+   * @return the made value
    */
   public <T> T make(Supplier<T> value) {
     try {

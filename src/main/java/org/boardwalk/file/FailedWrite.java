@@ -5,12 +5,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** Why something could not be written, in words. */
+/** The reason of a failed write, in words. */
 final class FailedWrite {
 
   private FailedWrite() {}
 
-  /** Java's own words are often no more than the name of the file once again. */
+  /** The reason in words. Java's own message is often only the name of the file. */
   static String why(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such directory";

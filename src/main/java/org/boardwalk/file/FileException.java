@@ -3,8 +3,8 @@ package org.boardwalk.file;
 import java.nio.file.Path;
 
 /**
- * A file that cannot be read, written or believed. The message is {@code file:line: key: what was
- * expected}, with a second line {@code Maybe ...} where something can be advised.
+ * The exception for a file that cannot be read, written or verified. The message is {@code
+ * file:line: key: what was expected}, with a second line {@code Maybe ...} where there is advice.
  */
 public final class FileException extends RuntimeException {
 
@@ -17,7 +17,7 @@ public final class FileException extends RuntimeException {
   /**
    * @param path the file
    * @param line the line, from 1; 0 if unknown
-   * @param message what is wrong, without file and line
+   * @param message the fault, without file and line
    */
   public FileException(Path path, int line, String message) {
     super(path + (line > 0 ? ":" + line : "") + ": " + message);
@@ -28,8 +28,8 @@ public final class FileException extends RuntimeException {
 
   /**
    * @param path the file
-   * @param message what is wrong, without the file
-   * @param cause what was caught
+   * @param message the fault, without the file
+   * @param cause the cause
    */
   public FileException(Path path, String message, Throwable cause) {
     this(path, 0, message);
@@ -37,7 +37,7 @@ public final class FileException extends RuntimeException {
   }
 
   /**
-   * @return what is wrong, without file and line
+   * @return the fault, without file and line
    */
   public String what() {
     return what;

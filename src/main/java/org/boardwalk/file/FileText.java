@@ -19,7 +19,7 @@ public final class FileText {
   /** The largest file, in bytes. */
   static final int MOST_BYTES = 5_000_000;
 
-  /** What older programs on Windows write. */
+  /** The encoding of older programs on Windows. */
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private FileText() {}
@@ -27,7 +27,7 @@ public final class FileText {
   /**
    * @param path one of our own files
    * @return its text, which must be UTF-8
-   * @throws FileException when it cannot be read, is larger than 5 MB, or is no text
+   * @throws FileException when it cannot be read, is larger than 5 MB, or is not text
    */
   public static String read(Path path) {
     return own(path, bytes(path));
@@ -35,9 +35,9 @@ public final class FileText {
 
   /**
    * @param path the name to report faults under; nothing is read from there
-   * @param bytes what one of our own files holds
+   * @param bytes the content of one of our own files
    * @return their text, which must be UTF-8
-   * @throws FileException when they are no text
+   * @throws FileException when they are not text
    */
   public static String own(Path path, byte[] bytes) {
     return checked(path, decode(path, bytes));
@@ -45,9 +45,9 @@ public final class FileText {
 
   /**
    * @param path a file that another program may have written
-   * @return its text, read as UTF-16 where a byte order mark says so, else as UTF-8 or, where it is
-   *     not, as Windows-1252; without a byte order mark
-   * @throws FileException when it cannot be read, is larger than 5 MB, or is no text
+   * @return its text, read as UTF-16 if a byte order mark says so, otherwise as UTF-8 or, if it is
+   *     not UTF-8, as Windows-1252; without a byte order mark
+   * @throws FileException when it cannot be read, is larger than 5 MB, or is not text
    */
   public static String readForeign(Path path) {
     return foreign(path, bytes(path));
@@ -64,10 +64,10 @@ public final class FileText {
 
   /**
    * @param path the name to report faults under; nothing is read from there
-   * @param bytes what another program may have written
-   * @return their text, read as UTF-16 where a byte order mark says so, else as UTF-8 or, where it
-   *     is not, as Windows-1252; without a byte order mark
-   * @throws FileException when they are no text
+   * @param bytes the content of a file that another program may have written
+   * @return their text, read as UTF-16 if a byte order mark says so, otherwise as UTF-8 or, if it
+   *     is not UTF-8, as Windows-1252; without a byte order mark
+   * @throws FileException when they are not text
    */
   public static String foreign(Path path, byte[] bytes) {
     String text;
@@ -79,7 +79,7 @@ public final class FileText {
     return checked(path, text);
   }
 
-  /** Whether a byte order mark says that it is UTF-16, as spreadsheets write Unicode text. */
+  /** Whether a byte order mark says that the text is UTF-16, as spreadsheets write Unicode text. */
   static boolean wide(byte[] bytes) {
     return bytes.length > 1
         && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)

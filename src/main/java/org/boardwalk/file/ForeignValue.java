@@ -7,8 +7,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * A value in a YAML or JSON file that no schema of ours describes. Whatever is not as it is asked
- * for is a {@link FileException} with line and key. Immutable.
+ * A value in a YAML or JSON file without a schema of ours. Values that are not of the requested
+ * type cause a {@link FileException} with line and key. Immutable.
  */
 public final class ForeignValue {
 
@@ -21,8 +21,8 @@ public final class ForeignValue {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text YAML or JSON
-   * @return all of it
-   * @throws FileException when it is malformed, or has anchors, tags or keys that stand twice
+   * @return the whole file
+   * @throws FileException when it is malformed, or has anchors, tags or duplicate keys
    */
   public static ForeignValue parse(Path path, String text) {
     return new ForeignValue(Entry.root(Document.parse(path, text)));
@@ -49,10 +49,10 @@ public final class ForeignValue {
   }
 
   /**
-   * @param least the least it can be
-   * @param most the most it can be
+   * @param least the least allowed value
+   * @param most the greatest allowed value
    * @return this whole number
-   * @throws FileException when it is none or out of range
+   * @throws FileException when it is not a whole number, or out of range
    */
   public int number(int least, int most) {
     int number = entry.number();
@@ -64,7 +64,7 @@ public final class ForeignValue {
 
   /**
    * @return this text
-   * @throws FileException when it is no text
+   * @throws FileException when it is not text
    */
   public String text() {
     if (!entry.node().isTextual()) {
@@ -76,8 +76,8 @@ public final class ForeignValue {
   /**
    * @param <E> the enum
    * @param type the enum
-   * @return the constant whose {@linkplain Word name} this is, with blanks or hyphens
-   * @throws FileException when there is none
+   * @return the constant with this {@linkplain Word name}, written with blanks or hyphens
+   * @throws FileException when there is no such constant
    */
   public <E extends Enum<E>> E choice(Class<E> type) {
     return Word.parse(type, text().replace(' ', '-'))
@@ -87,7 +87,7 @@ public final class ForeignValue {
 
   /**
    * @return the values of this list
-   * @throws FileException when it is no list
+   * @throws FileException when it is not a list
    */
   public List<ForeignValue> items() {
     if (!entry.node().isArray()) {
@@ -97,7 +97,7 @@ public final class ForeignValue {
   }
 
   /**
-   * @param what what is wrong
+   * @param what the fault
    * @return a fault that names the file, the line and the key
    */
   public FileException fault(String what) {
@@ -105,16 +105,16 @@ public final class ForeignValue {
   }
 
   /**
-   * @return the line it stands on, from 1; 0 if unknown
+   * @return its line, from 1; 0 if unknown
    */
   public int line() {
     return entry.document().line(entry.pointer());
   }
 
   /**
-   * @param <T> what is made
-   * @param value makes it of this part of the file
-   * @return what it makes
+   * @param <T> the type of the result
+   * @param value makes the result from this part of the file
+   * @return the result
    * @throws FileException instead of an IllegalArgumentException
    */
   public <T> T make(Supplier<T> value) {

@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** Advice for a word that is not known: the known word nearest to it in spelling. */
+/** Advice for an unknown word: the known word nearest to it in spelling. */
 public final class NearestKey {
 
   private NearestKey() {}
 
   /**
-   * @param word a word that is not known
-   * @param known the words that are
+   * @param word an unknown word
+   * @param known the known words
    * @return a sentence that names the nearest word, or all of them when none is near
    */
   public static String advice(String word, List<String> known) {
@@ -19,10 +19,10 @@ public final class NearestKey {
   }
 
   /**
-   * @param word a word that is not known
-   * @param known the words that are
-   * @param otherwise what to say where none is near
-   * @return a sentence that names the nearest word, or that
+   * @param word an unknown word
+   * @param known the known words
+   * @param otherwise the advice where none is near
+   * @return a sentence that names the nearest word, or {@code otherwise}
    */
   public static String advice(String word, List<String> known, String otherwise) {
     return known.stream()
@@ -32,7 +32,7 @@ public final class NearestKey {
         .orElse(otherwise);
   }
 
-  /** Letters to insert, drop or change; upper and lower case are the same. */
+  /** The number of letters to insert, drop or change, ignoring case. */
   private static int distance(String first, String second) {
     String a = first.toLowerCase(Locale.ROOT);
     String b = second.toLowerCase(Locale.ROOT);

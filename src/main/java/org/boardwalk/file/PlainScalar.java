@@ -6,16 +6,19 @@ import java.math.BigDecimal;
 import java.util.regex.Pattern;
 
 /**
- * What a word of YAML without quotes means: nothing, true, false, a number or text. Numbers are
- * those of JSON without an exponent; other spellings of decimal numbers are refused, as programs
- * differ in what they read in them.
+ * The meaning of a YAML word without quotes: null, true, false, a number or text. Numbers are those
+ * of JSON without an exponent; other spellings of decimal numbers are refused, as programs read
+ * them differently.
  */
 final class PlainScalar {
 
   private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,18}");
   private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,17})\\.[0-9]{1,18}");
 
-  /** With underscores, signs, exponents, zeros in front, a point at an end, or not finite. */
+  /**
+   * Refused numbers: with underscores, signs, exponents, leading zeros, a point at an end, or not
+   * finite.
+   */
   private static final Pattern OTHER =
       Pattern.compile("[-+]?\\.?[0-9][0-9_]*(\\.[0-9_]*)?([eE][-+]?[0-9]+)?|(?i)[-+]?\\.(inf|nan)");
 
@@ -26,8 +29,8 @@ final class PlainScalar {
   /**
    * @param text a word without quotes
    * @return its value
-   * @throws NumberFormatException when it is a number that is too large or not written plainly; the
-   *     message says so
+   * @throws NumberFormatException when it is a number that is too large or in a refused spelling;
+   *     the message says which
    */
   static JsonNode of(String text) {
     return switch (text) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a value stands in a file.
+ * The place of a value in a file.
  *
  * @param steps keys, and for the elements of a list their index from 0, from the outside in
  */
@@ -29,7 +29,7 @@ public record Pointer(List<String> steps) {
   }
 
   /**
-   * @return as people read it, elements counted from 1: {@code schedule[2].encounters[1].n}
+   * @return the place for readers, elements counted from 1: {@code schedule[2].encounters[1].n}
    */
   public String key() {
     StringBuilder key = new StringBuilder();

@@ -5,8 +5,8 @@ import org.boardwalk.text.Text;
 
 /**
  * Free text as a YAML scalar on one line. Quoted text is safe by construction: between double
- * quotes only letters, digits, marks, visible punctuation and symbols and the space stand for
- * themselves, a quote and a backslash follow a backslash, and every other character (line ends,
+ * quotes only letters, digits, marks, visible punctuation, symbols and the space are written as
+ * they are, a quote and a backslash follow a backslash, and every other character (line ends,
  * control characters, direction marks, lone surrogates) is written by its number.
  */
 final class QuotedText {
@@ -17,14 +17,14 @@ final class QuotedText {
 
   private QuotedText() {}
 
-  /** For a place of its own line, not inside braces: without quotes where that is safe. */
+  /** Text for a line of its own, not inside braces: without quotes where that is safe. */
   static String line(String text) {
     return text.length() <= 120 && PLAIN.matcher(text).matches() ? text : of(text);
   }
 
   /**
    * @param text any text
-   * @return the same in quotes
+   * @return the text in quotes
    */
   public static String of(String text) {
     StringBuilder quoted = new StringBuilder("\"");
@@ -42,7 +42,7 @@ final class QuotedText {
     return quoted.append('"').toString();
   }
 
-  /** Whether a character shows itself and only itself, wherever it stands. */
+  /** Whether a character is always visible and shows only itself. */
   static boolean visible(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,

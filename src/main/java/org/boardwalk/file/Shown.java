@@ -1,6 +1,6 @@
 package org.boardwalk.file;
 
-/** A value from a file as it stands in a message: one short line, nothing invisible. */
+/** A value from a file, made fit for a message: one short line without invisible characters. */
 public final class Shown {
 
   private static final int WORD = 40;
@@ -10,13 +10,13 @@ public final class Shown {
 
   /**
    * @param value a value
-   * @return its beginning
+   * @return the beginning of the value, fit for a message
    */
   public static String of(String value) {
     return of(value, WORD);
   }
 
-  /** A sentence of a parser, which may quote the file. */
+  /** A parser's message, which may quote the file, made fit for a message. */
   static String sentence(String value) {
     return of(value, SENTENCE);
   }

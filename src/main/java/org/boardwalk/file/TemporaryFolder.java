@@ -5,17 +5,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The folder for temporary files, which Java itself unpacks things to and says little when it
- * cannot.
+ * The folder for temporary files. Java itself unpacks libraries to it, with an unhelpful message
+ * when that fails.
  */
 public final class TemporaryFolder {
 
   private TemporaryFolder() {}
 
   /**
-   * Makes sure that there is room: writes a file, and removes it.
+   * Checks that there is room, by writing and removing a file.
    *
-   * @param bytes how many will be written there
+   * @param bytes number of bytes that will be written there
    * @throws FileException when the folder is missing, full or read-only
    */
   public static void check(int bytes) {

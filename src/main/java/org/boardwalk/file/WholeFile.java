@@ -23,13 +23,16 @@ import java.util.regex.Pattern;
 
 /**
  * Writes a file as a whole or not at all: to a hidden file beside it, forced to the disk, then
- * renamed in one step, so that no reader ever sees half a file.
+ * renamed in one step, so that readers never see half a file.
  */
 public final class WholeFile {
 
   private static final int MOST_LINKS = 20;
 
-  /** The names of drafts; that of the file is not in them, which may be as long as names can be. */
+  /**
+   * The names of drafts. They do not contain the name of the file, which may have the greatest
+   * possible length.
+   */
   private static final Pattern DRAFT =
       Pattern.compile("[.]boardwalk-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.]tmp");
 
@@ -38,9 +41,9 @@ public final class WholeFile {
   private WholeFile() {}
 
   /**
-   * @param directory where to write; created if it is missing
+   * @param directory the directory to write to; created if it is missing
    * @param name the name of the file in it
-   * @param text what it is to hold
+   * @param text the text to write
    * @throws FileException when it cannot be written
    */
   public static void writeIn(Path directory, String name, String text) {
@@ -48,9 +51,9 @@ public final class WholeFile {
   }
 
   /**
-   * @param directory where to write; created if it is missing
+   * @param directory the directory to write to; created if it is missing
    * @param name the name of the file in it
-   * @param content what it is to hold
+   * @param content the bytes to write
    * @throws FileException when it cannot be written
    */
   public static void writeIn(Path directory, String name, byte[] content) {
@@ -66,8 +69,8 @@ public final class WholeFile {
   }
 
   /**
-   * @param path the file; one that is there is replaced
-   * @param text what it is to hold
+   * @param path the file; an existing one is replaced
+   * @param text the text to write
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, String text) {
@@ -75,11 +78,12 @@ public final class WholeFile {
   }
 
   /**
-   * Follows links, so that their target is replaced and not the link; the permissions of a file
-   * that is there are kept. Devices and pipes are refused: they cannot be written as a whole.
+   * Writes a file. Follows links, so that their target is replaced and not the link; the
+   * permissions of an existing file are kept. Devices and pipes are refused: they cannot be written
+   * as a whole.
    *
-   * @param path the file; one that is there is replaced
-   * @param content what it is to hold
+   * @param path the file; an existing one is replaced
+   * @param content the bytes to write
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, byte[] content) {
@@ -87,23 +91,23 @@ public final class WholeFile {
   }
 
   /**
-   * @param path the file, which is not there yet; who else creates it at the same time is refused,
-   *     or this is
-   * @param text what it is to hold
-   * @throws FileException when it is there already or cannot be written
+   * @param path the file, which must not exist yet; if another process creates it at the same time,
+   *     one of the two is refused
+   * @param text the text to write
+   * @throws FileException when it already exists or cannot be written
    */
   public static void create(Path path, String text) {
     write(path, text.getBytes(StandardCharsets.UTF_8), WholeFile::place);
   }
 
   /**
-   * Changes a file unless somebody else has done so: of those who change it by this method, in
-   * whatever process, nobody comes in between the look and the writing.
+   * Changes a file unless it was changed in the meantime. Between the comparison and the writing,
+   * no other thread or process can change the file by this method.
    *
    * @param path the file
-   * @param before what it held when the change was made up
-   * @param after what it is to hold instead
-   * @throws FileException when it holds something else by now, or cannot be read or written
+   * @param before its content on which the change is based
+   * @param after its new content
+   * @throws FileException when its content has changed, or it cannot be read or written
    */
   public static void change(Path path, String before, String after) {
     Path target = target(path);
@@ -122,7 +126,7 @@ public final class WholeFile {
         });
   }
 
-  /** How a draft becomes the file. */
+  /** The way in which a draft becomes the file. */
   private interface Renaming {
     void of(Path draft, Path target) throws IOException;
   }
@@ -132,14 +136,17 @@ public final class WholeFile {
     Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** A second name for the draft, which the system refuses where the name is taken. */
+  /**
+   * Gives the draft the name of the file as a second name (a link), which the system refuses if the
+   * name is taken.
+   */
   private static void place(Path draft, Path target) throws IOException {
     try {
       Files.createLink(target, draft);
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (UnsupportedOperationException | FileSystemException e) {
-      // Without links, as on memory sticks, the look and the move are two steps.
+      // Without links, as on memory sticks, the check and the move are two steps.
       Files.move(draft, target);
     }
   }
@@ -186,7 +193,7 @@ public final class WholeFile {
     }
   }
 
-  /** Where a link leads to, whether anything is there or not. */
+  /** The target of a link, whether it exists or not. */
   private static Path target(Path path) {
     Path target = path;
     try {
@@ -208,17 +215,19 @@ public final class WholeFile {
     }
   }
 
-  /** Makes the new name last through a power cut, on systems that can. */
+  /**
+   * Forces the new name to the disk, so that it survives a power cut, on systems that support this.
+   */
   private static void forceName(Path directory) {
     try (FileChannel channel = FileChannel.open(directory, READ)) {
       channel.force(true);
     } catch (IOException e) {
-      // Windows cannot open a directory; the file itself is safe.
+      // Windows cannot open a directory; the file itself is on the disk.
       return;
     }
   }
 
-  /** Removes drafts that a program which was killed has left; no draft is written for so long. */
+  /** Removes old drafts left by killed programs; writing a draft never takes that long. */
   private static void clearDrafts(Path directory) {
     FileTime limit = FileTime.from(Instant.now().minus(FORGOTTEN));
     try (DirectoryStream<Path> drafts = Files.newDirectoryStream(directory, WholeFile::isDraft)) {
@@ -228,7 +237,7 @@ public final class WholeFile {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // Where nothing can be listed, a file can still be written.
+      // If the directory cannot be listed, the file can still be written.
       return;
     }
   }
@@ -241,7 +250,7 @@ public final class WholeFile {
     try {
       Files.deleteIfExists(draft);
     } catch (IOException e) {
-      // A hidden draft that stays behind harms nobody; the first failure is reported.
+      // A leftover hidden draft does no harm; the first failure is reported.
       return;
     }
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * An element of an XML document. Immutable; names are compared without regard to capital letters.
+ * An element of an XML document. Immutable; names are compared ignoring case.
  *
  * @param name its name
  * @param attributes its attributes, by name
@@ -26,18 +26,18 @@ public record XmlElement(
   }
 
   /**
-   * @param name the name of an element that is to be written
+   * @param name the name of an element to be written
    * @param children the elements in it
-   * @return it
+   * @return the element
    */
   public static XmlElement of(String name, List<XmlElement> children) {
     return new XmlElement(name, Map.of(), children, "", 0);
   }
 
   /**
-   * @param name the name of an element that is to be written
-   * @param value what it holds
-   * @return it
+   * @param name the name of an element to be written
+   * @param value its value
+   * @return the element
    */
   public static XmlElement of(String name, Object value) {
     return new XmlElement(name, Map.of(), List.of(), String.valueOf(value), 0);
@@ -56,7 +56,7 @@ public record XmlElement(
 
   /**
    * @param other a name
-   * @return whether the element is named so
+   * @return whether the element has that name
    */
   public boolean is(String other) {
     return name.equalsIgnoreCase(other);

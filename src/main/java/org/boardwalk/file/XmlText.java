@@ -21,9 +21,9 @@ import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * XML, the only place that writes or reads it. A document type may be named, and is never looked
- * at: nothing is fetched, no entity is put in. Elements lie in each other at most {@value #DEEPEST}
- * deep. Stateless and thread-safe.
+ * Reads and writes XML; no other class does. A document type may be named but is ignored: nothing
+ * is fetched, and entities are not expanded. Elements may be nested at most {@value #DEEPEST} deep.
+ * Stateless and thread-safe.
  */
 public final class XmlText {
 
@@ -38,9 +38,9 @@ public final class XmlText {
 
   /**
    * @param path the name to report faults under; nothing is read from there
-   * @param bytes a file, in the characters that it declares, or else in UTF-8 or Windows-1252
+   * @param bytes a file in its declared encoding, or by default in UTF-8 or Windows-1252
    * @return its root
-   * @throws FileException when it is no well-formed XML
+   * @throws FileException when it is not well-formed XML
    */
   public static XmlElement read(Path path, byte[] bytes) {
     String text = text(path, bytes);
@@ -103,7 +103,7 @@ public final class XmlText {
     return new XmlElement(name, attributes, children, text.toString().strip(), line);
   }
 
-  /** The text without its declaration, which says how it was written as bytes. */
+  /** The text without its declaration of the encoding. */
   private static String text(Path path, byte[] bytes) {
     String text = decoded(path, bytes);
     Matcher declaration = DECLARATION.matcher(text);
@@ -130,8 +130,8 @@ public final class XmlText {
 
   /**
    * @param root a document
-   * @return its text with a declaration of ISO-8859-1, for older programs; characters beyond that
-   *     are written as references, so that any reader has them
+   * @return its text with a declaration of ISO-8859-1, for older programs; other characters are
+   *     written as references, which any reader understands
    */
   public static String write(XmlElement root) {
     StringWriter text = new StringWriter();

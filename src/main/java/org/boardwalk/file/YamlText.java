@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Writes a tree of values as YAML for people: a map or list that holds nothing but plain values, or
- * lists of them, stands on one line, everything else on lines of its own. What {@link Document}
- * reads of it is the same tree.
+ * Writes a tree of values as YAML for people: a map or list that holds only plain values, or lists
+ * of them, is on one line, everything else on lines of its own. {@link Document} reads the same
+ * tree from it.
  */
 public final class YamlText {
 
-  /** What is no YAML type but text, and reads well without quotes: words, times, days. */
+  /** Text that needs no quotes and has no other meaning in YAML: words, times, days. */
   private static final Pattern WORD =
       Pattern.compile(
           "[a-z][a-z0-9]*([-/:.][a-z0-9]+)*|[0-9]{1,9}(ms|s|m|h)|[0-9]{4}-[0-9]{2}-[0-9]{2}");
@@ -38,7 +38,7 @@ public final class YamlText {
   /**
    * @param path a file; nothing is written
    * @param tree a map
-   * @return the map as a file of that name holds it: as JSON where it ends in .json, else as YAML
+   * @return the map as a file of that name holds it: as JSON if it ends in .json, otherwise as YAML
    */
   public static String orJson(Path path, JsonNode tree) {
     String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
@@ -67,7 +67,7 @@ public final class YamlText {
     }
   }
 
-  /** The first key of a map stands behind the dash. */
+  /** Writes an element of a list; the first key of a map is behind the dash. */
   private void item(JsonNode item, String indent) {
     text.append(indent).append("- ");
     if (flat(item, 1)) {
@@ -82,7 +82,10 @@ public final class YamlText {
     }
   }
 
-  /** Whether a value is plain, or holds plain values in lists so deep at most. */
+  /**
+   * Whether a value is plain, or consists of plain values in lists nested at most {@code depth}
+   * deep.
+   */
   private static boolean flat(JsonNode value, int depth) {
     if (value.isValueNode() || value.isEmpty()) {
       return true;
@@ -126,7 +129,7 @@ public final class YamlText {
     return value.isTextual() ? plain(value.textValue()) : scalar(value);
   }
 
-  /** With one decimal at least and without zeros at the end. */
+  /** Writes a plain value; decimal numbers have at least one decimal and no trailing zeros. */
   private static String scalar(JsonNode value) {
     if (!value.isBigDecimal() && !value.isFloatingPointNumber()) {
       return value.asText();

@@ -30,9 +30,9 @@ import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
  * Reads the plain part of YAML: one document of maps, lists, text and numbers. Anchors, aliases,
- * tags, duplicate keys and deep nesting are refused; whatever is wrong is a {@link FileException}
- * with its line. Takes the events of the parser below Jackson as they are: its own reader loads
- * twice as many classes, which a command that reads one file waits for, and hides tags.
+ * tags, duplicate keys and deep nesting are refused; each fault is a {@link FileException} with its
+ * line. Uses the events of the parser below Jackson directly: Jackson's own reader loads twice as
+ * many classes, which delays a command that reads one file, and hides tags.
  */
 final class YamlTree {
 
@@ -76,7 +76,7 @@ final class YamlTree {
     }
   }
 
-  /** The text under a key at the top; nothing behind it is looked at. */
+  /** The text under a key at the top; the rest of the file is not read. */
   Optional<String> top(String key) {
     try {
       next();
@@ -98,7 +98,7 @@ final class YamlTree {
     }
   }
 
-  /** To the end of a value that has begun. */
+  /** Skips to the end of a value that has begun. */
   private void skip(Event value) {
     int open = value instanceof CollectionStartEvent ? 1 : 0;
     while (open > 0) {
@@ -108,7 +108,10 @@ final class YamlTree {
     }
   }
 
-  /** An escape that is no character is the one fault that the parser has no words for. */
+  /**
+   * The next event. The parser has no message for an escape that is not a character, so one is
+   * given here.
+   */
   private Event next() {
     try {
       Event event = parser.getEvent();

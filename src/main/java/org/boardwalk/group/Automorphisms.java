@@ -33,7 +33,7 @@ public final class Automorphisms {
 
   /**
    * @param group an abelian group
-   * @param map a map of its elements to such
+   * @param map a map of its elements to its elements
    * @return whether it is an automorphism
    */
   static boolean isOne(AbelianGroup group, int[] map) {
@@ -61,7 +61,7 @@ public final class Automorphisms {
     }
   }
 
-  /** The image of an element is the sum of those of the generators it is made of. */
+  /** The image of an element: the sum of the images of its generators. */
   private int image(int a, int[] images) {
     int sum = 0;
     for (int k = 0; k < images.length; k++) {

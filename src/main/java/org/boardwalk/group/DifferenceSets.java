@@ -6,16 +6,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Sets D of elements of a group G such that x⁻¹y for x, y in D is every element but the neutral one
- * equally often. Skew: G is the neutral element, D and the inverses of D. Every translate of such a
- * set holds two given elements or neither in (n - 1) / 2 of n cases.
+ * Skew difference sets. A difference set is a set D of elements of a group G such that x⁻¹y, for x,
+ * y in D, takes every value but the neutral element equally often. It is skew when G consists of
+ * the neutral element, D and the inverses of D. Of the n translates of such a set, (n - 1) / 2
+ * contain both or neither of two given elements.
  *
  * <p>Source: E. C. Johnsen, Skew-Hadamard abelian group difference sets, J. Algebra 4 (1966). That
- * the group of order 27 and exponent 9 has some was tried here.
+ * the group of order 27 and exponent 9 has some was found by a search here.
  */
 public final class DifferenceSets {
 
-  /** Above, subsets are too many to be tried one by one. */
+  /** The most pairs of inverse elements: with more, there are too many subsets to try. */
   private static final int MOST_PAIRS = 13;
 
   private DifferenceSets() {}
@@ -23,7 +24,7 @@ public final class DifferenceSets {
   /**
    * @param group a group
    * @return all skew difference sets; empty where there are none, where the order is not 3 (mod 4),
-   *     and of groups of more than 27 elements
+   *     and for groups of more than 27 elements
    */
   public static List<BitSet> skew(FiniteGroup group) {
     int pairs = group.order() / 2;
@@ -45,7 +46,10 @@ public final class DifferenceSets {
     return sets;
   }
 
-  /** One of each element and its inverse; as the order is odd, none is its own. */
+  /**
+   * One element of each pair of an element and its inverse; as the order is odd, no element but the
+   * neutral one is its own inverse.
+   */
   private static int[] firsts(FiniteGroup group) {
     int[] firsts = new int[group.order() / 2];
     int count = 0;

@@ -34,7 +34,7 @@ public final class FiniteField {
    * = 1 every generator).
    *
    * @param order number of elements
-   * @return the field; empty when the order is no prime power or too large
+   * @return the field; empty when the order is not a prime power or is too large
    */
   public static Optional<FiniteField> ofOrder(int order) {
     int p = 2;
@@ -59,7 +59,7 @@ public final class FiniteField {
     throw new IllegalStateException("no primitive polynomial for " + order);
   }
 
-  /** Powers of the generator until 1 comes again: of c for a prime, else of x with xᵏ = c. */
+  /** Powers of the generator until 1 comes again: of c for a prime, otherwise of x with xᵏ = c. */
   private static int[] powers(AbelianGroup g, int p, int order, int c) {
     int[] power = new int[order];
     int count = 0;

@@ -5,21 +5,21 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Groups of an order, and what is asked of a group. */
+/** Groups of a given order, and computations in a group. */
 public final class Groups {
 
-  /** Above, the images of generators are too many to be tried. */
+  /** The most generators: with more, there are too many images to try. */
   private static final int MOST_GENERATORS = 2;
 
   private Groups() {}
 
   /**
-   * Groups N:Z_p that are not abelian, p prime, N abelian of at most two generators. Of those that
-   * have as many elements of each order and as many pairs that commute one stands for all. Complete
-   * for the odd orders 21, 27, 39, 55, 57, 63 and 75.
+   * Groups N:Z_p that are not abelian, p prime, N abelian of at most two generators. Of groups with
+   * equally many elements of each order and equally many commuting pairs only one is returned.
+   * Complete for the odd orders 21, 27, 39, 55, 57, 63 and 75.
    *
    * @param order at least 2
-   * @return such groups of that order; empty where there are none
+   * @return these groups; empty where there are none
    */
   public static List<FiniteGroup> nonAbelian(int order) {
     List<FiniteGroup> groups = new ArrayList<>();
@@ -52,7 +52,7 @@ public final class Groups {
         .toList();
   }
 
-  /** Whether it is not the identity, and its p-th power is; p is prime. */
+  /** Whether a map has order p, a prime: it is not the identity, but its p-th power is. */
   private static boolean hasOrder(int[] map, int p) {
     boolean moves = IntStream.range(0, map.length).anyMatch(a -> map[a] != a);
     return moves
@@ -67,7 +67,10 @@ public final class Groups {
                 });
   }
 
-  /** Pairs that commute, then how many elements have each order. */
+  /**
+   * Invariants of a group: the number of commuting pairs, then the number of elements of each
+   * order.
+   */
   private static List<Integer> figures(FiniteGroup group) {
     int n = group.order();
     int[] orders = new int[n + 1];

@@ -2,7 +2,7 @@ package org.boardwalk.group;
 
 import java.util.stream.IntStream;
 
-/** What is asked of whole numbers where groups are made of them. */
+/** Number theory for constructing groups. */
 public final class Integers {
 
   private Integers() {}
@@ -10,7 +10,7 @@ public final class Integers {
   /**
    * @param a a whole number
    * @param b another
-   * @return whether nothing but 1 divides both
+   * @return whether only 1 divides both
    */
   public static boolean coprime(int a, int b) {
     return b == 0 ? Math.abs(a) == 1 : coprime(b, a % b);

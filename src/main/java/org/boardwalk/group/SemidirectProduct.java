@@ -24,7 +24,7 @@ public final class SemidirectProduct implements FiniteGroup {
    * @param normal N
    * @param automorphism φ, the image of each element; its m-th power is the identity
    * @param complement m, at least 2
-   * @throws IllegalArgumentException when φ is no automorphism of such an order
+   * @throws IllegalArgumentException when φ is not an automorphism of such an order
    */
   public SemidirectProduct(AbelianGroup normal, int[] automorphism, int complement) {
     this.normal = normal;

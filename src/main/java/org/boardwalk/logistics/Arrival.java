@@ -4,26 +4,26 @@ import java.util.Optional;
 import org.boardwalk.quality.TableRing;
 
 /**
- * A copy comes to a table after round 1.
+ * The arrival of a copy at a table after round 1.
  *
  * @param copy the copy
- * @param to where and when it is played
- * @param from where and when it was played last; empty when it has only waited
- * @param way how it comes
+ * @param to the table and round where it is played next
+ * @param from the table and round where it was played last; empty when it has only waited
+ * @param way the way it comes
  */
 public record Arrival(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, Way way) {
 
-  /** How a copy comes to a table. All but the first are breaks. */
+  /** The ways in which a copy comes to a table. All except the first are breaks. */
   public enum Way {
     /** Straight from the next table. */
     NEXT_TABLE,
-    /** It left the next table and waited on a stand between the two. */
+    /** From the next table, after waiting on a stand between the two. */
     NEXT_TABLE_BY_STAND,
     /** From a stand, where it waited since it left another table or this one. */
     OTHER_TABLE_BY_STAND,
     /** From a stand, where it waited since the session began. */
     FIRST_FROM_STAND,
-    /** It stays where it is. */
+    /** It stays at its table. */
     STAYS,
     /** Straight from another table: it jumps. */
     JUMP;

@@ -16,13 +16,14 @@ import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.TableRing;
 
 /**
- * Which physical copy of a set is where in every round, with as many copies as the movement says
- * that the room has, or as it needs if that is more, unless tables share. A copy that is wanted at
- * the table below goes there; what cannot come from the next table comes by the rule that holds for
- * its table in all rounds, if there is one, else from a stand, else it jumps.
+ * The place of each physical copy of each set in every round. The number of copies is the one given
+ * by the movement, or the needed number if that is greater, unless tables share. A copy that is
+ * needed at the table below goes there. A set that cannot come from the next table comes by the
+ * rule that holds for its table in all rounds, if there is one; otherwise from a stand; otherwise
+ * it jumps.
  *
- * <p>The breaks are those of {@link Circulation}, whatever copy is taken; which copy is taken at a
- * break is chosen round by round, which is simple rather than proved simplest.
+ * <p>The breaks are those of {@link Circulation} for any choice of copies. The copy at a break is
+ * chosen round by round; the result is simple, but not proved to be the simplest.
  *
  * @param ring the tables in their order
  * @param rounds rounds of the session
@@ -36,7 +37,7 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
   }
 
   /**
-   * O(tables² · rounds) as a rule.
+   * Finds a walk of the boards, usually in O(tables² · rounds).
    *
    * @param movement a movement, valid or not
    * @return a walk of its boards
@@ -73,13 +74,16 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
                     .add(new Copy.Stop(half.round(), half.table(), true)));
   }
 
-  /** As many as the room has, or as the set needs if that is more and tables do not share. */
+  /**
+   * The number of copies of a set: as many as the room has, or as the set needs if that is more and
+   * tables do not share.
+   */
   private static int copies(Boards boards, List<Copy.Stop> stops) {
     int room = Math.min(boards.copies(), stops.size());
     return boards.shortage() == Shortage.SHARED ? room : Math.max(most(stops), room);
   }
 
-  /** The most tables where a set is in one round. */
+  /** The most tables at which a set is in one round. */
   private static int most(List<Copy.Stop> stops) {
     Map<Integer, Integer> here = new TreeMap<>();
     stops.forEach(s -> here.merge(s.round(), 1, Integer::sum));
@@ -87,8 +91,8 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
   }
 
   /**
-   * @return how copies come to tables after round 1, by round and table; what comes to rest on a
-   *     table where nobody plays is left out, and where tables share a copy all but the first
+   * @return the arrivals of copies at tables after round 1, by round and table, without copies that
+   *     come to rest at a table without a game, and only at the first of tables that share a copy
    */
   public List<Arrival> arrivals() {
     List<Arrival> arrivals = new ArrayList<>();
@@ -107,14 +111,14 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
 
   /**
    * @param way a way
-   * @return how many sets come to tables like this after round 1
+   * @return the number of sets that come to tables in this way after round 1
    */
   public int arrivals(Arrival.Way way) {
     return (int) arrivals().stream().filter(a -> a.way() == way).count();
   }
 
   /**
-   * @return the stands where sets wait, by table; a copy that is no longer needed waits nowhere
+   * @return the stands where sets wait, by table; a copy that is no longer needed is at no stand
    */
   public List<Stand> stands() {
     Map<Integer, List<List<Copy>>> stands = new TreeMap<>();

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.boardwalk.quality.TableRing;
 
 /**
- * One duplicated copy of a board set and its way through the session.
+ * A duplicated copy of a board set with its way through the session.
  *
  * @param set the set, from 1
- * @param number which copy of the set, from 1
- * @param stops the rounds in which it is played or rests on a table, ascending, at least one; those
- *     of tables that share it in a round stand together
+ * @param number number of the copy, from 1
+ * @param stops the rounds in which it is played or rests on a table, ascending, at least one; stops
+ *     at tables that share it in a round are next to each other
  */
 public record Copy(int set, int number, List<Stop> stops) {
 
@@ -23,8 +23,8 @@ public record Copy(int set, int number, List<Stop> stops) {
    * A round in which the copy is played, or rests on a half table.
    *
    * @param round the round, from 1
-   * @param table where, from 1
-   * @param rests whether nobody plays it there, because a pair or lone player has no opponents
+   * @param table the table, from 1
+   * @param rests whether it is not played there, because a pair or lone player has no opponents
    */
   public record Stop(int round, int table, boolean rests) {
 
@@ -32,7 +32,7 @@ public record Copy(int set, int number, List<Stop> stops) {
      * A round in which the copy is played.
      *
      * @param round the round, from 1
-     * @param table where, from 1
+     * @param table the table, from 1
      */
     public Stop(int round, int table) {
       this(round, table, false);
@@ -41,7 +41,7 @@ public record Copy(int set, int number, List<Stop> stops) {
 
   /**
    * @param round a round, from 1
-   * @return the table where it is played or rests; of several that share it the first
+   * @return the table where it is played or rests; the first of several that share it
    */
   public Optional<Integer> table(int round) {
     return tables(round).stream().findFirst();
@@ -58,8 +58,8 @@ public record Copy(int set, int number, List<Stop> stops) {
   /**
    * @param to one of its stops
    * @param ring the tables in their order
-   * @return where it was in the last round before in which it was anywhere; of tables that shared
-   *     it the next one, if it was there, else the same, else the first
+   * @return its last stop before; of several tables that shared it the next table, otherwise the
+   *     same table, otherwise the first
    */
   Optional<Stop> before(Stop to, TableRing ring) {
     int last = stops.stream().mapToInt(Stop::round).filter(r -> r < to.round()).max().orElse(0);
@@ -73,7 +73,7 @@ public record Copy(int set, int number, List<Stop> stops) {
 
   /**
    * @param round a round, from 1
-   * @return whether it rests on a table where nobody plays it
+   * @return whether it rests on a table without a game
    */
   public boolean rests(int round) {
     return stops.stream().anyMatch(s -> s.round() == round && s.rests());
@@ -81,8 +81,7 @@ public record Copy(int set, int number, List<Stop> stops) {
 
   /**
    * @param round a round, from 1
-   * @return when it waits in that round, the table where it is played next; empty when it is played
-   *     or no longer needed
+   * @return the table for which it waits in that round; empty when it is played or no longer needed
    */
   public Optional<Integer> waitsFor(int round) {
     return table(round).isPresent()

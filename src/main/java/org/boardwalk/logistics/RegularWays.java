@@ -9,17 +9,17 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TableRing;
 
 /**
- * For tables at a break of the walk: the table whose boards always come here after the same number
- * of rounds on a stand, such as the first table of a segment for its last one. With more than one
- * such table, the one with the shortest wait.
+ * The regular ways of boards to tables at a break of the walk: each comes from a table whose boards
+ * always come here after the same number of rounds on a stand, such as the first table of a segment
+ * for its last one. Of several such tables the one with the shortest wait is taken.
  */
 final class RegularWays {
 
-  /** A way that is no rule: it was seen once. */
+  /** The least number of times a way must occur to be a rule. */
   private static final int LEAST_SEEN = 2;
 
   /**
-   * @param table where the boards come from
+   * @param table the table that the boards come from
    * @param rounds rounds between, 0 for a jump
    */
   record Way(int table, int rounds) {}
@@ -47,7 +47,10 @@ final class RegularWays {
     }
   }
 
-  /** Whether boards that waited so long since they left that table come here by the rule. */
+  /**
+   * Whether boards that left table {@code from} and waited {@code wait} rounds come to table {@code
+   * to} by the rule.
+   */
   boolean rules(int to, int from, int wait) {
     return new Way(from, wait).equals(ways.get(to));
   }

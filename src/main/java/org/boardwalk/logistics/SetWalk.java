@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.quality.TableRing;
 
-/** Shares the tables where one set is played among its copies, round by round. */
+/** Distributes the plays of one set among its copies, round by round. */
 final class SetWalk {
 
-  /** What a copy would do to come to a table, the simplest first. */
+  /** The ways in which a copy can come to a table, the simplest first. */
   private enum Step {
     NEXT_TABLE,
     STAYS,
@@ -33,9 +33,9 @@ final class SetWalk {
   }
 
   /**
-   * @param stops where the set is played, by round; where in a round that is at more tables than
-   *     there are copies, they share
-   * @return for each copy that is played, where
+   * @param stops the plays of the set, by round; in a round with more tables than copies the tables
+   *     share
+   * @return the stops of each copy that is played
    */
   List<List<Copy.Stop>> walks(List<Copy.Stop> stops) {
     int from = 0;

@@ -9,8 +9,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 
 /**
- * Tables that have to share: in a round they play the same set, and there are fewer copies than
- * tables. When two segments of a room use one copy, this is where they clash.
+ * Tables that have to share: they play the same set in a round, and there are fewer copies than
+ * tables. Two segments of a room with one copy clash in such rounds.
  *
  * @param round the round, from 1
  * @param set the set, from 1
@@ -26,20 +26,20 @@ public record Sharing(int round, int set, List<Integer> tables) {
   /**
    * @param movement a movement, valid or not
    * @param copies copies of each set, at least 1
-   * @return where tables have to share, by round and set
+   * @return the cases in which tables have to share, by round and set
    */
   public static List<Sharing> of(Movement movement, int copies) {
     return among(IntStream.rangeClosed(1, movement.tables()).boxed().toList(), movement, copies);
   }
 
   /**
-   * Sharing inside a part of the room that has copies of its own.
+   * Finds sharing inside a part of the room that has copies of its own.
    *
    * @param tables the tables of the part, such as two segments
    * @param movement a movement, valid or not
    * @param copies copies of each set for this part, at least 1
-   * @return where its tables have to share, by round and set
-   * @throws IllegalArgumentException for less than one copy
+   * @return the cases in which its tables have to share, by round and set
+   * @throws IllegalArgumentException for fewer copies than one
    */
   public static List<Sharing> among(Collection<Integer> tables, Movement movement, int copies) {
     if (copies < 1) {

@@ -3,7 +3,7 @@ package org.boardwalk.logistics;
 import java.util.List;
 
 /**
- * A bye stand: a place before a table where the sets wait that are played there next.
+ * A bye stand: a place before a table for sets that wait to be played there.
  *
  * @param table the table it serves, from 1
  * @param waiting the copies that wait there in each round, from round 1, in the order in which they
@@ -17,7 +17,7 @@ public record Stand(int table, List<List<Copy>> waiting) {
   }
 
   /**
-   * @return the most sets that wait there in a round
+   * @return the greatest number of sets that wait there in a round
    */
   public int most() {
     return waiting.stream().mapToInt(List::size).max().orElse(0);

@@ -8,7 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Circulation;
 
 /**
- * The boards to bring.
+ * The stock of boards to bring.
  *
  * @param lines boards in a row that need equally many copies; boards that are never played are left
  *     out
@@ -21,7 +21,7 @@ public record Stock(List<Line> lines) {
   }
 
   /**
-   * @param copies how many copies, at least 1
+   * @param copies number of copies, at least 1
    * @param first the first board
    * @param last the last board
    */
@@ -29,7 +29,7 @@ public record Stock(List<Line> lines) {
 
   /**
    * @param movement a movement, valid or not
-   * @return the fewest copies it can do with: the most tables that each set is at in one round
+   * @return the least possible copies: for each set the most tables that it is at in one round
    */
   public static Stock least(Movement movement) {
     return of(movement.boards(), Circulation.of(movement).copies());

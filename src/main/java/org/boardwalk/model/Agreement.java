@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How often the pairs of each class agree in their directions over all rounds of a development,
- * kept up to date while players turn round. Not thread-safe.
+ * Counts how often the pairs of each class sit in the same direction, minus how often they do not,
+ * over all rounds of a development. The counts follow each change of a player's direction. Not
+ * thread-safe.
  */
 final class Agreement {
 
@@ -16,10 +17,10 @@ final class Agreement {
   private final int[] size;
   private final int[] agreement;
 
-  /** How often a pair partners, were all alike. */
+  /** The average number of times that a pair of players partner. */
   private final double partners;
 
-  /** Nobody sits anywhere yet: see {@link #defect(int[])}. */
+  /** Starts without directions; {@link #defect(int[])} takes them in. */
   Agreement(PairClasses classes, Development development, int tables) {
     players = development.players();
     partners = 4.0 * tables * development.order() / ((double) players * (players - 1));
@@ -42,7 +43,7 @@ final class Agreement {
     }
   }
 
-  /** Turns a player round. Nobody makes a pair with themselves: that counts no times. */
+  /** Gives a player the opposite direction. A player's pair with themselves counts zero times. */
   void turn(int player, int[] signs) {
     for (int q = 0; q < players; q++) {
       int pair = player * players + q;
@@ -51,7 +52,7 @@ final class Agreement {
     signs[player] = -signs[player];
   }
 
-  /** Of other directions than before; see {@link #defect()}. */
+  /** Takes in new directions and returns their {@link #defect()}. */
   double defect(int[] signs) {
     Arrays.fill(agreement, 0);
     for (int p = 0; p < players; p++) {
@@ -63,7 +64,7 @@ final class Agreement {
     return defect();
   }
 
-  /** How far all pairs are from agreeing as often less as they partner. */
+  /** Σ over all pairs of (agreement + average number of partnerships)²; 0 is perfectly even. */
   double defect() {
     double defect = 0;
     for (int c = 0; c < agreement.length; c++) {

@@ -8,10 +8,10 @@ import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.group.Automorphisms;
 
 /**
- * Directions of a base round that differ by names only. Each orbit of players can be moved on for
- * itself, orbits change names, an automorphism of a cyclic group renames the elements of all of
- * them, and all players can turn round: what is left is the class. O(automorphisms · order ·
- * players).
+ * Classes of the directions of a base round that differ by names only. Two lists of directions are
+ * alike when one becomes the other by moving each orbit of players on by itself, by permuting the
+ * orbits, by an automorphism of a cyclic group on the elements of all orbits, or by giving all
+ * players the opposite direction. O(automorphisms · order · players).
  */
 final class AlikeDirections {
 
@@ -20,13 +20,15 @@ final class AlikeDirections {
 
   AlikeDirections(AbelianGroup group) {
     this.group = group;
-    // Other groups have hundreds, which take longer to go through than they save.
+    // Other groups have hundreds of automorphisms, and trying all takes longer than it saves.
     boolean cyclic = group.moduli().size() == 1;
     int[] identity = IntStream.range(0, group.order()).toArray();
     automorphisms = cyclic ? Automorphisms.of(group) : List.of(identity);
   }
 
-  /** The first of all that are alike, in the order of words: orbits one after the other. */
+  /**
+   * The first, in lexicographic order, of all directions that are alike, written orbit after orbit.
+   */
   List<Integer> first(BaseDirections directions) {
     List<Integer> first = List.of();
     for (int[] automorphism : automorphisms) {

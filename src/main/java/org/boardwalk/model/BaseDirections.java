@@ -9,7 +9,7 @@ import java.util.List;
  */
 record BaseDirections(List<Integer> signs) {
 
-  /** Anybody may sit anywhere. */
+  /** Any player may sit in any direction. */
   static final BaseDirections FREE = new BaseDirections(List.of());
 
   BaseDirections {

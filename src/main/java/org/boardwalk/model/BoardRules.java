@@ -3,7 +3,7 @@ package org.boardwalk.model;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.text.Text;
 
-/** What formulations for players say of the boards, for readers. */
+/** The rules on boards in formulations for players, in words for readers of a model. */
 final class BoardRules {
 
   static final VariableFamily AT =
@@ -20,50 +20,50 @@ final class BoardRules {
 
   static final ModelRule TURNED_BOARDS =
       ModelRule.meaning(
-          "Who sits in which direction on the later boards of a set",
-          "Everybody plays them as NS, as EW or not at all. Boards are of one kind where everybody"
-              + " sits as on the others of it; the first is of kind 1.",
+          "Directions on the later boards of a set",
+          "Every player plays them as NS, as EW or not at all. Boards are of the same kind when"
+              + " every player sits in the same direction on them; the first board is of kind 1.",
           "for all u > 1, p, s: Σ_r set[r,p,s] = turnedNS[u,s,p] + turnedEW[u,s,p] ≤ 1");
 
   static final ModelRule ONE_SET =
       ModelRule.game(
-          "Everybody who plays has one set of boards in a round",
-          "Who sits out has none.",
-          "for all r, p: Σ_s set[r,p,s] = 1, or 0 for who sits out");
+          "Every player at a table plays one set of boards in a round",
+          "A player who sits out plays none.",
+          "for all r, p: Σ_s set[r,p,s] = 1, or 0 where p sits out");
 
   static final ModelRule SAME_TABLE =
       ModelRule.game(
           "A table plays one set of boards",
-          "Whoever meets plays the same set.",
+          "Players who meet play the same set.",
           "p and q meet and set[r,p,s] ⇒ set[r,q,s]");
 
   static final ModelRule NO_REPLAY =
       ModelRule.game(
           "Nobody replays a board",
-          "Everybody plays a set as NS, as EW or not at all, and never twice.",
+          "Every player plays a set as NS, as EW or not at all, and never twice.",
           "for all p, s: Σ_r set[r,p,s] = setNS[s,p] + setEW[s,p] ≤ 1");
 
   static final ModelRule NO_REPEAT =
       ModelRule.game(
           "Nobody replays a board",
-          "In all rounds that the group makes nobody plays a set twice: once for each orbit of who"
-              + " plays what.",
-          "for all p, s: Σ {table[k,...] : who becomes p under some g sits there, with what becomes"
-              + " s} ≤ 1");
+          "No player plays a set twice in all the rounds that the group makes: one constraint for"
+              + " each orbit of (player, set).",
+          "for all p, s: Σ {table[k,...] : a player that some g takes to p sits there, with the set"
+              + " that g takes to s} ≤ 1");
 
   private BoardRules() {}
 
-  /** The literal for who plays the boards of a kind, from 0, of a set as NS. */
+  /** The literal that a player plays the boards of a kind, from 0, of a set as NS. */
   static int ns(ModelBuilder model, int kind, int set, int player) {
     return kind == 0 ? model.bool(SET_NS, set, player) : model.bool(TURNED_NS, kind, set, player);
   }
 
-  /** The same as EW. */
+  /** The literal that a player plays the boards of a kind, from 0, of a set as EW. */
   static int ew(ModelBuilder model, int kind, int set, int player) {
     return kind == 0 ? model.bool(SET_EW, set, player) : model.bool(TURNED_EW, kind, set, player);
   }
 
-  /** What is kept without a constraint where all tables play the same boards. */
+  /** The rule that needs no constraint where all tables play the same boards. */
   static ModelRule sharedReplay() {
     return ModelRule.game(
         "Nobody replays a board",

@@ -5,9 +5,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Free boarding of a Web whose EW pairs all move alike: the questions that are asked about it, each
- * as a model. Complete for its room and number of copies, unless some sets or a part of the walk
- * are settled before.
+ * Models for the free boarding of a Web whose EW pairs all move alike: any set may be at any table
+ * in any round. Each model is complete for its room and number of copies, unless some sets or a
+ * part of the walk of the sets are settled beforehand.
  */
 public final class BoardingFormulation {
 
@@ -17,7 +17,7 @@ public final class BoardingFormulation {
    * Any boarding with so many copies.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @return the model, without an objective
    */
@@ -32,7 +32,7 @@ public final class BoardingFormulation {
    * A boarding that breaks the walk of the sets at few tables only.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @param cuts where tables need not get their sets from the next one
    * @return the model, without an objective
@@ -46,10 +46,10 @@ public final class BoardingFormulation {
   }
 
   /**
-   * The rules alone, as anybody would write them: to compare with.
+   * The rules alone, without redundant constraints, for comparison.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @return the model, which minimises breaks
    */
@@ -61,8 +61,8 @@ public final class BoardingFormulation {
   }
 
   /**
-   * The boarding with fewest breaks if EW did not replay whatever they did: however EW move, there
-   * are no fewer.
+   * The boarding with fewest breaks when EW may replay sets. Its number of breaks is a lower bound
+   * however EW move.
    *
    * @param wish the wish, which names the movement
    * @param room the sizes
@@ -83,7 +83,7 @@ public final class BoardingFormulation {
    * The boarding with fewest breaks.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @param settled the sets that are settled; {@link SetGrid#OPEN} where any may be played
    * @return the model, which minimises breaks
@@ -105,7 +105,7 @@ public final class BoardingFormulation {
    * The boarding with fewest breaks of those that keep a part of the walk of the sets.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @param mayBreak for a table and a round, from 0, whether its next set may come from anywhere
    * @return the model, which minimises breaks

@@ -8,9 +8,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.wish.PairsWish;
 
-/**
- * What plays what of a Web, and the rules for it: plays[t][r][s], table t plays set s in round r.
- */
+/** The variables plays[t][r][s] of a Web, table t plays set s in round r, and their rules. */
 final class BoardingPlays {
 
   private static final int NEVER = Integer.MIN_VALUE;
@@ -23,7 +21,7 @@ final class BoardingPlays {
   private final int[][][] plays;
 
   /**
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @param settled the sets that are settled; {@link SetGrid#OPEN} where any may be played
    * @param mayBreak for a table and a round, from 0, whether its next set may come from anywhere
@@ -37,7 +35,7 @@ final class BoardingPlays {
     model.rule(WebRules.moves(room));
   }
 
-  /** What is implied in every round, which is worth its variables where nothing is settled. */
+  /** Adds the redundant constraint of {@link RoundWeights}; it pays where no set is settled. */
   void roundWeights() {
     RoundWeights.add(room, model, plays);
   }
@@ -112,7 +110,7 @@ final class BoardingPlays {
     }
   }
 
-  /** With as many sets as rounds and nobody missing, everybody plays every set. */
+  /** Every pair plays every set when there are as many sets as rounds and no pair is missing. */
   private void once(List<Integer> times) {
     List<Integer> literals = times.stream().filter(l -> l != NEVER).toList();
     if (room.full()) {
@@ -142,7 +140,7 @@ final class BoardingPlays {
     }
   }
 
-  /** Sets may be renamed, so that the first table plays them in order. */
+  /** Breaks the symmetry of set numbers: the first table plays the sets in order. */
   void firstTableInOrder() {
     model.rule(WebRules.FIRST_TABLE);
     for (int r = 0; r < room.rounds(); r++) {

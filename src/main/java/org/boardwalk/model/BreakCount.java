@@ -2,7 +2,7 @@ package org.boardwalk.model;
 
 import static org.boardwalk.model.ModelBuilder.not;
 
-/** Counts in a model how often a table's next set does not come from the next table. */
+/** Counts the breaks of a model: how often a table's next set does not come from the next table. */
 final class BreakCount {
 
   private BreakCount() {}

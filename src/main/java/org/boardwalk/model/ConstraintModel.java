@@ -11,9 +11,9 @@ import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 
 /**
- * A wish as a neutral constraint model. Every engine understands these constraints, and no others:
- * clauses ({@code bool_or} without enforcement), {@code exactly_one}, {@code at_most_one} and
- * linear constraints over 0/1 and bounded integer variables, with an optional linear objective to
+ * A wish as a neutral constraint model. Every engine understands exactly these constraints: clauses
+ * ({@code bool_or} without enforcement), {@code exactly_one}, {@code at_most_one} and linear
+ * constraints over 0/1 and bounded integer variables, with an optional linear objective to
  * minimise. Costs are convex functions given by their tangents, so that a solution's own objective
  * value may exceed its cost, but a proven optimum does not.
  *
@@ -53,7 +53,7 @@ public record ConstraintModel(
   }
 
   /**
-   * The same model for those only who want something better than they have.
+   * This model restricted to solutions that improve on a known cost.
    *
    * @param cost the objective must be less
    * @return the model with that as a constraint; unchanged without an objective
@@ -80,10 +80,11 @@ public record ConstraintModel(
   }
 
   /**
-   * The same model for a part of its search space; the legend says nothing of it.
+   * This model restricted to a part of its search space; the legend does not mention the
+   * restriction.
    *
-   * @param literals what is settled there: variable i is 1, or 0 where it is written as {@code -i -
-   *     1}
+   * @param literals the settled literals: {@code i} settles variable i to 1, {@code -i - 1} settles
+   *     it to 0
    * @return the model with a clause for each
    */
   public ConstraintModel settled(List<Integer> literals) {
@@ -96,7 +97,7 @@ public record ConstraintModel(
   }
 
   /**
-   * @return the same model for those who want any solution
+   * @return this model without its objective: any solution will do
    */
   public ConstraintModel withoutObjective() {
     CpModelProto free = proto.toBuilder().clearObjective().build();
@@ -104,7 +105,7 @@ public record ConstraintModel(
   }
 
   /**
-   * The same model for a wish that has other answers too, such as with more copies of the boards.
+   * This model for a wish that also has answers outside it, such as with more copies of the boards.
    *
    * @return the model, not complete
    */
@@ -113,8 +114,8 @@ public record ConstraintModel(
   }
 
   /**
-   * @return whether all is said by sums, as where points and classes of pairs are to be covered so
-   *     many times: engines have their own ways with those
+   * @return whether the model consists of sums only, as where points and classes of pairs are to be
+   *     covered a given number of times; engines treat such models in special ways
    */
   public boolean cover() {
     return proto.getConstraintsList().stream()
@@ -126,8 +127,8 @@ public record ConstraintModel(
   }
 
   /**
-   * @return whether most is said by clauses, four constraints of five at least: relaxations to
-   *     linear programs tell little of those, and take most of the time
+   * @return whether at least four of five constraints are clauses: a linear relaxation of these is
+   *     weak and takes most of the time
    */
   public boolean clausal() {
     long clauses = proto.getConstraintsList().stream().filter(c -> c.hasBoolOr()).count();
@@ -135,7 +136,7 @@ public record ConstraintModel(
   }
 
   /**
-   * Names a model in a certificate: who builds the same model gets the same digest.
+   * Names this model in a certificate: equal models have equal digests.
    *
    * @return sha256 of the model's deterministic serialisation, as {@code sha256:<hex>}
    */
@@ -166,8 +167,8 @@ public record ConstraintModel(
   }
 
   /**
-   * @return how many of them stand in clauses, in constraints that exactly one of them is true, or
-   *     that at most one is
+   * @return how many of these {@link #terms} stand in clauses or in constraints that exactly one or
+   *     at most one of some literals is true
    */
   public long literals() {
     return proto.getConstraintsList().stream()

@@ -23,13 +23,16 @@ final class CriterionRules {
     return new VariableFamily(word + "Cost", "p,q", "the " + word + " cost of p and q, or more");
   }
 
-  /** Long counts of a criterion, which stand once in the model. */
+  /** Variables for the long sums of a criterion, so that each sum stands in the model only once. */
   static VariableFamily counts(Criterion criterion) {
     String count = PairCounts.letter(criterion) + "(p,q), made equal to a long sum";
     return new VariableFamily(criterion.word() + "Count", "p,q", count);
   }
 
-  /** What a criterion demands or costs; {@code floor} is how often everybody does it at least. */
+  /**
+   * The rule of a criterion: what it demands or costs. {@code floor} is the least count of a pair
+   * in an even distribution.
+   */
   ModelRule of(Criterion criterion, int floor, long weight) {
     String words = words(criterion, floor) + " ";
     String formula = counts.equation(criterion) + "; ";
@@ -37,7 +40,7 @@ final class CriterionRules {
       String limits = limits(criterion, floor);
       return ModelRule.required(name(criterion), words + counts.pair(), formula + limits);
     }
-    String price = Text.of("What differs from that costs, with weight %d. ", weight) + order();
+    String price = Text.of("Deviations cost, with weight %d. ", weight) + order();
     return ModelRule.cost(
         name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
   }
@@ -45,8 +48,8 @@ final class CriterionRules {
   private String order() {
     return wish.objective() instanceof Objective.Ordered
         ? Text.of(
-            "Weights %d apart come near the order that is asked for: where a later criterion can cost"
-                + " that much more, the least sum need not be the first in order. ",
+            "Weights in steps of %d approximate the wished order: where a later criterion can cost"
+                + " that many times more, the least sum need not be first in the order. ",
             SearchWeights.STEP)
         : "";
   }
@@ -102,14 +105,16 @@ final class CriterionRules {
     };
   }
 
-  /** Where all pairs can do it equally often they do. */
+  /**
+   * Equal counts where the total divides evenly among all pairs, otherwise two neighbouring counts.
+   */
   private String evenly(String letter, long all, int floor) {
     return all % pairs() == 0
         ? Text.of("%s = %d", letter, floor)
         : Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
   }
 
-  /** The least costs, which a cost variable meets where it is minimised. */
+  /** The lower bounds of a cost variable; it equals the largest of them where it is minimised. */
   private static String cost(Criterion criterion, int floor) {
     String x = PairCounts.letter(criterion);
     String f =

@@ -8,7 +8,7 @@ final class Cycles {
 
   private Cycles() {}
 
-  /** Their lengths, such as 4+2. */
+  /** The lengths of all cycles, such as 4+2. */
   static String lengths(List<Integer> permutation) {
     List<String> lengths = new ArrayList<>();
     boolean[] seen = new boolean[permutation.size()];

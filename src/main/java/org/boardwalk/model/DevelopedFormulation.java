@@ -20,10 +20,11 @@ import org.boardwalk.wish.SitOutShare;
 
 /**
  * One or a few base rounds, unfolded by a group of permutations: variables are the orbits of
- * possible tables, constraints that every point of a base round is covered once and that every
- * orbit of pairs is covered the right number of times, directed for the side, with directions.
- * O(base rounds · players⁴ / multipliers) variables. Method: R. C. Bose, On the construction of
- * balanced incomplete block designs, Ann. Eugenics 9 (1939).
+ * possible tables, constraints say that every point of a base round is covered once and that every
+ * orbit of pairs is covered the right number of times; orbits of ordered pairs for the side
+ * criterion, and products of directions for the direction criterion. O(base rounds · players⁴ /
+ * multipliers) variables. Method: R. C. Bose, On the construction of balanced incomplete block
+ * designs, Ann. Eugenics 9 (1939).
  */
 public final class DevelopedFormulation {
 
@@ -71,8 +72,8 @@ public final class DevelopedFormulation {
   /**
    * @param wish a wish
    * @param development a group whose order divides the rounds
-   * @return its model, which is complete only for the wish with this symmetry; empty when it does
-   *     not fit or is too large
+   * @return the model, complete only for the wish with this symmetry; empty when it does not fit or
+   *     is too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
     boolean fits =
@@ -115,7 +116,7 @@ public final class DevelopedFormulation {
     return new TableOrbits(development, new Roles(wish).exchanges(wanted), moves, sets).all();
   }
 
-  /** In every base round everybody sits at one table or sits out. */
+  /** In every base round every player sits at one table or sits out. */
   private void everyPlayerHasOnePlace() {
     boolean full = 4 * wish.tables() == wish.players();
     VariableFamily tables = DevelopedRules.tables(development, circulates(wish));
@@ -145,9 +146,9 @@ public final class DevelopedFormulation {
   }
 
   /**
-   * Whether the players form one regular orbit, so that a base round can be moved such that player
-   * 1 sits out. What multipliers keep need not be kept where it is moved to, unless they leave in
-   * place who sits out, as they do with one alone. Directions that are given say who sits out.
+   * Whether the group can move any base round so that player 1 sits out: the players must form one
+   * regular orbit. Multipliers need not keep a moved base round, unless one player sits out alone,
+   * whom they leave in place. Given directions already tell the sit-outs.
    */
   private boolean movesToFirst() {
     int sitOut = SitOutShare.of(wish).inRound();
@@ -165,7 +166,7 @@ public final class DevelopedFormulation {
         : new int[] {k, t[0], t[1], t[2], t[3]};
   }
 
-  /** Sit-outs differ by at most 1 in the whole schedule; the order of the rounds comes later. */
+  /** Sit-outs differ by at most 1 in the whole schedule; the order of rounds is chosen later. */
   private void criteria() {
     Map<Integer, Map<Criterion, Sum>> counts = new HashMap<>();
     for (int k = 0; k < baseRounds; k++) {
@@ -209,7 +210,7 @@ public final class DevelopedFormulation {
         int times = classes.times(p, q);
         sum(sums, Criterion.PARTNER).add(literal, (long) times * roles.partner(a, b));
         sum(sums, Criterion.OPPONENT).add(literal, (long) times * roles.opponent(a, b));
-        // D counts other tables only: what the agreement counts at this table is taken off.
+        // D counts other tables only, so agreement at their own table is subtracted.
         sum(sums, Criterion.DIRECTION).add(literal, -(long) times * roles.same(a, b));
         long side = (long) classes.sideTimes(classes.of(p, q), p, q) * roles.left(a, b);
         sum(sums, Criterion.SIDE).add(literal, side);
@@ -221,7 +222,7 @@ public final class DevelopedFormulation {
     return sums.computeIfAbsent(criterion, c -> new Sum());
   }
 
-  /** Who agrees with whom in direction, over all sets both play. */
+  /** Counts how often two players sit in the same direction, over all sets both play. */
   private final class DirectionTerms {
 
     /** ns[k][u][p], ew[k][u][p]: the direction of player p in unit u of base round k. */
@@ -258,7 +259,7 @@ public final class DevelopedFormulation {
       sums.forEach(sum -> model.equal(sum, 0));
     }
 
-    /** Redundant constraints make the search slower, by trial. */
+    /** Whether to add redundant constraints for a class: they made the search slower in trials. */
     boolean follow(PairClass c) {
       return development.directions().given() && terms.follows(agreement(c));
     }

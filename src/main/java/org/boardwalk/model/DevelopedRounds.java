@@ -62,7 +62,10 @@ final class DevelopedRounds {
             : RoundOrder.steady(rounds, players));
   }
 
-  /** Tables of a base round by their sets: then boards go down one where rounds are steps. */
+  /**
+   * Tables of a base round in the order of their sets, so that boards go down one table each round
+   * where the group moves on by one step a round.
+   */
   private List<Foursome> base(int[] round, Assignment values) {
     List<Foursome> base = new ArrayList<>();
     for (int i = 0; i < round.length; i++) {

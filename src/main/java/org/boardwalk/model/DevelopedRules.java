@@ -8,7 +8,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
-/** What the developed formulation says, for readers. */
+/** The rules of the developed formulation, in words for readers of a model. */
 final class DevelopedRules {
 
   static final VariableFamily OUT =
@@ -39,8 +39,9 @@ final class DevelopedRules {
   static final ModelRule DIRECTION =
       ModelRule.meaning(
           "Who sits North-South",
-          "Who sits at a North or South seat; who neither does nor sits out sits East-West, which is a"
-              + " product of two and has no name of its own.",
+          "A player sits North-South at a North or South seat. A player who plays and does not sit"
+              + " North-South sits East-West; that is a product of two variables and has no name of"
+              + " its own.",
           "for all k, u, p: ns[k,u,p] = Σ {table[k,...] : p sits NS at one of its tables}; EW is"
               + " both[i] = (1 - ns[k,u,p])·(1 - out[k,p])");
 
@@ -63,23 +64,24 @@ final class DevelopedRules {
   static final ModelRule SET_DIRECTION =
       ModelRule.meaning(
           "In which direction a set is played",
-          "Everybody plays a set as NS, as EW or not at all, in whatever round.",
-          "setNS[s,p] = Σ {table[k,...] : who becomes p under some g sits NS there, with what becomes"
-              + " s}; setEW[s,p] the same for EW");
+          "Every player plays a set as NS, as EW or not at all, in any round.",
+          "setNS[s,p] = Σ {table[k,...] : a player that some g takes to p sits NS there, with the"
+              + " set that g takes to s}; setEW[s,p] likewise for EW");
 
   static final ModelRule TURNED_DIRECTION =
       ModelRule.meaning(
           "In which direction the later boards of a set are played",
-          "Boards are of one kind where everybody sits as on the others of it; the first is of kind"
-              + " 1.",
-          "for all u > 1: turnedNS[u,s,p] = Σ {table[k,...] : who becomes p under some g sits NS there"
-              + " on boards of kind u, with what becomes s}; turnedEW[u,s,p] the same for EW");
+          "Boards are of the same kind when every player sits in the same direction on them; the"
+              + " first board is of kind 1.",
+          "for all u > 1: turnedNS[u,s,p] = Σ {table[k,...] : a player that some g takes to p sits"
+              + " NS there on boards of kind u, with the set that g takes to s}; turnedEW[u,s,p]"
+              + " likewise for EW");
 
   static final ModelRule FOLLOWING =
       ModelRule.required(
           "Directions: who plays the same cards",
-          "The given directions are such that two players compare in the same direction as often as"
-              + " in opposite ones, or once more or less, wherever partners and opponents are as"
+          "With the given directions any two players compare in the same direction as often as in"
+              + " opposite ones, or once more or less, provided that partners and opponents are as"
               + " required.",
           "");
 
@@ -87,10 +89,11 @@ final class DevelopedRules {
 
   static ModelRule firstOut(Development development) {
     return ModelRule.symmetry(
-        development.multiplied() ? "Who sits out alone" : "The base round can be moved",
+        development.multiplied() ? "Player 1 sits out" : "The base round can be moved",
         development.multiplied()
-            ? "Multipliers leave in place whoever sits out alone. That is player 1, or where they leave"
-                + " others in place, too, the base round can be moved such that it is."
+            ? "Multipliers leave the only player who sits out in place. That is player 1; or, where"
+                + " they leave other players in place too, the base round can be moved so that it"
+                + " is player 1."
             : "The group takes any player to any other, and each image of a base round does as well as"
                 + " the base round: player 1 sits out in the first one.",
         "out[1,1] = 1");
@@ -100,8 +103,8 @@ final class DevelopedRules {
     return ModelRule.required(
         "Opponents and sides, player by player",
         Text.of(
-            "Everybody sits on the left of everybody else %s: so any two are opponents %s, and as"
-                + " often on either side.",
+            "Every player sits on the left of every other player %s: so any two are opponents %s,"
+                + " equally often on either side.",
             times(each), times(2 * each)),
         Text.of("for one pair p, q of each class: Left[p,q] = %d and Left[q,p] = %d", each, each));
   }
@@ -157,7 +160,7 @@ final class DevelopedRules {
         : "";
   }
 
-  /** Where the first players go. */
+  /** Which players the permutation takes the first few players to. */
   private static String images(int[] permutation) {
     int shown = Math.min(5, permutation.length);
     String more = shown < permutation.length ? " and so on" : "";

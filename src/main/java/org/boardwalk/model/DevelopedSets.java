@@ -19,15 +19,15 @@ final class DevelopedSets {
   private final List<TableChoice> choices;
   private final Roles roles;
 
-  /** Of each kind of boards of a set: the first, and where seats rotate the others. */
+  /** The directions for each kind of boards of a set: one kind, or several where seats rotate. */
   private final List<Sides> kinds = new ArrayList<>();
 
-  /** Who sits how on boards of a kind, by {@link SetOrbits#key}. */
+  /** The directions of players on boards of a kind, by {@link SetOrbits#key}. */
   private static final class Sides {
     private final Map<Integer, Sum> ns = new HashMap<>();
     private final Map<Integer, Sum> ew = new HashMap<>();
 
-    /** Literals for: played NS, EW. */
+    /** Two literals for each key: played as NS, played as EW. */
     private final Map<Integer, int[]> direction = new HashMap<>();
   }
 
@@ -81,7 +81,7 @@ final class DevelopedSets {
     }
   }
 
-  /** Each play stands for all its images. */
+  /** No player replays a set: one constraint for each orbit of (player, set). */
   private void nobodyReplaysASet() {
     model.rule(BoardRules.NO_REPEAT);
     int keys = wish.boards().sets() / development.order() * wish.players();
@@ -97,7 +97,8 @@ final class DevelopedSets {
   }
 
   /**
-   * Adds Σ over units both players of the class's first pair play: +1 same direction, -1 opposite.
+   * Adds, over all units that both players of the class's first pair play, +1 for the same
+   * direction and -1 for opposite directions.
    */
   void addAgreement(PairClass c, Sum sum) {
     int units = roles.unitsOfAKind();

@@ -12,8 +12,8 @@ import org.boardwalk.wish.Permutation;
 
 /**
  * How base rounds unfold into a schedule: the image of a base round under each translation is a
- * round. Multipliers map every base round to itself and normalise the translations; they only make
- * the search space smaller. Permutations act on player indices.
+ * round. Multipliers map base rounds to themselves and normalise the translations; they only reduce
+ * the search space. Permutations act on player indices.
  */
 public final class Development {
 
@@ -37,8 +37,8 @@ public final class Development {
   }
 
   /**
-   * The same for base rounds with these directions only, which the multipliers must keep; which
-   * they are, its name says.
+   * This development for base rounds with given directions only. The multipliers must keep these
+   * directions; {@code which} goes into the name.
    */
   Development directed(String which, BaseDirections given) {
     String more = name + ", directions " + which;
@@ -241,8 +241,7 @@ public final class Development {
   }
 
   /**
-   * @return whether each translation is the one before and the first again, so that rounds that
-   *     follow each other are one step apart
+   * @return whether translation g is g times translation 1, so that rounds are one step apart
    */
   public boolean steps() {
     int[] step = translations.get(translations.size() > 1 ? 1 : 0);
@@ -255,7 +254,7 @@ public final class Development {
             });
   }
 
-  /** Whether it does not matter in which order two translations move the players. */
+  /** Whether any two translations commute. */
   boolean commutes() {
     return translations.stream()
         .allMatch(
@@ -266,14 +265,15 @@ public final class Development {
 
   /**
    * @param g number of a translation, from 0, the identity
-   * @return whom each player becomes
+   * @return the image of each player
    */
   public int[] translation(int g) {
     return translations.get(g);
   }
 
   /**
-   * @return what keeps base rounds, as images of the players; the first leaves them as they are
+   * @return the permutations that keep base rounds, as images of the players; the first is the
+   *     identity
    */
   public List<int[]> multipliers() {
     return multipliers;

@@ -14,16 +14,16 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 import org.boardwalk.wish.Symmetry;
 
-/** Which groups may unfold a schedule. */
+/** Chooses the groups that may unfold a schedule. */
 public final class Developments {
 
-  /** So many sequences of directions are tried where none is perfect. */
+  /** Number of direction sequences tried where no perfect one is known. */
   private static final int GOOD = 3;
 
-  /** And where a model of one set is so small that each takes a second or two. */
+  /** Number of sequences tried where the model is of one set and takes a second or two each. */
   private static final int GOOD_OF_ONE_SET = 24;
 
-  /** With more players there are too many tables to choose from, see {@link TableOrbits#MOST}. */
+  /** Most players: with more there are too many possible tables, see {@link TableOrbits#MOST}. */
   private static final int MOST_NEARLY = 60;
 
   private Developments() {}
@@ -38,7 +38,8 @@ public final class Developments {
     Symmetry symmetry = wish.symmetry();
     if (symmetry instanceof Symmetry.Cyclic cyclic) {
       AbelianGroup group = AbelianGroup.cyclic(cyclic.order());
-      // Where it does not divide the rounds, it goes round as many as there are sets.
+      // A group whose order does not divide the rounds may still move as many rounds as there are
+      // sets.
       return wish.rounds() % group.order() == 0
           ? List.of(Development.of(group, wish.players()))
           : List.of();
@@ -50,11 +51,11 @@ public final class Developments {
   }
 
   /**
-   * More than {@link #forWish} tries: base rounds that a multiplier keeps while it permutes the
-   * orbits. Worth trying for quick questions only, as there are many.
+   * Developments beyond those of {@link #forWish}: a multiplier keeps the base rounds while it
+   * permutes the orbits. There are many, so they are worth trying for quick questions only.
    *
    * @param wish a wish
-   * @return the developments that fit the rounds, the most symmetric first; none when somebody sits
+   * @return the developments that fit the rounds, the most symmetric first; none when players sit
    *     out
    */
   public static List<Development> twisted(IndividualWish wish) {
@@ -62,7 +63,8 @@ public final class Developments {
   }
 
   /**
-   * The same for one group that makes all rounds of one base round.
+   * Developments by one group that makes all rounds of one base round, kept by a multiplier that
+   * permutes the orbits.
    *
    * @param group the group
    * @param players number of players
@@ -73,8 +75,9 @@ public final class Developments {
   }
 
   /**
-   * Those of {@link #forWish} that make a complete schedule of one base round, with directions of a
-   * known perfect sequence: the direction criterion is ideal, and far fewer tables can be chosen.
+   * The developments of {@link #forWish} that make a complete schedule of one base round, with the
+   * directions of a known perfect sequence. The direction criterion is then ideal, and far fewer
+   * tables can be chosen.
    *
    * @param wish a wish
    * @return the developments, the most symmetric first; none where symmetry is asked for
@@ -91,8 +94,8 @@ public final class Developments {
   }
 
   /**
-   * Groups that make all rounds of one base round, with directions that are nearly perfect, where
-   * none are known that are. To draw them takes some tenths of a second.
+   * Developments that make all rounds of one base round, with nearly perfect directions, where no
+   * perfect ones are known. Drawing the directions takes some tenths of a second.
    *
    * @param wish a wish
    * @return the developments, with several sequences each; none where symmetry is asked for
@@ -109,7 +112,7 @@ public final class Developments {
 
   /**
    * @param wish a wish
-   * @return whether {@link #nearlyDirected} has a group to draw directions for
+   * @return whether {@link #nearlyDirected} finds a group to draw directions for
    */
   public static boolean mayBeNearlyDirected(IndividualWish wish) {
     return !withoutPerfect(wish).isEmpty();
@@ -147,7 +150,10 @@ public final class Developments {
     return fits ? groups(wish, order) : List.of();
   }
 
-  /** Where boards circulate a cyclic group first: it carries them from table to table by a rule. */
+  /**
+   * The groups of an order, with a cyclic group first where boards circulate: it moves the boards
+   * from table to table by a rule.
+   */
   private static List<AbelianGroup> groups(IndividualWish wish, int order) {
     AbelianGroup cyclic = AbelianGroup.cyclic(order);
     return wish.boards().play() == Play.SHARED
@@ -165,7 +171,9 @@ public final class Developments {
     return DirectionSequence.perfect(group).filter(s -> complete && order % 4 == remainder);
   }
 
-  /** A player whom the group leaves where they are sits NS. */
+  /**
+   * Gives the directions of a sequence to the players that the group moves; a fixed player sits NS.
+   */
   private static Development directed(Development development, List<Integer> sequence) {
     List<Integer> all = new ArrayList<>(sequence);
     if (sequence.size() < development.players()) {
@@ -202,9 +210,7 @@ public final class Developments {
     return all;
   }
 
-  /**
-   * Fixed players sit out in all rounds of a base round or in none; that must leave sit-outs even.
-   */
+  /** Whether sit-outs stay even: fixed players sit out in all images of a base round or in none. */
   private static boolean fixedCanPlay(IndividualWish wish, int order, int fixed) {
     return fixed == 0 || (fixed <= 3 && SitOutShare.of(wish).inMultiplesOf(order));
   }

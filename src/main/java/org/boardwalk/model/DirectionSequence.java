@@ -99,7 +99,7 @@ public final class DirectionSequence {
       exchange(best, random);
     }
     long defect = defect(group, best);
-    // Sometimes only the best sequences admit no schedule: every other one is left half-way.
+    // Sometimes the best sequences alone admit no schedule, so half of the draws stop early.
     int steps = random.nextBoolean() ? 30 * q : random.nextInt(30 * q);
     for (int step = 0; step < steps && defect > 0; step++) {
       List<Integer> next = new ArrayList<>(best);

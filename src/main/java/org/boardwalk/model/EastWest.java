@@ -10,8 +10,8 @@ import org.boardwalk.movement.Movement;
 /**
  * The EW pair at each table in each round of a Web, all counted from 0. Pair p begins at table p.
  *
- * @param rows for each table its EW pairs in the order of the rounds; where NS lack a pair, who
- *     would sit at the last table sits out
+ * @param rows for each table its EW pairs in the order of the rounds; where NS lack a pair, the EW
+ *     pair of the last table sits out
  */
 public record EastWest(List<List<Integer>> rows) {
 
@@ -22,22 +22,22 @@ public record EastWest(List<List<Integer>> rows) {
 
   /**
    * @param room a room
-   * @return its pairs, who all move alike
+   * @return the EW pairs of the room, which all move alike
    */
   public static EastWest of(WebRoom room) {
     return of(room, room::eastWest);
   }
 
   /**
-   * @param room a room that EW do not lack a pair in
+   * @param room a room without a missing EW pair
    * @param movement a movement of its sizes
-   * @return who sits EW in it
+   * @return the EW pairs of the movement
    */
   public static EastWest of(WebRoom room, Movement movement) {
     int ns = room.missing().isPresent() ? room.tables() - 1 : room.tables();
     int[][] pairs = new int[room.tables()][room.rounds()];
     for (int r = 0; r < room.rounds(); r++) {
-      // Those at no table sit out at the last one.
+      // A pair at no table counts as sitting out at the last one.
       int out = room.tables() * (room.tables() - 1) / 2;
       for (Encounter e : movement.rounds().get(r).encounters()) {
         pairs[e.table() - 1][r] = e.seating().at(Direction.EW).get(0) - ns - 1;
@@ -72,8 +72,8 @@ public record EastWest(List<List<Integer>> rows) {
   }
 
   /**
-   * @return how many pairs go elsewhere than one table up, over all moves; where EW lack a pair, it
-   *     is counted as well
+   * @return how many pairs go elsewhere than one table up, over all moves; a missing EW pair counts
+   *     as well
    */
   public int leaps() {
     int leaps = 0;

@@ -10,14 +10,14 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 
 /**
  * Where EW pairs may sit in a Web: literals for pair p at table t in round r, where each pair
- * begins at its own table. Nobody meets anybody twice, so no room has more rounds than tables.
+ * begins at its own table. No two pairs meet twice, so a room has at most as many rounds as tables.
  */
 final class EastWestSeats {
 
   private final WebRoom room;
   private final ModelBuilder model;
 
-  /** places[p][t][r] of the pairs who go their own way: of one only, if the others go with it. */
+  /** places[p][t][r] of the pairs that move independently; of one pair only, if all move alike. */
   private final int[][][] places;
 
   private EastWestSeats(WebRoom room, ModelBuilder model, int leaders) {
@@ -44,7 +44,7 @@ final class EastWestSeats {
     return new EastWestSeats(room, model, 1);
   }
 
-  /** Every pair goes its own way. */
+  /** Every pair moves independently. */
   static EastWestSeats apart(WebRoom room, ModelBuilder model) {
     EastWestSeats seats = new EastWestSeats(room, model, room.tables());
     seats.everyTableHasOnePair();
@@ -88,7 +88,7 @@ final class EastWestSeats {
     }
   }
 
-  /** These pairs go as before. */
+  /** Fixes the moves of these pairs to those of a given walk. */
   void settle(EastWest before, IntPredicate pairs) {
     model.rule(WebRules.AS_BEFORE);
     for (int t = 0; t < room.tables(); t++) {

@@ -8,7 +8,7 @@ final class EvenSitOuts {
 
   private EvenSitOuts() {}
 
-  /** Who sits out in the base rounds. */
+  /** The variables of sitting out in the base rounds. */
   interface Out {
 
     /**
@@ -19,7 +19,7 @@ final class EvenSitOuts {
     int literal(int baseRound, int player);
   }
 
-  /** Everybody sits out as often as all others, or once more. */
+  /** States that the numbers of sit-outs of any two players differ by at most one. */
   static void state(
       ModelBuilder model, IndividualWish wish, Development development, int baseRounds, Out out) {
     int players = wish.players();

@@ -8,7 +8,7 @@ import org.boardwalk.wish.MethodKind;
  * A way to state a wish as constraints, not yet built.
  *
  * @param kind the kind of methods that hand it to an engine
- * @param asks whether it asks for just what is wished
+ * @param asks the question it states: the wish itself or a narrower one
  * @param name what it is called, unique among those of its wish
  * @param steady whether boards that circulate go by a rule in its answers, unless sit-outs forbid
  * @param constraints how many it has at least, known before it is built; 0 where they are few
@@ -24,10 +24,10 @@ public record Formulation(
     Supplier<Optional<ConstraintModel>> source) {
 
   /**
-   * One with few constraints.
+   * A formulation with few constraints.
    *
    * @param kind the kind of methods that hand it to an engine
-   * @param asks whether it asks for just what is wished
+   * @param asks the question it states: the wish itself or a narrower one
    * @param name what it is called, unique among those of its wish
    * @param steady whether boards that circulate go by a rule in its answers, unless sit-outs forbid
    * @param source builds it, which may take seconds; empty when it does not fit the wish or would
@@ -42,15 +42,15 @@ public record Formulation(
     this(kind, asks, name, steady, 0, source);
   }
 
-  /** What a formulation asks for. */
+  /** The question that a formulation asks. */
   public enum Question {
     /** The wish. */
     WISH("Formulations of the wish:"),
     /** The wish with directions that are given, so that there is less to choose. */
     GIVEN(
-        "The same where who sits North-South is given, such that directions are perfect whoever meets"
-            + " whom, or nearly so; that leaves far fewer tables:"),
-    /** Some criteria ideal and nothing to weigh: any solution is an answer to the wish. */
+        "The wish with given directions, which are perfect or nearly so whatever the meetings are;"
+            + " that leaves far fewer tables:"),
+    /** A stricter question: some criteria ideal and no objective. Any solution answers the wish. */
     STRICTER("Stricter questions that the search asks too: these criteria ideal, and no costs:");
 
     private final String heading;
@@ -68,7 +68,8 @@ public record Formulation(
   }
 
   /**
-   * Builds it, which may take seconds. Whoever has no use for it any more interrupts this thread.
+   * Builds the model, which may take seconds. To cancel the building, interrupt the thread that
+   * runs it.
    *
    * @return the model; empty when it does not fit the wish or would be too large
    * @throws java.util.concurrent.CancellationException when this thread is interrupted before it is

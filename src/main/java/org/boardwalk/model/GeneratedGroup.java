@@ -11,7 +11,7 @@ import org.boardwalk.wish.Permutation;
 /** All products of some permutations. */
 final class GeneratedGroup {
 
-  /** The largest group that is made. */
+  /** The largest order of a group that is generated. */
   private static final int MOST = 1000;
 
   private GeneratedGroup() {}

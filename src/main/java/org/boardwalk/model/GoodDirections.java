@@ -14,22 +14,22 @@ import java.util.stream.Stream;
 import org.boardwalk.group.AbelianGroup;
 
 /**
- * Directions of a base round in which players compare evenly, or nearly: random exchanges that do
- * not make it less even. What a multiplier takes to each other has the same direction. Heuristic;
- * O(players + classes of pairs) for an exchange.
+ * Directions of a base round in which players compare evenly or nearly so, found by local search:
+ * random exchanges that do not increase the defect. Players in one orbit of the multipliers have
+ * the same direction. Heuristic; O(players + classes of pairs) for an exchange.
  */
 final class GoodDirections {
 
   /** Exchanges for each player. */
   private static final int STEPS = 30;
 
-  /** So many times it begins anew, to keep the best. */
+  /** Number of restarts; the best result is kept. */
   private static final int CLIMBS = 6;
 
-  /** So often it deals out directions in the hope that they come out even. */
+  /** Number of attempts to deal out starting directions in equal numbers. */
   private static final int DEALS = 20;
 
-  /** So many climbs for each of many directions. */
+  /** Number of climbs for each of the directions asked for by {@link #unlike}. */
   private static final int DRAWS = 8;
 
   private final Development development;
@@ -59,14 +59,14 @@ final class GoodDirections {
   }
 
   /**
-   * Directions of players of whom 4 sit at each table and those who wait are of all orbits alike.
-   * Sometimes only the best of all admit no schedule: every other number gives some that are left
-   * half-way.
+   * Directions of a base round with 4 players at each table and sit-outs spread evenly over the
+   * orbits. Sometimes the best directions alone admit no schedule, so an odd number gives
+   * directions from a search that stopped early.
    *
    * @param development moves the players
    * @param tables tables of the base round
    * @param number numbers the directions, from 0
-   * @return the directions; empty where multipliers leave no such
+   * @return the directions; empty where the multipliers allow none
    */
   static Optional<BaseDirections> of(Development development, int tables, int number) {
     GoodDirections good = new GoodDirections(development, tables, number);
@@ -83,13 +83,13 @@ final class GoodDirections {
   }
 
   /**
-   * Many directions, none of which differ from others by names only: the least uneven of so many
-   * times more climbs.
+   * Several directions, no two of which differ by names only: the most even results of {@value
+   * #DRAWS} times as many climbs.
    *
    * @param development moves the players
    * @param group its group
    * @param tables tables of the base round
-   * @param most so many at most
+   * @param most the most directions to return
    * @return the directions, the most even first
    */
   static List<BaseDirections> unlike(
@@ -127,7 +127,10 @@ final class GoodDirections {
     return Optional.empty();
   }
 
-  /** Gives so many players from..to a direction, as long as blocks fit; whether all have it. */
+  /**
+   * Gives a direction to {@code count} of the players from..to, block by block. Returns whether the
+   * blocks fit.
+   */
   private boolean fill(int[] signs, int sign, int count, int from, int to) {
     int left = count;
     for (int[] block : blocks) {
@@ -158,7 +161,7 @@ final class GoodDirections {
     return signs;
   }
 
-  /** Turns two blocks round. */
+  /** Gives two blocks the opposite directions. */
   private void turn(int[] a, int[] b, int[] signs) {
     for (int p : a) {
       agreement.turn(p, signs);

@@ -5,9 +5,9 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.List;
 
 /**
- * Everybody keeps their seat for the whole set: North and South are the same to everybody, and so
- * are East and West. So directions tell the seats, and whose left one sits on what two are to each
- * other.
+ * Seats without rotation: every player keeps their seat for the whole set. North and South then
+ * have the same relations to all players, and so have East and West. So the direction stands for
+ * the seat, and the mate and left literals tell the relation of two players.
  */
 final class KeptPlaces implements SeatPlaces {
 

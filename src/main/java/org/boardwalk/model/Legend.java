@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What the variables and constraints of a model mean. It is for readers: no part of the model that
- * is solved, nor of its digest.
+ * The meaning of the variables and constraints of a model. It is for readers, and part neither of
+ * the solved model nor of its digest.
  *
  * @param idea the formulation in a few sentences
  * @param labels the label of each variable
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  */
 public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
 
-  /** Of a model that somebody else has written, who did not say what it means. */
+  /** The legend of a model from elsewhere that does not explain itself. */
   public static final Legend UNSAID = new Legend("", List.of(), List.of());
 
   /** Copies the lists. */
@@ -25,10 +25,10 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
   }
 
   /**
-   * What a variable is called.
+   * The name of a variable.
    *
    * @param family what it means
-   * @param indices which one of the family it is, in people's numbers
+   * @param indices its indices within the family, counted from 1
    */
   public record Label(VariableFamily family, List<Integer> indices) {
 
@@ -38,7 +38,7 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
     }
 
     /**
-     * @param between what stands between the indices
+     * @param between the separator of the indices
      * @return the indices in one text
      */
     public String joined(String between) {
@@ -96,7 +96,7 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
     return rules;
   }
 
-  /** The same for one constraint more, at the end of so many. */
+  /** This legend for a model with one more constraint after the first {@code constraints}. */
   Legend and(ModelRule rule, int constraints) {
     List<Stretch> more = new ArrayList<>(stretches);
     more.add(new Stretch(rule, constraints + 1));

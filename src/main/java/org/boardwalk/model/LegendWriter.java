@@ -9,7 +9,7 @@ import org.boardwalk.model.Legend.Label;
 import org.boardwalk.model.Legend.Stretch;
 import org.jspecify.annotations.Nullable;
 
-/** Notes while a model is built what is added to it. */
+/** Writes the legend of a model while the model is built. */
 final class LegendWriter {
 
   private final List<Label> labels = new ArrayList<>();
@@ -17,18 +17,18 @@ final class LegendWriter {
   private final List<Stretch> stretches = new ArrayList<>();
   private @Nullable ModelRule current;
 
-  /** The next variable; indices count from 0. */
+  /** Labels the next variable; indices count from 0. */
   void variable(VariableFamily family, int... indices) {
     // People count from 1.
     labels.add(new Label(family, IntStream.of(indices).map(i -> i + 1).boxed().toList()));
   }
 
-  /** The next variable, of a family that is numbered as it comes. */
+  /** Labels the next variable, in a family that is numbered consecutively. */
   void numbered(VariableFamily family) {
     variable(family, counted.merge(family, 1, Integer::sum) - 1);
   }
 
-  /** The constraints from here on, after so many, state another rule, which may need none. */
+  /** Begins another rule after this number of constraints; a rule may have no constraint. */
   void rule(ModelRule rule, int constraints) {
     if (rule.equals(current)) {
       return;

@@ -23,8 +23,8 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
- * round r, and plays[p][r][s], pair p plays set s in round r. Who sits NS is left open, as it
- * matters for the balance only. In shared play round r has set r, and only meetings are chosen.
+ * round r, and plays[p][r][s], pair p plays set s in round r. NS and EW are left open, as they
+ * matter for the balance only. In shared play round r has set r, and only meetings are chosen.
  * Complete.
  */
 public final class MeetingFormulation {
@@ -88,7 +88,7 @@ public final class MeetingFormulation {
         turn.equals(MeetingTurn.NONE));
   }
 
-  /** Everybody meets one opponent in a round; with an odd number of pairs one sits out, in turn. */
+  /** Every pair meets one opponent in a round; of an odd number one sits out, in turn. */
   private void everybodyMeetsOneOpponentInARound() {
     model.rule(MeetingRules.ONE_OPPONENT);
     int[][] out = new int[rounds][pairs];
@@ -127,8 +127,8 @@ public final class MeetingFormulation {
   }
 
   /**
-   * Two pairs meet at most once, and exactly once where everybody meets everybody; in more rounds
-   * as often as any other two, or once more.
+   * Two pairs meet at most once, and exactly once where all pairs meet; in more rounds numbers of
+   * meetings differ by at most one.
    */
   private void pairsMeetAsEvenlyAsCanBe() {
     model.rule(MeetingRules.meetings(even));
@@ -176,7 +176,7 @@ public final class MeetingFormulation {
     }
   }
 
-  /** Pairs who meet play the same set, and one at least. */
+  /** Pairs that meet play the same set, and at least one set. */
   private void opponentsPlayTheSameSet() {
     model.rule(MeetingRules.SAME_SET);
     for (int r = 0; r < rounds; r++) {
@@ -217,8 +217,8 @@ public final class MeetingFormulation {
   }
 
   /**
-   * Those who stay never meet each other. Of an even number the first one does and, as it meets the
-   * next ones first, the last ones; of an odd number the last ones.
+   * Stationary pairs never meet each other. The last pairs stay; with an even number of pairs also
+   * pair 1, which meets the lowest numbers first.
    */
   private void whoeverStaysMeetsNobodyWhoStays(int count) {
     model.rule(MeetingRules.STAYING);
@@ -234,7 +234,7 @@ public final class MeetingFormulation {
     }
   }
 
-  /** Sets, and pairs that the first one meets, may be renamed, and rounds put in another order. */
+  /** Breaks the symmetry of names: sets, rounds and the opponents of pair 1 are put in order. */
   private void firstPairInOrder() {
     model.rule(MeetingRules.IN_ORDER);
     if (pairs % 2 == 0) {
@@ -247,7 +247,7 @@ public final class MeetingFormulation {
     }
   }
 
-  /** In more rounds than there are pairs it is open in which order they sit out. */
+  /** The order of the rounds: with more rounds than pairs that of the sit-outs is open. */
   private List<Integer> order(Assignment values) {
     List<BitSet> out = IntStream.range(0, rounds).mapToObj(r -> sittingOut(values, r)).toList();
     return RoundOrder.steady(IntStream.range(0, rounds).boxed().toList(), out, pairs);

@@ -3,7 +3,7 @@ package org.boardwalk.model;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.EvenMeetings;
 
-/** What the formulation of meetings says, for readers. */
+/** The rules of the formulation of meetings, in words for readers of a model. */
 final class MeetingRules {
 
   static final VariableFamily MEET =
@@ -14,54 +14,55 @@ final class MeetingRules {
   static final VariableFamily OUT = new VariableFamily("out", "r,p", "p sits out in round r");
 
   static final String IDEA =
-      "A round is who meets whom and who plays which set of boards. Who sits North-South is left"
-          + " open: that matters for the balance only, and is chosen afterwards.";
+      "A round tells which pairs meet and which set of boards each pair plays. The choice of"
+          + " North-South is left open: it matters for the balance only and is made afterwards.";
 
   static final ModelRule ONE_OPPONENT =
       ModelRule.game(
-          "Everybody has one opponent in a round",
-          "With an odd number one sits out.",
+          "Every pair has one opponent in a round",
+          "With an odd number of pairs one sits out.",
           "for all r, p: Σ_q meet[r,p,q] = 1, or meet + out[r,p] = 1 with Σ_p out[r,p] = 1");
 
   static final ModelRule SIT_OUTS =
       ModelRule.game(
           "Sit-outs are shared",
-          "Their numbers differ by at most one; with an even number nobody sits out.",
+          "Numbers of sit-outs differ by at most one; with an even number of pairs none sits out.",
           "for all p: ⌊rounds/pairs⌋ ≤ Σ_r out[r,p] ≤ ⌈rounds/pairs⌉");
 
   private static final ModelRule MEET_ONCE =
       ModelRule.game(
           "Nobody meets twice",
-          "Two meet at most once; exactly once where everybody meets everybody.",
+          "Two pairs meet at most once; exactly once where all pairs meet.",
           "for all p < q: Σ_r meet[r,p,q] ≤ 1");
 
   static final ModelRule NO_REPLAY =
       ModelRule.game(
           "Nobody replays a board",
-          "Everybody plays one set in a round, and no set twice.",
+          "Every pair plays one set in a round, and no set twice.",
           "for all p: Σ_s plays[p,r,s] = 1 for each r; Σ_r plays[p,r,s] ≤ 1 for each s");
 
   static final ModelRule SAME_SET =
       ModelRule.game(
           "Opponents play the same set",
-          "Whoever meets has the same boards.",
+          "Pairs that meet have the same boards.",
           "for all r, p, q, s: meet[r,p,q] and plays[p,r,s] ⇒ plays[q,r,s]");
 
   static final ModelRule STAYING =
       ModelRule.game(
-          "Some can stay at one table",
-          "So they never meet each other; who they are is only a matter of numbers.",
+          "Some pairs can stay at one table",
+          "So they never meet each other. Which pairs these are is only a matter of numbering.",
           "for all r, and p < q who stay: meet[r,p,q] = 0");
 
   static final ModelRule IN_ORDER =
       ModelRule.symmetry(
-          "Sets, and whom the first one meets, may be renamed",
-          "So number 1 meets 2, 3, 4, ... with sets 1, 2, 3, ..., and after the last 2 again.",
+          "Sets and the opponents of pair 1 may be renamed",
+          "So pair 1 meets pairs 2, 3, 4, ... with sets 1, 2, 3, ..., and after the last pair 2"
+              + " again.",
           "for all r: meet[r,1,2+(r-1) mod (pairs-1)] = plays[1,r,r] = 1");
 
   private MeetingRules() {}
 
-  /** How often two meet. */
+  /** The rule on how often two pairs meet. */
   static ModelRule meetings(EvenMeetings even) {
     return even.most() <= 1
         ? MEET_ONCE
@@ -76,8 +77,8 @@ final class MeetingRules {
     return turn.equals(MeetingTurn.NONE)
         ? IDEA
         : Text.of(
-            "%s Pairs, rounds and sets go round in circles of %d, and those left over at the end stay:"
-                + " what is true of some is true of those who follow them, so that they share their"
+            "%s Pairs, rounds and sets go round in circles of %d, and those left over at the end"
+                + " stay. A meeting holds for all its images on the circles, which share their"
                 + " variables. Not every answer to the wish is of this form: an exhausted search"
                 + " proves nothing about the others.",
             IDEA, turn.order());

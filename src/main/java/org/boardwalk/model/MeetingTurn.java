@@ -7,20 +7,20 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * A permutation of pairs, rounds and sets at once that leaves the evening as it is: numbers go
- * round in circles of some length, those that are left over at the end stay. Whoever meets with a
- * set in a round, their images meet with the image of the set in the image of the round. A model
- * that asks for it has fewer variables by that factor, and excludes all other answers.
+ * round in circles of some length, and those that are left over at the end stay. When two pairs
+ * meet in a round with a set, their images meet in the image of the round with the image of the
+ * set. A model that asks for it has fewer variables by that factor, and excludes all other answers.
  *
  * @param order the length of the circles; 1 for no symmetry at all
  */
 public record MeetingTurn(int order) {
 
-  /** None. */
+  /** No symmetry. */
   public static final MeetingTurn NONE = new MeetingTurn(1);
 
   private static final List<Integer> ORDERS = List.of(3, 5, 2, 7, 4, 6);
 
-  /** Rounds or sets that may stay, and pairs. */
+  /** The most rounds, and the most sets, that may be left over at the end. */
   private static final int LEFT_OVER = 1;
 
   private static final int STAYING = 2;
@@ -41,7 +41,7 @@ public record MeetingTurn(int order) {
         && wish.contestants() % order <= STAYING;
   }
 
-  /** Where a number of so many comes after some turns; all count from 0. */
+  /** The image of one of {@code count} numbers after some turns; all count from 0. */
   int image(int number, int count, int turns) {
     int circle = number / order;
     return circle == count / order ? number : circle * order + (number % order + turns) % order;

@@ -9,9 +9,9 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The variables of a model of meetings in which what is true of some is true of their images under
- * a turn: all images share a variable, that of the image with the least numbers. So a variable may
- * come several times in a sum.
+ * The variables of a model of meetings with a turn as its symmetry. A statement and all its images
+ * under the turn share one variable, that of the image with the least numbers. So a variable may
+ * occur several times in a sum.
  */
 final class MeetingVariables {
 

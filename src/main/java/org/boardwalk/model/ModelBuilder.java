@@ -26,7 +26,8 @@ final class ModelBuilder {
   private int added;
 
   /**
-   * Building a large model takes seconds: whoever has no use for it any more interrupts it.
+   * Ends the building of a model that is no longer wanted. Building a large model takes seconds;
+   * interrupting the thread cancels it.
    *
    * @throws CancellationException when this thread is interrupted
    */
@@ -40,7 +41,10 @@ final class ModelBuilder {
     return -literal - 1;
   }
 
-  /** What is added from here on states this rule; a rule that the form keeps needs nothing. */
+  /**
+   * Begins a rule: constraints added from here on state it. A rule that the form of the model keeps
+   * needs no constraint.
+   */
   void rule(ModelRule rule) {
     legend.rule(rule, proto.getConstraintsCount());
   }
@@ -133,9 +137,9 @@ final class ModelBuilder {
   }
 
   /**
-   * The sum is that value: where it counts literals to 1, said as "exactly one of these", of which
-   * engines and {@code split} make more than of a sum; those that count twice are none of them.
-   * Where something is taken off it stays a sum.
+   * The sum equals the value. A sum of literals that equals 1 is written as "exactly one of these",
+   * which engines and {@code split} use better than a sum; literals with a factor above 1 must then
+   * be false. A sum with subtractions stays a sum.
    */
   void exactly(Sum sum, long value) {
     List<Integer> once = new ArrayList<>();
@@ -158,7 +162,7 @@ final class ModelBuilder {
     }
   }
 
-  /** A variable that is equal to a sum, which lies in that range. */
+  /** A variable that equals a sum with values in that range. */
   int value(VariableFamily family, Sum sum, long least, long most, int... indices) {
     int value = integer(family, least, most, indices);
     equal(sum.copy().add(value, -1), 0);
@@ -187,7 +191,7 @@ final class ModelBuilder {
     return proto.build();
   }
 
-  /** What all that was added means; the idea is the formulation in a few sentences. */
+  /** The meaning of all that was added; the idea is the formulation in a few sentences. */
   Legend legend(String idea) {
     return legend.legend(idea, proto.getConstraintsCount());
   }

@@ -1,13 +1,13 @@
 package org.boardwalk.model;
 
 /**
- * A rule that a model states, and why: what people call it, what it says, and the same in
- * mathematics. Every constraint of a model belongs to one.
+ * A rule that a model states, with its purpose, its name, its meaning in words and its formula.
+ * Every constraint of a model belongs to one.
  *
  * @param purpose why it is in the model
- * @param name what it is called, in a few words
- * @param words what it says, for people who have never seen a constraint
- * @param formula the same over the families of the model's variables; empty where the form of the
+ * @param name its name, in a few words
+ * @param words the rule for readers who have never seen a constraint
+ * @param formula the rule over the families of the model's variables; empty where the form of the
  *     model keeps the rule, so that it needs no constraint
  */
 public record ModelRule(Purpose purpose, String name, String words, String formula) {
@@ -19,11 +19,11 @@ public record ModelRule(Purpose purpose, String name, String words, String formu
   public enum Purpose {
     /** It makes a solution a movement. */
     GAME("The rules of the game"),
-    /** Somebody wishes it, and nothing else is an answer. */
+    /** The wish requires it; a movement that breaks it is no answer. */
     REQUIRED("What the wish requires"),
-    /** It makes some movements dearer than others. */
+    /** It gives movements a cost, which is minimised. */
     COST("What the wish minimises"),
-    /** It says what a helping variable means. */
+    /** It defines a helping variable. */
     MEANING("What helping variables mean"),
     /** It follows from the others, and helps a solver to see that. */
     REDUNDANT("Redundant constraints: they follow from the others and help the solver"),

@@ -14,14 +14,15 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
 /**
- * A schedule developed from one base round, told by what happens to one set: who plays it, when,
- * and in which direction. In shared play that is the base round. Where boards circulate it is as
- * good: whoever plays the set in round g is in the base round, moved back, at the table that plays
- * set g backwards. So comparisons over the boards, which are sums over all tables in the view of a
- * round, are products of two directions here, whatever the rounds; and there are O(players ·
- * tables) or O(players · rounds · copies) variables for seats and O(players²) for meetings, where
- * the developed formulation has one for each possible table. The duality of rounds and boards is
- * that of Room squares: R. C. Mullin and W. D. Wallis, Aequationes Math. 13 (1975).
+ * A schedule developed from one base round, described by the plays of one set: the players, rounds
+ * and directions in which it is played. In shared play these plays are the base round. Where boards
+ * circulate they determine it: the table that plays the set in round g, moved back by g, is the
+ * table of the base round that plays set -g. So comparisons over the boards, which are sums over
+ * all tables in the view of a round, are products of two directions here, whatever the rounds; and
+ * there are O(players · tables) or O(players · rounds · copies) variables for seats and O(players²)
+ * for meetings, where the developed formulation has one for each possible table. The duality of
+ * rounds and boards is that of Room squares: R. C. Mullin and W. D. Wallis, Aequationes Math. 13
+ * (1975).
  */
 public final class OneSetFormulation {
 
@@ -50,8 +51,8 @@ public final class OneSetFormulation {
   /**
    * @param wish a wish
    * @param development a group
-   * @return its model, which is complete only for the wish with this symmetry; empty when it does
-   *     not fit
+   * @return the model, which is complete only for the wish with this symmetry; empty when the group
+   *     does not fit
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
     if (!fits(wish, development)) {
@@ -91,7 +92,10 @@ public final class OneSetFormulation {
     }
   }
 
-  /** Moved on by the group, rounds and players, or players of one orbit only, it is as good. */
+  /**
+   * Breaks the symmetry of names: the group may move rounds and players, or the players of one
+   * orbit, without changing a count.
+   */
   private void symmetry() {
     if (development.multiplied() || !development.commutes()) {
       return;
@@ -105,7 +109,7 @@ public final class OneSetFormulation {
     }
   }
 
-  /** Whether the group takes player 1 to as many as it has steps, not all of whom sit out. */
+  /** Whether player 1 lies in a regular orbit whose players do not all sit out. */
   private boolean firstOrbitPlays() {
     int order = development.order();
     boolean regular =

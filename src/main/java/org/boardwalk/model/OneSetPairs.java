@@ -12,7 +12,10 @@ import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
-/** What two players are to each other over the one set, in {@link OneSetFormulation}. */
+/**
+ * The relations of two players over the one set, in {@link OneSetFormulation}: partners, opponents,
+ * sides and directions.
+ */
 final class OneSetPairs {
 
   private static final int IMPOSSIBLE = Integer.MIN_VALUE;
@@ -25,14 +28,14 @@ final class OneSetPairs {
   private final PairClasses classes;
   private final int players;
 
-  /** mates[p][q] and foes[p][q] for p before q and, the same, for q before p. */
+  /** mates[p][q] and foes[p][q]; [q][p] is the same variable. */
   private final int[][] mates;
 
   private final int[][] foes;
   private final int[][] left;
   private final int[][] directions;
 
-  /** What a class of pairs counts, by its key. */
+  /** The counts of each class of pairs, by the key of the class. */
   private final Map<Integer, Map<Criterion, Sum>> sums = new HashMap<>();
 
   OneSetPairs(IndividualWish wish, Development development, ModelBuilder model, OneSetPlays plays) {
@@ -106,7 +109,10 @@ final class OneSetPairs {
     }
   }
 
-  /** As sums over sides where those count: then all of a class is said of the same variables. */
+  /**
+   * Counts opponents as a sum over sides where sides count, so that all counts of a class use the
+   * same variables.
+   */
   private void opponents(Sum sum, int p, int q, int times) {
     if (terms.counts(Criterion.SIDE)) {
       sum.add(left[p][q], times).add(left[q][p], times);
@@ -115,7 +121,7 @@ final class OneSetPairs {
     }
   }
 
-  /** Adds whether both play the set in the same direction, or takes off that they do not. */
+  /** Adds 1 if both play the set in the same direction, -1 if in opposite ones. */
   private void agreement(Sum sum, int p, int q, int times) {
     if (development.directions().given()) {
       sum.plus((long) times * development.directions().agreement(p, q));
@@ -128,7 +134,7 @@ final class OneSetPairs {
     sum.add(model.both(a[0], b[1]), -times).add(model.both(a[1], b[0]), -times);
   }
 
-  /** Literals for: plays the set NS, EW. */
+  /** Two literals: plays the set as NS, as EW. */
   private int[] directions(int p) {
     if (directions[p] == null) {
       model.rule(OneSetRules.DIRECTION);
@@ -163,7 +169,7 @@ final class OneSetPairs {
     }
   }
 
-  /** For all images of a pair under the multipliers, which are one variable. */
+  /** Makes one variable for a pair and all its images under the multipliers. */
   private void together(int[][] meet, VariableFamily family, int p, int q, int relation) {
     model.rule(OneSetRules.TOGETHER);
     int variable = model.bool(family, p, q);

@@ -9,7 +9,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
-/** Who plays the one set when and in which direction, in {@link OneSetFormulation}. */
+/** The plays of the one set in {@link OneSetFormulation}: players, rounds and directions. */
 final class OneSetPlays {
 
   /** Marks variables that are not made yet. */
@@ -21,7 +21,7 @@ final class OneSetPlays {
   private final ModelBuilder model;
   private final int copies;
 
-  /** Rounds in which the set may be played. */
+  /** Number of rounds in which the set may be played. */
   private final int rounds;
 
   /** plays[d][p][r·copies + c]: d is 0 for NS, 1 for EW. */
@@ -59,7 +59,7 @@ final class OneSetPlays {
     rules();
   }
 
-  /** A multiplier leaves the set as it is: all its images are one variable. */
+  /** Makes one variable for a table and all its images: multipliers keep the set. */
   private void tables(int slot) {
     if (table[slot] != NONE) {
       return;
@@ -96,7 +96,10 @@ final class OneSetPlays {
     }
   }
 
-  /** With multipliers there is one copy only. */
+  /**
+   * The image of a slot (round and copy) under a multiplier; with multipliers there is one copy
+   * only.
+   */
   private int moved(int slot, int multiplier) {
     return rounds == 1
         ? slot
@@ -136,7 +139,10 @@ final class OneSetPlays {
     model.equal(Sum.of(table), wish.tables());
   }
 
-  /** By their first players: so a copy is played only if the one before it is. */
+  /**
+   * Orders the copies in a round by their first players, so that a copy is played only if the copy
+   * before it is.
+   */
   private void copiesInTurn(int slot) {
     model.rule(OneSetRules.COPIES_IN_TURN);
     int[] clause = {};
@@ -148,7 +154,7 @@ final class OneSetPlays {
     }
   }
 
-  /** Rounds in which the set may be played: one where all play it in the same. */
+  /** Number of rounds in which the set may be played: 1 in shared play. */
   int rounds() {
     return rounds;
   }
@@ -182,7 +188,10 @@ final class OneSetPlays {
     return plays[direction > 0 ? 0 : 1][player][slot];
   }
 
-  /** Literal: whoever plays NS is North, whoever plays EW East. */
+  /**
+   * The literal that the player is North if they play the set as NS, and East if they play it as
+   * EW.
+   */
   int first(int player) {
     if (first[player] == NONE) {
       int variable = model.bool(OneSetRules.FIRST, player);

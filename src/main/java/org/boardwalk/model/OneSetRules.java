@@ -6,13 +6,15 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
-/** What the formulation of one set says, for readers. */
+/** The rules of the formulation of one set, in words for readers of a model. */
 final class OneSetRules {
 
   static final VariableFamily NS =
       new VariableFamily(
           "ns", "p,r,c", "player p plays the set in round r, from copy c of it, as North or South");
-  static final VariableFamily EW = new VariableFamily("ew", "p,r,c", "the same as East or West");
+  static final VariableFamily EW =
+      new VariableFamily(
+          "ew", "p,r,c", "player p plays the set in round r, from copy c of it, as East or West");
   static final VariableFamily TABLE =
       new VariableFamily("table", "r,c", "copy c of the set is played in round r");
   static final VariableFamily OUT = new VariableFamily("out", "p", "player p never plays the set");
@@ -25,9 +27,11 @@ final class OneSetRules {
   static final VariableFamily FOES =
       new VariableFamily("foes", "p,q", "p and q play the set against each other");
   static final VariableFamily FIRST =
-      new VariableFamily("first", "p", "whoever plays it NS is North, or else East");
+      new VariableFamily(
+          "first", "p", "p is North if p plays the set as NS, East if p plays it as EW");
   static final VariableFamily LEFT =
-      new VariableFamily("left", "p,q", "p and q play it against each other, q on the left of p");
+      new VariableFamily(
+          "left", "p,q", "p and q play the set against each other, q on the left of p");
 
   static final PairCounts COUNTS =
       new PairCounts(
@@ -36,13 +40,13 @@ final class OneSetRules {
           "Σ foes[...], each as often as the group takes that pair to p, q",
           "Σ 2·left[...] - foes[...] over pairs that the group takes to p, q, less those that it"
               + " takes to q, p",
-          "(pairs that the group takes to p, q and that play the set in the same direction) - (that"
-              + " play it in different ones), less those who do so at one table");
+          "(pairs that the group takes to p, q and that play the set in the same direction) -"
+              + " (pairs that play it in different ones), not counting pairs at the same table");
 
   static final ModelRule ONCE =
       ModelRule.game(
           "Nobody replays a board",
-          "Everybody plays the set once or never.",
+          "Every player plays the set once or never.",
           "for all p: out[p] + Σ_{r,c} (ns[p,r,c] + ew[p,r,c]) = 1");
 
   static final ModelRule FOUR =
@@ -54,13 +58,13 @@ final class OneSetRules {
   static final ModelRule ONE_PLACE =
       ModelRule.game(
           "Everybody has one place in a round",
-          "Who plays the set in a round tells who plays another in the first round: nobody is among"
-              + " them twice.",
+          "The players of the set in each round, moved back by the group, are the players of"
+              + " another set in the first round: no player may be among them twice.",
           "for all p: Σ_{g,c} (ns[g(p),g,c] + ew[g(p),g,c]) ≤ 1, g the group's step to a round");
 
   static final ModelRule TOGETHER =
       ModelRule.meaning(
-          "Who meets whom over the set",
+          "Partners and opponents over the set",
           "Partners play it in the same round, from the same copy and in the same direction,"
               + " opponents in different directions.",
           "mates[p,q] and ns[p,r,c] ⇒ ns[q,r,c]; foes[p,q] and ns[p,r,c] ⇒ ew[q,r,c]; and so on");
@@ -68,20 +72,20 @@ final class OneSetRules {
   static final ModelRule DIRECTION =
       ModelRule.meaning(
           "In which direction the set is played",
-          "Everybody plays the set as NS, as EW or not at all, in whatever round.",
+          "Every player plays the set as NS, as EW or not at all, in any round.",
           "for all p: setNS[p] = Σ_{r,c} ns[p,r,c]; setEW[p] = Σ_{r,c} ew[p,r,c]");
 
   static final ModelRule ONE_PARTNER =
       ModelRule.meaning(
-          "Everybody meets three",
-          "Whoever plays the set has one partner then and two opponents.",
+          "A player meets three others",
+          "A player of the set has one partner and two opponents on it.",
           "for all p: out[p] + Σ_q mates[p,q] = 1; 2·out[p] + Σ_q foes[p,q] = 2");
 
   static final ModelRule SEATS =
       ModelRule.meaning(
-          "Who sits on whose left",
-          "Of partners one is North or East. North has East on the left, South West; East has South"
-              + " there, West North.",
+          "Left-hand opponents",
+          "One of two partners is North or East. On the left of North sits East, on the left of"
+              + " East sits South, on the left of South sits West, on the left of West sits North.",
           "mates[p,q] ⇒ first[p] ≠ first[q]; left[p,q] = foes[p,q] and (p NS: first[p] = first[q];"
               + " p EW: first[p] ≠ first[q])");
 
@@ -110,14 +114,16 @@ final class OneSetRules {
     String all = wish.boards().play() == Play.SHARED ? "All play the same set in a round. " : "";
     return all
         + Text.of(
-            "All that happens to one of the %d sets is chosen: who plays it, in which round, in which"
-                + " direction. To the others the same happens some rounds later, with players moved"
-                + " on by a group of %d permutations (%s)",
+            "The model chooses all plays of one of the %d sets: the players, rounds and directions."
+                + " The other sets are played likewise some rounds later, with the players moved on"
+                + " by a group of %d permutations (%s)",
             wish.boards().sets(), development.order(), development.name())
-        + (development.multiplied() ? ", and it looks the same after each multiplier. " : ". ")
-        + "Everybody is compared with everybody over the set, so that directions count without any"
-        + " table being looked at. Pairs of players that the group takes to each other are a class:"
-        + " they count alike.";
+        + (development.multiplied()
+            ? ", and each multiplier leaves the plays of the set unchanged. "
+            : ". ")
+        + "Every player is compared with every other over the set, so that directions are counted"
+        + " without variables for tables. Pairs of players that the group takes to each other are a"
+        + " class: they count alike.";
   }
 
   static ModelRule tables(IndividualWish wish) {

@@ -17,11 +17,11 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Four to seven players at one table. Rounds are seatings then and their order changes no count, so
- * that a schedule is how often each seating is played: a multiset, told by one whole number a
- * seating. Seatings that no criterion tells apart are one. It has no more variables for many rounds
- * than for few, and is complete: what sits out in turns is kept by who sits out in the first turn,
- * see {@link OneTableSitOuts}.
+ * Four to seven players at one table. A round is then one seating, and the order of the rounds
+ * changes no count, so that a schedule is a multiset of seatings: one whole number for each seating
+ * says how often it is played. Seatings that no criterion tells apart are taken once. The number of
+ * variables does not grow with the number of rounds. Complete: the rule that sit-outs take turns is
+ * kept by the sit-outs of the first turn, see {@link OneTableSitOuts}.
  */
 public final class OneTableFormulation {
 
@@ -58,8 +58,8 @@ public final class OneTableFormulation {
 
   /**
    * @param wish a wish
-   * @return whether it asks for one table that holds more than half of the players, so that any two
-   *     rounds have one in common and need two sets, with nothing settled
+   * @return whether it asks for one table that holds more than half of the players, with nothing
+   *     settled; any two rounds then have a player in common and need different sets
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() <= MOST_PLAYERS
@@ -70,7 +70,7 @@ public final class OneTableFormulation {
 
   /**
    * @param wish a wish
-   * @return its model; empty when it does not fit
+   * @return the model; empty when the wish does not fit
    */
   public static Optional<ConstraintModel> of(IndividualWish wish) {
     if (!fits(wish)) {
@@ -86,7 +86,7 @@ public final class OneTableFormulation {
             true));
   }
 
-  /** One of each kind that counts alike, in lexicographic order. */
+  /** One seating for each list of counts, in lexicographic order. */
   private List<int[]> seatings() {
     int players = wish.players();
     Map<List<Integer>, int[]> kinds = new LinkedHashMap<>();
@@ -104,7 +104,10 @@ public final class OneTableFormulation {
     return List.copyOf(kinds.values());
   }
 
-  /** All that the criteria count of a seating, as one list; directions cannot differ at a table. */
+  /**
+   * The counts of all criteria for a seating, as one list. The direction criterion compares tables,
+   * so it has no counts here.
+   */
   private List<Integer> counts(int[] seats) {
     List<Integer> counts = new ArrayList<>();
     for (int p = 0; p < wish.players(); p++) {
@@ -139,7 +142,10 @@ public final class OneTableFormulation {
     terms.finish();
   }
 
-  /** Where nobody sits out any seating becomes any other by new names. */
+  /**
+   * Breaks the symmetry of players' names where no player sits out: renaming turns any seating into
+   * any other.
+   */
   private void theFirstSeatingIsPlayedMost() {
     if (sitOuts.out() > 0) {
       return;
@@ -157,7 +163,7 @@ public final class OneTableFormulation {
       rounds.add(List.of(Foursome.of(first(values, seats -> sitOuts.missed(seats, first)), 0)));
     }
     List<List<Foursome>> more = rest(values, rounds);
-    // Who has not sat out yet does so next.
+    // Players who have not sat out yet do so next.
     int last = sitOuts.turns() * sitOuts.out();
     more.sort(
         Comparator.comparing(
@@ -175,7 +181,7 @@ public final class OneTableFormulation {
         .orElseThrow();
   }
 
-  /** All rounds but those. */
+  /** All rounds except the given ones. */
   private List<List<Foursome>> rest(Assignment values, List<List<Foursome>> but) {
     Map<Foursome, Long> taken =
         but.stream().collect(Collectors.groupingBy(r -> r.get(0), Collectors.counting()));

@@ -3,7 +3,7 @@ package org.boardwalk.model;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
-/** What the formulation of one table says, for readers. */
+/** The rules of the formulation of one table, in words for readers of a model. */
 final class OneTableRules {
 
   static final VariableFamily TIMES =
@@ -14,10 +14,10 @@ final class OneTableRules {
       new VariableFamily("more", "p", "whether p sits out once more than some others do");
 
   static final String IDEA =
-      "There is one table, so that a round is a seating, and no criterion sees in which order"
-          + " rounds are played: a schedule is how often each seating is played. Seatings that no"
+      "There is one table, so a round is a seating, and the order of the rounds changes no"
+          + " criterion: a schedule says how often each seating is played. Seatings that no"
           + " criterion tells apart are taken once. Afterwards the rounds are put in an order in"
-          + " which nobody sits out twice before everybody has once.";
+          + " which no player sits out twice before all have sat out once.";
 
   static final PairCounts COUNTS =
       new PairCounts(
@@ -30,30 +30,31 @@ final class OneTableRules {
   static final ModelRule FIRST_TURN =
       ModelRule.symmetry(
           "Players are named by when they first sit out",
-          "As many as sit out together in the first round have the first numbers, those of the"
-              + " second round the next ones, as long as all of them are new.",
+          "The players who sit out in the first round have the first numbers, those of the second"
+              + " round the next ones, as long as all of them sit out for the first time.",
           "for each such group: Σ {times[...] : the group sits out} ≥ 1");
 
   static final ModelRule MORE_GIVEN =
       ModelRule.symmetry(
-          "Those who sit out more come first",
-          "Of those who sit out as often as each other, whoever comes first partners no fewer of"
-              + " those who do not than whoever comes next.",
+          "Players who sit out more come first",
+          "Players who sit out equally often are ordered by how often they partner the others: each"
+              + " at least as often as the next.",
           "more[p] ≥ more[p + 1]; where they are equal, Σ {P(p, q) : more[q] is not more[p]} ≥ that"
               + " of p + 1");
 
   static final ModelRule MORE_FIRST =
       ModelRule.symmetry(
-          "Those who sit out more come first",
-          "In each such group, among the groups, and among all who are in none: no fewer of those"
-              + " who come first sit out once more than of those who come next. Where all sit out"
-              + " as often, the groups that sit out together most come first.",
+          "Players who sit out more come first",
+          "Within each such group, and among the players in no group, players who sit out once more"
+              + " come first. Each group has at least as many of them as the next group. Where all"
+              + " players sit out equally often, the groups that sit out together most often come"
+              + " first.",
           "more[p] ≥ more[p + 1]; for groups G and the next one H: Σ {more[p] : p in G} ≥ Σ"
               + " {more[p] : p in H}, or Σ {times[...] : G sits out} ≥ Σ {times[...] : H sits out}");
 
   static final ModelRule MIRROR =
       ModelRule.symmetry(
-          "Left and right may change places everywhere",
+          "Left and right may be exchanged everywhere",
           "The last player is no more often on the right of the first than on the left.",
           "L(first, last) ≥ 0");
 
@@ -76,7 +77,7 @@ final class OneTableRules {
     int out = wish.players() - 4;
     String name = "Sit-outs are shared";
     if (out == 0) {
-      return ModelRule.game(name, "Nobody sits out.", "");
+      return ModelRule.game(name, "No player sits out.", "");
     }
     int players = wish.players();
     int all = out * wish.rounds();

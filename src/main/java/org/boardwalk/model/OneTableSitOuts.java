@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Sit-outs at one table: all sit out as often as each other, or once more. As no round comes before
- * another one, players can be named by them.
+ * Sit-outs at one table: numbers of sit-outs differ by at most one. As the order of the rounds is
+ * free, players can be numbered by their sit-outs.
  */
 final class OneTableSitOuts {
 
@@ -15,7 +15,10 @@ final class OneTableSitOuts {
   private final Roles roles;
   private final SeatingTimes times;
 
-  /** more[p]: whether player p sits out once more than some others do; none where all are alike. */
+  /**
+   * more[p]: whether player p sits out once more than some others do; empty where all sit out
+   * equally often.
+   */
   private final int[] more;
 
   /** Says the rules. */
@@ -47,16 +50,17 @@ final class OneTableSitOuts {
     }
   }
 
-  /** How many sit out once more than the others. */
+  /** How many players sit out once more than the others. */
   private int extra() {
     return out() * wish.rounds() % wish.players();
   }
 
   /**
-   * Nobody sits out twice before everybody has once: as long as all who sit out in a round are new,
-   * it can be anybody, so players are named by it. The last ones of the first turn sit out in the
-   * next round, as they have to sit out at all. The names inside of such a group are free still, as
-   * is the order of the groups and the names of all others.
+   * Numbers the players by their first sit-outs. No player sits out twice before all have sat out
+   * once, so as long as all sit-outs of a round are first ones, they can be given the next numbers.
+   * The last players of the first turn sit out in the round after it, as they have to sit out at
+   * all. The order within such a group is still free, and so are the order of the groups and the
+   * numbers of all other players.
    */
   private void theFirstTurnIsGiven() {
     model.rule(OneTableRules.FIRST_TURN);
@@ -70,13 +74,16 @@ final class OneTableSitOuts {
       whoSitsOutMoreComesFirst();
     }
     if (out() > 0) {
-      // Seen in a mirror, every L is its opposite, and all else is as it was.
+      // A mirror image changes the sign of every L and nothing else.
       model.rule(OneTableRules.MIRROR);
       model.atLeast(times.count(new int[] {0, wish.players() - 1}, roles::left), 0);
     }
   }
 
-  /** Each player is a group. Whoever sits out as often is told apart by partners of the others. */
+  /**
+   * Breaks symmetry where one player sits out in a round, so that each player is a group. Players
+   * who sit out equally often are ordered by their partnerships with the others.
+   */
   private void whoSitsOutMoreIsGiven() {
     model.rule(OneTableRules.MORE_GIVEN);
     int players = wish.players();
@@ -124,17 +131,17 @@ final class OneTableSitOuts {
     return times.played(seats -> missed(seats, first));
   }
 
-  /** How many sit out in a round. */
+  /** How many players sit out in a round. */
   int out() {
     return wish.players() - 4;
   }
 
-  /** Rounds of the first turn in which nobody sits out again. */
+  /** Number of rounds of the first turn in which all sit-outs are first ones. */
   int turns() {
     return out() == 0 ? 0 : Math.min(wish.rounds(), wish.players() / out());
   }
 
-  /** Whether just as many players as have to sit out, from that one on. */
+  /** Whether exactly the players from {@code first} on sit out, as many as have to. */
   boolean missed(int[] seats, int first) {
     return IntStream.range(first, first + out()).allMatch(p -> SeatingTimes.seat(seats, p) < 0);
   }

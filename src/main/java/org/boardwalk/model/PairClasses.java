@@ -13,7 +13,7 @@ import java.util.Objects;
  */
 final class PairClasses {
 
-  /** A class, by its first pair. */
+  /** A class of pairs, with its first pair p, q. */
   record PairClass(int p, int q, List<int[]> pairs) {}
 
   private final int players;
@@ -55,7 +55,7 @@ final class PairClasses {
   int times(int a, int b) {
     int forward = ordered[a * players + b];
     int backward = ordered[b * players + a];
-    // With an involution that exchanges the two, both orders lie in one orbit: each counts.
+    // If an involution exchanges the two, both orders lie in one orbit, and each counts.
     return order / orderedSize[forward] * (forward == backward ? 2 : 1);
   }
 

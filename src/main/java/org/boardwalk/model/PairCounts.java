@@ -3,9 +3,9 @@ package org.boardwalk.model;
 import org.boardwalk.quality.Criterion;
 
 /**
- * How a formulation counts what two players are to each other, for readers.
+ * The counts of a pair of players in a formulation, as formulas for readers of a model.
  *
- * @param pair which pairs of players are looked at
+ * @param pair the pairs of players that the formulas apply to
  * @param partner P, the times they are partners
  * @param opponent O, the times they are opponents
  * @param side L, the times one is left-hand minus right-hand opponent of the other
@@ -13,7 +13,7 @@ import org.boardwalk.quality.Criterion;
  */
 record PairCounts(String pair, String partner, String opponent, String side, String direction) {
 
-  /** Such as P(p,q) = ..., and the letter alone. */
+  /** The equation of a criterion, such as P(p,q) = ... */
   String equation(Criterion criterion) {
     return letter(criterion)
         + "(p,q) = "

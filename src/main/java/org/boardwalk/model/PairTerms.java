@@ -12,11 +12,11 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Turns the counts of a class of pairs into constraints or costs. The criteria are the same in
- * every formulation; only what is counted differs.
+ * every formulation; only the expressions for the counts differ.
  */
 final class PairTerms {
 
-  /** A longer sum stands once in the model, as a variable, and not in every tangent. */
+  /** A sum with more terms becomes a variable, so that it does not stand in every tangent. */
   private static final int FEW_TERMS = 8;
 
   private final ModelBuilder model;
@@ -24,7 +24,7 @@ final class PairTerms {
   private final long[] weights;
   private final CriterionRules rules;
 
-  /** How often somebody takes a seat, over all rounds. */
+  /** Number of seats taken, over all rounds. */
   private final long seats;
 
   private final long pairs;
@@ -32,7 +32,7 @@ final class PairTerms {
   private final Map<Criterion, ModelRule> ruleOf = new EnumMap<>(Criterion.class);
   private boolean minimises;
 
-  /** The counts are said as the formulation gives them. */
+  /** Counts are described in the formulas of {@code counts}. */
   PairTerms(ModelBuilder model, IndividualWish wish, PairCounts counts) {
     this.model = model;
     this.wish = wish;
@@ -42,7 +42,7 @@ final class PairTerms {
     rules = new CriterionRules(wish, counts);
   }
 
-  /** Whether the criterion matters at all. */
+  /** Whether the wish requires the criterion or gives it a weight. */
   boolean counts(Criterion criterion) {
     return wish.demand(criterion) != Demand.IGNORE
         && (wish.demand(criterion) == Demand.REQUIRE || weight(criterion) > 0);
@@ -69,7 +69,7 @@ final class PairTerms {
     int floor = floor(criterion);
     model.rule(ruleOf.computeIfAbsent(criterion, c -> rules.of(c, floor, weight(c))));
     if (wish.demand(criterion) == Demand.REQUIRE) {
-      // As even as integers allow; and |L|, |D| ≤ 1, as their parity is given.
+      // P and O as even as integers allow; |L|, |D| ≤ 1, as their parity is fixed.
       boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
       model.between(count, spread ? floor : -1, even(criterion) ? floor : floor + 1);
       return;
@@ -97,8 +97,8 @@ final class PairTerms {
   }
 
   /**
-   * Whether everybody has to sit on the left of everybody equally often: opponents are required and
-   * meet an even number of times, the same for all, and sides are required.
+   * Whether every player has to sit on the left of every other equally often: sides and opponents
+   * are required, and any two meet the same even number of times.
    */
   boolean leftIsGiven() {
     return wish.demand(Criterion.OPPONENT) == Demand.REQUIRE
@@ -107,7 +107,7 @@ final class PairTerms {
         && floor(Criterion.OPPONENT) % 2 == 0;
   }
 
-  /** The criteria that are said one by one. */
+  /** The criteria that are stated one by one. */
   Set<Criterion> apart() {
     return leftIsGiven()
         ? EnumSet.of(Criterion.PARTNER, Criterion.DIRECTION)
@@ -115,8 +115,8 @@ final class PairTerms {
   }
 
   /**
-   * Opponents and sides of a class of pairs where {@link #leftIsGiven()}: two rules of the same
-   * strength as theirs that name no difference.
+   * Opponents and sides of a class of pairs where {@link #leftIsGiven()}: two equally strong rules
+   * without a difference of counts.
    *
    * @param opponent O of the first pair of the class
    * @param side L of it
@@ -129,8 +129,8 @@ final class PairTerms {
   }
 
   /**
-   * Whether a direction count is ideal wherever partners and opponents are as required: it is how
-   * often two agree, less what they do so at one table.
+   * Whether a direction count is ideal wherever partners and opponents are as required: it is the
+   * agreement of two players minus their agreement at the same table.
    *
    * @param agreement sets at which two sit in the same direction minus sets at which they do not
    */
@@ -159,7 +159,7 @@ final class PairTerms {
     };
   }
 
-  /** What a pair costs that does something x times, where everybody does it at least so often. */
+  /** The cost of a pair with count x; {@code floor} is the least count of an even distribution. */
   static long cost(Criterion criterion, long floor, long x) {
     return switch (criterion) {
       case PARTNER, OPPONENT -> (x - floor) * (x - floor - 1);

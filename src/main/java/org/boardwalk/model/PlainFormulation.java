@@ -11,9 +11,9 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * The model a user would write at first: a 0/1 variable for every round, seat and player, products
- * for who meets whom, no symmetry broken. It is the yardstick of the benchmark and an independent
- * witness for the other formulations. Shared play without rotation; sit-outs even in number only,
- * so that it is complete where nobody sits out.
+ * for partners and opponents, no symmetry broken. It is the yardstick of the benchmark and an
+ * independent check of the other formulations. Shared play without rotation. It only evens the
+ * numbers of sit-outs, not their order, so it is complete where no player sits out.
  */
 public final class PlainFormulation {
 
@@ -35,7 +35,7 @@ public final class PlainFormulation {
 
   /**
    * @param wish a wish in shared play without rotation
-   * @return its model
+   * @return the model
    */
   public static ConstraintModel of(IndividualWish wish) {
     PlainFormulation plain = new PlainFormulation(wish);
@@ -48,7 +48,7 @@ public final class PlainFormulation {
         full);
   }
 
-  /** Every seat has one player, no player has two seats. */
+  /** Every seat has one player, and no player has two seats. */
   private void seats(int r) {
     model.rule(PlainRules.SEATS);
     int[][] round = x[r];
@@ -113,7 +113,10 @@ public final class PlainFormulation {
     terms.finish();
   }
 
-  /** Who sits across, and who sits on whose left: as many as there are seats, so no others. */
+  /**
+   * Partners and left-hand opponents as products of seats; their totals are fixed by the number of
+   * seats, which excludes all others.
+   */
   private void meetings(int r, int[][] mate, int[][] left) {
     model.rule(PlainRules.MEETINGS);
     int[][] round = x[r];

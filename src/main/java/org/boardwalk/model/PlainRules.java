@@ -1,6 +1,6 @@
 package org.boardwalk.model;
 
-/** What the plain formulation says, for readers. */
+/** The rules of the plain formulation, in words for readers of a model. */
 final class PlainRules {
 
   static final VariableFamily SEAT =
@@ -14,32 +14,32 @@ final class PlainRules {
       new VariableFamily("direction", "r,p,d", "player p sits NS (d = 1) or EW (d = 2) in round r");
 
   static final String IDEA =
-      "What one would write at first: who has which seat, products for who meets whom, no symmetry"
-          + " broken.";
+      "The model one would write at first: variables for seats, products for partners and"
+          + " opponents, no symmetry broken.";
 
   static final ModelRule SEATS =
       ModelRule.game(
-          "Everybody has at most one place in a round, and every seat is taken",
-          "Who has no seat sits out.",
+          "Every player has at most one seat in a round, and every seat is taken",
+          "A player without a seat sits out.",
           "for all r: Σ_p seat[r,i,p] = 1 for each i; Σ_i seat[r,i,p] ≤ 1 for each p");
 
   static final ModelRule SIT_OUTS =
       ModelRule.game(
           "Sit-outs are shared",
-          "Their numbers differ by at most one.",
+          "Numbers of sit-outs differ by at most one.",
           "for all p: ⌊all/v⌋ ≤ Σ_r Σ_i seat[r,i,p] ≤ ⌈all/v⌉");
 
   static final ModelRule MEETINGS =
       ModelRule.meaning(
-          "Who sits across, and who sits on whose left",
-          "As many as there are seats, so no others.",
+          "Partners and left-hand opponents",
+          "Their totals are fixed by the number of seats, which excludes all others.",
           "seat[r,i,p] and seat[r,across i,q] ⇒ mate[r,p,q]; seat[r,i,p] and seat[r,next to i,q] ⇒"
               + " left[r,p,q]; Σ mate = seats / 2, Σ left = seats");
 
   static final ModelRule DIRECTIONS =
       ModelRule.meaning(
-          "Who sits in which direction",
-          "Who sits North or South, East or West at any table.",
+          "Directions",
+          "A player sits North or South, East or West at any table.",
           "for all r, p, d: direction[r,p,d] = Σ {seat[r,i,p] : seat i has direction d}");
 
   private PlainRules() {}

@@ -13,8 +13,8 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * What two seats of a table are to each other over one set, counted by set or, with a rotation, by
- * board. Seats are numbered 0 N, 1 E, 2 S, 3 W.
+ * The relations of two seats of a table over one set, such as partners or opponents, counted by set
+ * or, with a rotation, by board. Seats are numbered 0 N, 1 E, 2 S, 3 W.
  */
 public final class Roles {
 
@@ -57,8 +57,7 @@ public final class Roles {
   }
 
   /**
-   * @return how many units of a set differ in who sits where: the first of them, and the others
-   *     follow in the same order again
+   * @return after how many units of a set the seats of the players repeat
    */
   public int kinds() {
     return kinds;
@@ -101,7 +100,7 @@ public final class Roles {
   /**
    * @param unit a unit of the set, from 0
    * @param seat the seat at its start
-   * @return +1 when who started there sits NS, -1 EW
+   * @return +1 when the player who started there sits NS, -1 when EW
    */
   public int sign(int unit, int seat) {
     return sign[unit][seat];
@@ -123,7 +122,7 @@ public final class Roles {
   /**
    * Permutations of the seats that change none of the criteria: table[exchange[seat]] sits at seat.
    *
-   * @param wanted the criteria that are looked at
+   * @param wanted the criteria to keep unchanged
    * @return all of them, a group, the identity first
    */
   List<int[]> exchanges(Set<Criterion> wanted) {

@@ -7,8 +7,8 @@ import java.util.List;
 import org.boardwalk.model.Unfolding.Foursome;
 
 /**
- * Puts rounds in an order in which nobody sits out twice before everybody has once, and nobody
- * twice running where that can be avoided. Backtracking with a limit.
+ * Puts rounds in a fair order: no contestant sits out twice before all have sat out once, nor twice
+ * running where that can be avoided. Backtracking with a limit.
  */
 final class RoundOrder {
 
@@ -28,7 +28,7 @@ final class RoundOrder {
     count = new int[contestants];
   }
 
-  /** The rounds in a fair order, or as they come when none was found. */
+  /** The rounds in a fair order, or unchanged when none was found. */
   static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
     return new RoundOrder(out(rounds, players), players).fair(rounds);
   }
@@ -65,18 +65,18 @@ final class RoundOrder {
   }
 
   /**
-   * The rounds as they come where that is fair, though somebody may sit out twice running: boards
-   * that circulate go by a rule then. Else in a fair order.
+   * The rounds unchanged where sit-outs take turns, even if a player sits out twice running, so
+   * that circulating boards move by a rule; otherwise in a fair order.
    */
   static List<List<Foursome>> steady(List<List<Foursome>> rounds, int players) {
     return steady(rounds, out(rounds, players), players);
   }
 
   /**
-   * The same for rounds of any kind.
+   * Rounds of any kind, unchanged where sit-outs take turns, otherwise in a fair order.
    *
-   * @param <R> what a round is
-   * @param out who sits out in each of them, from 0
+   * @param <R> the type of a round
+   * @param out the contestants that sit out in each round, from 0
    */
   static <R> List<R> steady(List<R> rounds, List<BitSet> out, int contestants) {
     RoundOrder search = new RoundOrder(out, contestants);
@@ -114,7 +114,7 @@ final class RoundOrder {
   }
 
   /**
-   * Whether round r may come next: whoever sits out again must wait until this round completes the
+   * Whether round r may come next: contestants may sit out again only when this round completes the
    * first turn.
    */
   private boolean fits(int position, int r) {

@@ -8,9 +8,9 @@ final class RoundWeights {
   private RoundWeights() {}
 
   /**
-   * Where everybody plays every set, the tables at which a set is played number each table once,
-   * and so do the EW pairs; as table = pair + shift, the shifts of its rounds sum to 0 modulo the
-   * number of tables. Adds nothing elsewhere.
+   * Where every pair plays every set, a set is played once at each table and once by each EW pair;
+   * as table = pair + shift, the shifts of its rounds sum to 0 modulo the number of tables. Adds no
+   * constraint in other rooms.
    *
    * @param plays whether table t plays set s in round r
    */

@@ -8,9 +8,9 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
 /**
- * Weights that a search may add up. They only guide it: what counts in the end is {@link
- * IndividualWish#compare}. Required criteria weigh more than all others; with an order each
- * criterion weighs {@value #STEP} times the next one.
+ * Weights of the criteria for the cost that a search adds up. They only guide the search; results
+ * are ranked by {@link IndividualWish#compare}. Required criteria weigh more than all others; with
+ * an order each criterion weighs {@value #STEP} times the next one.
  */
 public final class SearchWeights {
 
@@ -28,8 +28,8 @@ public final class SearchWeights {
 
   /**
    * @param wish the wish
-   * @param step how many times as much a criterion weighs as the next one in an order, or as it
-   *     would if it were not required; a local search moves more freely when that is little
+   * @param step the factor between a criterion and the next one in an order, and between a required
+   *     criterion and an optional one; a small factor lets a local search move more freely
    * @return the weights of partner, opponent, side and direction
    */
   public static long[] of(IndividualWish wish, long step) {
@@ -58,7 +58,7 @@ public final class SearchWeights {
     return wish.objective().weights().of(criterion);
   }
 
-  /** That of one criterion among weights of partner, opponent, side and direction. */
+  /** The weight of one criterion among weights of partner, opponent, side and direction. */
   static long of(long[] weights, Criterion criterion) {
     return weights[List.of(Criterion.values()).indexOf(criterion)];
   }
@@ -66,7 +66,7 @@ public final class SearchWeights {
   /**
    * @param weights weights of partner, opponent, side and direction
    * @param card a scorecard
-   * @return the sum a search with these weights sees for that movement
+   * @return the cost that a search with these weights computes for that movement
    */
   public static long total(long[] weights, Scorecard card) {
     List<Criterion> criteria = List.of(Criterion.values());

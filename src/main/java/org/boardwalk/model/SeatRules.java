@@ -5,7 +5,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
-/** What the seats formulation says, for readers. */
+/** The rules of the seats formulation, in words for readers of a model. */
 final class SeatRules {
 
   static final VariableFamily PLAYS =
@@ -23,27 +23,27 @@ final class SeatRules {
       new VariableFamily("nw", "r,p", "p sits North or West on the first board of round r");
 
   static final String IDEA =
-      "Every round is free, and tables have no numbers: a round is who partners whom and who sits"
-          + " on whose left. The places then close up to tables of four.";
+      "Every round is free, and tables have no numbers: a round tells who partners whom and who"
+          + " sits on whose left. The players then form tables of four.";
 
   static final ModelRule PLACES =
       ModelRule.game(
-          "Everybody begins in one of the four places of a table",
-          "Clockwise they are North, East, South, West: who sits on the left of North is East. ns and"
-              + " ne together tell the place.",
+          "Every player begins in one of the four places of a table",
+          "Clockwise the places are North, East, South, West: the player on the left of North is"
+              + " East. ns and ne together tell the place.",
           "left[r,p,q] and ns[r,p] ⇒ ne[r,q] = ne[r,p]; left[r,p,q] and not ns[r,p] ⇒ ne[r,q] ≠"
               + " ne[r,p]; mate[r,p,q] ⇒ ne[r,q] ≠ ne[r,p]; ne[r,p] ≤ plays[r,p]");
 
   static final ModelRule TURNED =
       ModelRule.meaning(
-          "In which places two begin at a table",
-          "What they are to each other on every board of the set follows from that: N stays, and the"
-              + " others change places board by board.",
+          "In which places two players begin at a table",
+          "Their relation on every board of the set follows from these: North stays, and the others"
+              + " change places board by board.",
           "begin[r,p,q,a,b] = (p and q are at one table) · (p begins in place a), and q in place b");
 
   static final ModelRule NORTH_WEST =
       ModelRule.meaning(
-          "Who begins North or West",
+          "Players who begin North or West",
           "They sit in the same direction as North on the third board.",
           "nw[r,p] = 1 where ns[r,p] = ne[r,p] and p plays");
 
@@ -57,41 +57,41 @@ final class SeatRules {
 
   static final ModelRule ABSENT =
       ModelRule.game(
-          "Who is absent does not play", "Latecomers and those who have left.", "plays[r,p] = 0");
+          "Absent players do not play", "Players who come late or have left.", "plays[r,p] = 0");
 
   static final ModelRule ONE_PLACE =
       ModelRule.game(
           "Everybody has one place in a round",
-          "Whoever plays has one partner, one left-hand and one right-hand opponent; whoever sits"
-              + " out has none.",
+          "A player at a table has one partner, one left-hand and one right-hand opponent; a player"
+              + " who sits out has none.",
           "for all r, p: Σ_q mate[r,p,q] = Σ_q left[r,p,q] = Σ_q left[r,q,p] = plays[r,p]");
 
   static final ModelRule ACROSS =
       ModelRule.game(
           "Four sit round a table",
-          "The left-hand opponent of my left-hand opponent is my partner. So the places close up"
-              + " to tables of four.",
+          "The left-hand opponent of my left-hand opponent is my partner. So the players form"
+              + " tables of four.",
           "for all r and different p, q, s: of left[r,p,q], left[r,q,s], mate[r,p,s] two imply the"
               + " third; left[r,p,q] + left[r,q,p] + mate[r,p,q] ≤ 1");
 
   static final ModelRule DIRECTION =
       ModelRule.game(
           "Partners sit in the same direction, opponents in different ones",
-          "North-South or East-West; who sits out counts as East-West.",
+          "North-South or East-West; a player who sits out counts as East-West.",
           "left[r,p,q] ⇒ ns[r,p] ≠ ns[r,q]; mate[r,p,q] and ns[r,p] ⇒ ns[r,q]; ns[r,p] ≤"
               + " plays[r,p]");
 
   static final ModelRule HALF =
       ModelRule.redundant(
           "Half of the players at the tables sit North-South",
-          "As partners do at each table.",
+          "Two of four do at each table.",
           "for all r: Σ_p ns[r,p] = 2 · tables");
 
   static final ModelRule SITTING_OUT_NEXT =
       ModelRule.game(
           "Sit-outs are shared",
-          "In every round that is not settled those sit out who have sat out least so far. How"
-              + " often anybody may have, is known for each round beforehand.",
+          "In every round that is not settled, the players who have sat out least so far sit out."
+              + " How often a player may have sat out by then is known for each round beforehand.",
           "for all such r, p: least ≤ sit-outs of p up to r ≤ most");
 
   static final ModelRule AGREEMENT =
@@ -118,13 +118,13 @@ final class SeatRules {
   static final ModelRule ROUNDS =
       ModelRule.symmetry(
           "Rounds may be put in any order",
-          "Everybody partners everybody once, so a round can be named by the partner of player 1"
-              + " in it, or by who sits out.",
+          "Any two players partner once, so a round can be named by the partner of player 1 in it,"
+              + " or by the player who sits out.",
           "for all r > 1: mate[r,1,r+1] = 1, or plays[r,r-1] = 0 where one player sits out");
 
   private SeatRules() {}
 
-  /** Counted by board where seats rotate. */
+  /** The counts of the formulation, by board where seats rotate. */
   static PairCounts counts(IndividualWish wish) {
     return wish.rotation() == Rotation.NONE
         ? COUNTS
@@ -156,15 +156,15 @@ final class SeatRules {
     int out = SitOutShare.of(wish).inRound();
     String name = "Sit-outs are shared";
     if (out == 0) {
-      return ModelRule.game(name, "Nobody sits out: the tables are full.", "");
+      return ModelRule.game(name, "No player sits out: the tables are full.", "");
     }
     boolean stationary = !wish.fixed().stationary().isEmpty();
     int turns = wish.players() - wish.fixed().stationary().size();
     int all = out * wish.rounds();
     return ModelRule.game(
         name,
-        "The numbers of sit-outs differ by at most one, and nobody sits out twice before everybody"
-            + " has once"
+        "The numbers of sit-outs differ by at most one, and no player sits out twice before all"
+            + " have sat out once"
             + (stationary ? "; stationary players never do." : "."),
         "for all p, with T(r) = sit-outs of p in rounds 1 to r = Σ_{i ≤ r} (1 - plays[i,p]): "
             + Text.of(

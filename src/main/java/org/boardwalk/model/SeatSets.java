@@ -10,8 +10,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Which board set everybody plays in every round of the seats formulation, and in which direction
- * they play every set. In shared play set r is round r; in circulating play sets are chosen.
+ * The board set that each player plays in each round of the seats formulation, and the direction in
+ * which they play it. In shared play set r is round r; in circulating play sets are chosen.
  */
 final class SeatSets {
 
@@ -25,7 +25,7 @@ final class SeatSets {
 
   private final List<Sides> sides = new ArrayList<>();
 
-  /** Who sits how on boards of a set on which nobody changes their direction. */
+  /** The directions of all players on boards of a set on which no player changes direction. */
   private final class Sides {
 
     /** ns[s][p], ew[s][p]: player p plays these boards of set s as NS, as EW. */
@@ -59,7 +59,7 @@ final class SeatSets {
     }
   }
 
-  /** Whoever plays and does not sit NS sits EW. */
+  /** In shared play a player at a table who does not sit NS sits EW. */
   private Sides everybodyPlaysTheSetOfTheRound(Facing directions) {
     Sides side = new Sides(directions.units());
     for (int r = 0; r < wish.rounds(); r++) {
@@ -71,7 +71,7 @@ final class SeatSets {
     return side;
   }
 
-  /** Where all tables play the same set the rules of the boards need no constraint. */
+  /** States the rules on boards where all tables play the same set: they need no constraint. */
   static void allAlike(IndividualWish wish, ModelBuilder model) {
     model.rule(BoardRules.sharedReplay());
     model.rule(BoardRules.sharedCopies(wish.boards()));
@@ -91,7 +91,7 @@ final class SeatSets {
     }
   }
 
-  /** Nobody plays a set twice: everybody plays it NS, EW or not at all. */
+  /** No player plays a set twice: each plays it as NS, as EW or not at all. */
   private Sides everybodyPlaysASetOnceAtMost(Facing directions) {
     Sides side = new Sides(directions.units());
     int[][] setNs = side.ns;
@@ -132,7 +132,7 @@ final class SeatSets {
     return at[r][p][s];
   }
 
-  /** The set that a player, who must be in play, plays in a round. */
+  /** The set that a player plays in a round; the player must not sit out. */
   int set(Assignment values, int r, int p) {
     for (int s = 0; !shared && s < wish.boards().sets(); s++) {
       if (values.isTrue(at[r][p][s])) {
@@ -142,7 +142,10 @@ final class SeatSets {
     return r;
   }
 
-  /** Σ over units both play: +1 same direction, -1 opposite, wherever they sit. */
+  /**
+   * Sum over the units that both play, at any tables: +1 for the same direction, -1 for opposite
+   * ones.
+   */
   Sum agreement(int p, int q) {
     Sum sum = new Sum();
     for (Sides side : sides) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
-/** Who sits out when, as constraints of the seats formulation. */
+/** The sit-outs, as constraints of the seats formulation. */
 final class SeatSitOuts {
 
   private final IndividualWish wish;
@@ -29,8 +29,8 @@ final class SeatSitOuts {
   }
 
   /**
-   * Sit-outs differ by at most 1, and nobody sits out twice before everybody has once; stationary
-   * players never do.
+   * Numbers of sit-outs differ by at most 1, and no player sits out twice before all have sat out
+   * once; stationary players never sit out.
    */
   private void sitOutsAreEven() {
     model.rule(SeatRules.sitOuts(wish));
@@ -58,7 +58,7 @@ final class SeatSitOuts {
     }
   }
 
-  /** In every round that is not settled, those sit out who have sat out least so far. */
+  /** In every round that is not settled, the players who have sat out least so far sit out. */
   private void whoHasSatOutLeastSitsOutNext() {
     model.rule(SeatRules.SITTING_OUT_NEXT);
     Map<Integer, Integer> before = wish.turnout().sitOutsBefore();

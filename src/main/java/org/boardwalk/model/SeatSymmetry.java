@@ -10,8 +10,8 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * Keeps one of many schedules that differ by names only. Players can be renamed, so the first round
  * is fixed. In shared play, where seats do not rotate, a round's tables can all be turned by one
- * seat, which swaps the directions of the round and changes no count. Where everybody partners
- * everybody once and nobody, or everybody once, sits out, rounds can be put in any order.
+ * seat, which swaps the directions of the round and changes no count. Where any two players partner
+ * once and no player, or every player once, sits out, rounds can be put in any order.
  */
 final class SeatSymmetry {
 
@@ -60,7 +60,7 @@ final class SeatSymmetry {
     }
   }
 
-  /** Player 1 sits NS whenever they play; where they sit out, player 2 does if they play. */
+  /** Player 1 sits NS whenever they play; in rounds in which player 1 sits out, player 2 does. */
   private void fixDirections() {
     model.rule(SeatRules.ANY_TURN);
     boolean full = 4 * wish.tables() == wish.players();
@@ -74,7 +74,7 @@ final class SeatSymmetry {
     }
   }
 
-  /** Without a rotation the direction is all of a seat that matters. */
+  /** The literal of the direction: without a rotation nothing else about a seat matters. */
   private int ns(int r, int p) {
     return places.sitting(r, p, 0)[0];
   }

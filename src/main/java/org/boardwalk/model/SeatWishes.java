@@ -11,7 +11,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 
-/** What is settled beforehand, as constraints of the seats formulation. */
+/** The settled parts of a wish, as constraints of the seats formulation. */
 final class SeatWishes {
 
   private final IndividualWish wish;
@@ -46,7 +46,7 @@ final class SeatWishes {
     stationaryPlayersKeepTheirSeats();
   }
 
-  /** Everybody sits in the first rounds where they sat. */
+  /** Players keep their seats of the rounds that are already settled. */
   private void theFirstRoundsStayAsTheyAre() {
     for (int r = 0; r < wish.fixed().first().size(); r++) {
       model.rule(WishRules.FIRST);
@@ -67,7 +67,7 @@ final class SeatWishes {
     }
   }
 
-  /** They partner each other in at least one round. */
+  /** Couples who must partner do so in at least one round. */
   private void partnersPlayTogether() {
     for (Couple c : wish.fixed().partners()) {
       model.rule(WishRules.PARTNERS);
@@ -75,7 +75,7 @@ final class SeatWishes {
     }
   }
 
-  /** The literals of all places in which both partner each other at least once. */
+  /** The literals, at least one of which is true when the couple partner each other. */
   private int[] partnering(Couple couple) {
     Roles roles = new Roles(wish);
     return IntStream.range(0, wish.rounds())
@@ -86,7 +86,7 @@ final class SeatWishes {
         .toArray();
   }
 
-  /** They partner each other in no round. */
+  /** Couples who must not partner do so in no round. */
   private void couplesStayApart() {
     for (Couple c : wish.fixed().apart()) {
       model.rule(WishRules.APART);
@@ -97,9 +97,9 @@ final class SeatWishes {
   }
 
   /**
-   * They play in all rounds, in the same direction, or the same seat where that matters; and what
-   * two of them are to each other at a table they always are. Tables have no numbers here, so that
-   * is all.
+   * Stationary players play in all rounds, in the same direction, or in the same seat where that
+   * matters; and two of them who meet at a table always have the same relation there. Tables have
+   * no numbers here, so no more is needed.
    */
   private void stationaryPlayersKeepTheirSeats() {
     List<Integer> stationary = wish.fixed().stationary();

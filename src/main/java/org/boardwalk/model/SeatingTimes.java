@@ -6,19 +6,19 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * How often each seating of one table is played, and what adds up from that.
+ * The number of times each seating of one table is played, and sums over these.
  *
  * @param seatings N, E, S and W of each, from 0
  * @param times a variable for each: how often it is played
  */
 record SeatingTimes(List<int[]> seatings, List<Integer> times) {
 
-  /** Where a player sits, from 0; -1 for whoever sits out. */
+  /** The seat of a player, from 0; -1 if the player sits out. */
   static int seat(int[] seats, int player) {
     return IntStream.range(0, 4).filter(seat -> seats[seat] == player).findFirst().orElse(-1);
   }
 
-  /** How often those are played. */
+  /** How often the seatings that match are played, in all. */
   Sum played(Predicate<int[]> which) {
     Sum sum = new Sum();
     for (int i = 0; i < times.size(); i++) {

@@ -16,11 +16,11 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Every round free, without tables: in each round everybody in play has one partner (mate), one
- * left-hand opponent (left), and is one's left-hand opponent; the left-hand opponent of my
- * left-hand opponent is my partner. So the seats close up to tables of four, and there are no table
- * numbers to permute. Where seats rotate, it also says who begins where at a table. O(rounds ·
- * players²) variables, O(rounds · players³) clauses.
+ * Every round free, without tables: in each round every player in play has one partner (mate) and
+ * one left-hand opponent (left), and is the left-hand opponent of one player; the left-hand
+ * opponent of my left-hand opponent is my partner. So the players form tables of four, and there
+ * are no table numbers to permute. Where seats rotate, further variables tell the seats on the
+ * first board. O(rounds · players²) variables, O(rounds · players³) clauses.
  */
 public final class SeatsFormulation {
 
@@ -72,7 +72,8 @@ public final class SeatsFormulation {
 
   /**
    * @param wish a wish
-   * @return its model; empty when it would be too large, and in the cases below
+   * @return the model; empty when it would be too large, and in the cases of {@link
+   *     #of(IndividualWish, boolean)}
    */
   public static Optional<ConstraintModel> of(IndividualWish wish) {
     return of(wish, true);
@@ -81,8 +82,8 @@ public final class SeatsFormulation {
   /**
    * @param wish a wish
    * @param breakSymmetry whether one of many solutions that differ by names only is enough
-   * @return its model; empty when players come or go later than after the rounds that are settled,
-   *     when a stationary player does at all, or when the model would be too large
+   * @return the model; empty when players come or go later than after the rounds that are settled,
+   *     when a stationary player comes late or leaves, or when the model would be too large
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, boolean breakSymmetry) {
     boolean known =
@@ -102,8 +103,8 @@ public final class SeatsFormulation {
 
   /**
    * @param wish a wish
-   * @return how many clauses its model has, or would have, for who sits where alone; known without
-   *     building it
+   * @return how many clauses its model has, or would have, for the seats alone; computed without
+   *     building the model
    */
   public static long clauses(IndividualWish wish) {
     long players = wish.players();
@@ -131,8 +132,8 @@ public final class SeatsFormulation {
   }
 
   /**
-   * Whoever plays has one partner, one left-hand and one right-hand opponent; whoever sits out has
-   * none.
+   * A player at a table has one partner, one left-hand and one right-hand opponent; a player who
+   * sits out has none.
    */
   private void everybodyHasOnePartnerAndOneOpponentOnEitherSide(int r) {
     model.rule(SeatRules.ONE_PLACE);
@@ -178,7 +179,8 @@ public final class SeatsFormulation {
   }
 
   /**
-   * Partners sit in the same direction, opponents in different ones; those who sit out count as EW.
+   * Partners sit in the same direction, opponents in different ones; players who sit out count as
+   * EW.
    */
   private void partnersShareTheirDirection(int r) {
     model.rule(SeatRules.DIRECTION);
@@ -204,7 +206,7 @@ public final class SeatsFormulation {
     }
   }
 
-  /** Opponents play the same set; so, through them, do partners. */
+  /** Opponents play the same set; this implies it for partners, who share their opponents. */
   private void aTablePlaysOneSet(int r) {
     model.rule(BoardRules.SAME_TABLE);
     for (int p = 0; p < players; p++) {
@@ -272,7 +274,7 @@ public final class SeatsFormulation {
     return Unfolding.movement(wish, all);
   }
 
-  /** Or South, where that is the same. */
+  /** Whether a player sits North; or South, where the two seats are equivalent. */
   private boolean isNorth(Assignment values, int r, int p) {
     return IntStream.of(places.sitting(r, p, 0)).allMatch(values::isTrue);
   }

@@ -12,8 +12,8 @@ import org.boardwalk.wish.PairsWish;
  * Cut boarding of a Web: starts[t][0][s], table t begins with set s and goes up, and
  * starts[t][1][s], it goes down; begins[t], a segment begins at table t. It has all such boardings
  * of its room and number of copies, whatever the number of segments: that is minimised. A segment
- * is no longer than there are sets, so that one copy serves it. For few segments the search of all
- * ways in {@code search.pairs} is faster; it is not built on this model, and the two check each
+ * is no longer than there are sets, so that one copy serves it. For few segments the exhaustive
+ * search in {@code search.pairs} is faster; it does not use this model, and the two check each
  * other.
  */
 public final class SegmentFormulation {
@@ -47,7 +47,7 @@ public final class SegmentFormulation {
    * The fewest segments.
    *
    * @param wish the wish, which names the movement
-   * @param room who sits where
+   * @param room the seats of all pairs
    * @param copies the most tables that may play a set in a round
    * @return the model, which minimises segments
    */
@@ -75,8 +75,8 @@ public final class SegmentFormulation {
   }
 
   /**
-   * Every table begins with one set and goes up or down; with no more rounds than sets NS never
-   * replay one.
+   * Every table begins with one set and goes up or down; with no more rounds than sets NS pairs
+   * never replay a set.
    */
   private void everyTableGoesUpOrDownFromASet() {
     model.rule(WebRules.UP_OR_DOWN);
@@ -113,7 +113,7 @@ public final class SegmentFormulation {
     }
   }
 
-  /** Nobody who sits EW plays a set twice; with as many sets as rounds everybody plays each. */
+  /** No EW pair plays a set twice; with as many sets as rounds each pair plays every set. */
   private void nobodyMovingReplays() {
     model.rule(WebRules.EAST_WEST_CUT);
     for (int p = 0; p < room.tables(); p++) {
@@ -145,7 +145,7 @@ public final class SegmentFormulation {
     }
   }
 
-  /** Sets may be renamed, also in the opposite order. */
+  /** Breaks the symmetry of set numbers: table 1 begins with set 1 and goes up. */
   private void firstTableGoesUpFromTheFirstSet() {
     model.rule(WebRules.FIRST_START);
     model.fix(starts[0][UP][0]);

@@ -52,17 +52,17 @@ final class SetOrbits {
     }
   }
 
-  /** Where sets circulate. */
+  /** The orbits of sets that circulate. */
   static SetOrbits circulating(Development development) {
     return new SetOrbits(development, development.order());
   }
 
-  /** Where all tables play the set of the round: within a base round it is as if there were one. */
+  /** The orbits in shared play: a base round has one set. */
   static SetOrbits shared(Development development) {
     return new SetOrbits(development, 1);
   }
 
-  /** The translation that undoes a translation. */
+  /** The inverse of a translation. */
   int inverse(int g) {
     return inverse[g];
   }
@@ -97,12 +97,12 @@ final class SetOrbits {
     return Arrays.stream(permutation).boxed().toList();
   }
 
-  /** The set that a translation makes of a set. */
+  /** The image of a set under a translation. */
   int moved(int set, int g) {
     return set / order * order + product[g][set % order];
   }
 
-  /** The set that a multiplier makes of a set. */
+  /** The image of a set under a multiplier. */
   int multiplied(int set, int multiplier) {
     return set / order * order + conjugate[multiplier][set % order];
   }

@@ -6,11 +6,12 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * How often everybody may have sat out after each further round when always those sit out who have
- * sat out least. How many players have sat out how often is the same whatever is chosen; so the
- * round's level L, the count of the last to sit out, is known beforehand: those below it must sit
- * out, those above it must not, those at it may. A player's count then lies in an interval of at
- * most two values, and keeping to all intervals is keeping to the rule.
+ * Bounds on the number of sit-outs of each player after each further round, when the players who
+ * have sat out least always sit out. The number of players with each count does not depend on the
+ * choices made, so the round's level L, the greatest count among the players who sit out, is known
+ * beforehand: players below it must sit out, players above it must not, players at it may. A
+ * player's count then lies in an interval of at most two values, and the rule holds exactly when
+ * all counts lie in their intervals.
  */
 final class SitOutLevels {
 
@@ -32,7 +33,7 @@ final class SitOutLevels {
     before.forEach((p, times) -> intervals.put(p, new Interval(times, times)));
   }
 
-  /** Goes on to the next round, in which so many sit out. */
+  /** Goes on to the next round, in which this number of players sit out. */
   void next(int sittingOut) {
     level = sittingOut == 0 ? -1 : counts[sittingOut - 1];
     for (int k = 0; k < sittingOut; k++) {
@@ -49,7 +50,10 @@ final class SitOutLevels {
     return interval(player).least > level;
   }
 
-  /** The counts allowed after this round; to be asked once a round, after the questions above. */
+  /**
+   * The counts allowed for a player after this round. Call it once a round for each player, after
+   * {@code must} and {@code may}.
+   */
   Interval pass(int player) {
     Interval after = interval(player).after(level);
     intervals.put(player, after);

@@ -21,7 +21,7 @@ import org.boardwalk.wish.IndividualWish;
  * Numbers and turns the tables of a round so that stationary players keep their seats, where that
  * changes no count: table numbers are free; without rotation a table may be turned by two seats;
  * and in shared play without rotation all tables of a round by one, which swaps the directions of
- * all who compare. So one stationary player who never sits out can be had for nothing there.
+ * all players who compare. So there one stationary player who never sits out costs nothing.
  */
 final class StationarySeats {
 
@@ -48,8 +48,9 @@ final class StationarySeats {
   }
 
   /**
-   * Rounds with everybody stationary on their seat. Where boards circulate and everybody has one
-   * place as they are, they stay as they are: with other numbers the boards would go another way.
+   * Rounds with every stationary player on their seat. Where boards circulate, rounds in which
+   * every player already has one place stay unchanged: other table numbers would change the way of
+   * the boards.
    *
    * @param rounds all tables of each round that is not settled
    */
@@ -75,7 +76,10 @@ final class StationarySeats {
                         }));
   }
 
-  /** As it is where that would change a count. */
+  /**
+   * One round with its stationary players on their seats; unchanged where seating them would change
+   * a count.
+   */
   private Round arrangeOne(List<Encounter> tables) {
     List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
     if (plain && wish.boards().play() == Play.SHARED) {
@@ -141,7 +145,10 @@ final class StationarySeats {
     return wish.fixed().stationary().stream().filter(e.seating().seats()::containsValue).toList();
   }
 
-  /** The table under this number, turned by two seats if need be; a newcomer rather sits North. */
+  /**
+   * The encounter with this table number, turned by two seats if needed; a stationary player
+   * without a seat so far preferably gets North.
+   */
   private Optional<Encounter> fitting(Encounter e, int number, List<Integer> here) {
     Encounter numbered = new Encounter(number, e.seating(), e.set());
     List<Encounter> turns = new ArrayList<>(List.of(numbered));

@@ -18,7 +18,7 @@ final class Sum {
     return sum;
   }
 
-  /** Adds a variable or literal so many times; a negated literal is 1 - variable. */
+  /** Adds a variable or literal with a factor; a negated literal is 1 - variable. */
   Sum add(int literal, long times) {
     if (literal < 0) {
       constant += times;
@@ -40,12 +40,12 @@ final class Sum {
     return this;
   }
 
-  /** Whether something is taken off in it. */
+  /** Whether a factor is negative. */
   boolean subtracts() {
     return factors.values().stream().anyMatch(factor -> factor < 0);
   }
 
-  /** Half of it; every factor is even, as whoever counts something twice knows. */
+  /** Half of this sum. Every factor must be even, as in sums that count each term twice. */
   Sum halved() {
     Sum half = new Sum().plus(constant / 2);
     factors.forEach((variable, factor) -> half.add(variable, factor / 2));

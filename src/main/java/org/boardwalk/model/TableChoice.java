@@ -3,8 +3,7 @@ package org.boardwalk.model;
 import java.util.List;
 
 /**
- * What is chosen for a base round or not: a table with its board set, and its images under the
- * multipliers.
+ * A candidate for a base round: a table with its board set, and its images under the multipliers.
  *
  * @param tables {N, E, S, W} each
  * @param sets the set of each table, from 0; 0 in shared play

@@ -7,14 +7,14 @@ import java.util.stream.IntStream;
 
 /**
  * The tables that a base round may have, with their sets, as orbits under the multipliers. A table
- * is {N, E, S, W}; tables that differ by what no wanted criterion can see are taken once.
+ * is {N, E, S, W}; tables that no wanted criterion tells apart are taken once.
  */
 final class TableOrbits {
 
   /** Above this number of orbits a model is too large to be worth building. */
   static final int MOST = 100_000;
 
-  /** And above this number of tables in them it takes too long to build. */
+  /** Above this number of tables in all orbits a model takes too long to build. */
   private static final long MOST_TABLES = 500_000;
 
   private final Development development;
@@ -25,7 +25,7 @@ final class TableOrbits {
   private final List<TableChoice> choices = new ArrayList<>();
 
   /**
-   * @param exchanges the permutations of the seats that no wanted criterion can see, a group
+   * @param exchanges the permutations of the seats that change no wanted criterion, a group
    * @param moves how sets move
    * @param sets number of sets that circulate; 1 in shared play
    */
@@ -38,7 +38,7 @@ final class TableOrbits {
   }
 
   /**
-   * Every orbit; empty when there are too many. O(sets · players⁴).
+   * All orbits; empty when there are too many. O(sets · players⁴).
    *
    * @throws java.util.concurrent.CancellationException when this thread is interrupted
    */
@@ -53,7 +53,7 @@ final class TableOrbits {
     return choices.size() > MOST ? List.of() : choices;
   }
 
-  /** Who may sit in a direction where this set is played. */
+  /** The players who may sit in a direction where this set is played. */
   private int[] players(int set, int direction) {
     return IntStream.range(0, development.players())
         .filter(p -> !directions.given() || directions.allow(moves.key(p, set), direction))
@@ -117,7 +117,7 @@ final class TableOrbits {
     return false;
   }
 
-  /** Whether nobody sits at two tables of an orbit, as all of them are of one round. */
+  /** Whether no player sits at two tables of an orbit: all its tables are in one round. */
   private boolean disjoint(List<int[]> orbit) {
     boolean[] seated = new boolean[development.players()];
     for (int[] table : orbit) {
@@ -140,7 +140,7 @@ final class TableOrbits {
     return true;
   }
 
-  /** The first of the tables that count as the same. */
+  /** The first of the tables that no wanted criterion tells apart. */
   private int[] first(int[] table) {
     int[] best = exchanges.get(0);
     for (int[] exchange : exchanges) {
@@ -151,12 +151,12 @@ final class TableOrbits {
     return image(table, best);
   }
 
-  /** What the first takes each of the second to. */
+  /** The images of the elements of {@code of} under {@code map}. */
   private static int[] image(int[] map, int[] of) {
     return new int[] {map[of[0]], map[of[1]], map[of[2]], map[of[3]]};
   }
 
-  /** Whether the table with its seats exchanged comes before the other, after it, or is it. */
+  /** Compares the table with its seats exchanged to the other table: negative, 0 or positive. */
   private static int compare(int[] table, int[] exchange, int[] other) {
     for (int seat = 0; seat < other.length; seat++) {
       if (table[exchange[seat]] != other[seat]) {

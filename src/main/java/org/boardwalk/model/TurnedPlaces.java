@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Seats that change board by board: what two players are to each other over a set follows from both
- * their seats at its first board. Two literals tell a seat, North-South and North-East; with North,
- * who stays, everybody else sits in one direction on some boards, so that one literal tells the
- * direction on each board. O(rounds · players²) variables and clauses more.
+ * Seats that change board by board. The relation of two players over a set follows from their seats
+ * on its first board. Two literals tell a seat: North or South, and North or East. North stays;
+ * each other seat is in North's direction on some boards, so one literal tells the direction on
+ * each board. O(rounds · players²) variables and clauses more.
  */
 final class TurnedPlaces implements SeatPlaces {
 
@@ -25,7 +25,10 @@ final class TurnedPlaces implements SeatPlaces {
   /** ne[r][p]: player p sits North or East on the first board of round r. */
   private final int[][] ne;
 
-  /** at[r][seat][p]: both literals as the seat says; of West also where p does not play. */
+  /**
+   * at[r][seat][p]: both literals have the values of the seat. The values of West are also those of
+   * a player who does not play.
+   */
   private final int[][][] at;
 
   TurnedPlaces(
@@ -59,7 +62,10 @@ final class TurnedPlaces implements SeatPlaces {
     }
   }
 
-  /** North, East, South, West: the next seat of a North or a South is in the same half. */
+  /**
+   * Seats go round the table North, East, South, West: North and South have the next seat in the
+   * same North-East or South-West half.
+   */
   private void placesGoRoundTheTable(int r) {
     for (int p = 0; p < wish.players(); p++) {
       for (int q = 0; q < wish.players(); q++) {
@@ -109,7 +115,7 @@ final class TurnedPlaces implements SeatPlaces {
     return kinds;
   }
 
-  /** Literals for those who sit North or in that seat on the first board. */
+  /** The literals that a player sits North or in that seat on the first board. */
   private int[][] inDirectionOfNorth(int seat) {
     return switch (seat) {
       case 1 -> ne;

@@ -16,10 +16,12 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class TwistedMultipliers {
 
-  /** More fixed players than sit at a table would meet each other too often. */
+  /** The most fixed players: more than sit at one table would meet each other too often. */
   private static final int MOST_FIXED = 4;
 
-  /** Where everybody meets everybody there are 3R + 1 players. */
+  /**
+   * The number of orbits that a rotation permutes: where all players meet there are 3R + 1 players.
+   */
   private static final int ROTATED = 3;
 
   /** An automorphism of a group by its images, and its order. */
@@ -31,7 +33,7 @@ final class TwistedMultipliers {
     this.players = players;
   }
 
-  /** Those that fit the rounds; the most symmetric first, whose models are small. */
+  /** The developments that fit the rounds, the most symmetric first, as their models are small. */
   static List<Development> forWish(IndividualWish wish) {
     TwistedMultipliers twisted = new TwistedMultipliers(wish.players());
     List<Development> all = new ArrayList<>();
@@ -46,7 +48,7 @@ final class TwistedMultipliers {
     return all;
   }
 
-  /** For one group; the most symmetric first. */
+  /** The developments by one group, the most symmetric first. */
   static List<Development> of(AbelianGroup group, int players) {
     TwistedMultipliers twisted = new TwistedMultipliers(players);
     List<Development> all = new ArrayList<>();
@@ -56,7 +58,7 @@ final class TwistedMultipliers {
     return all;
   }
 
-  /** Three orbits that take each other's place, the elements as they are. */
+  /** Adds the multiplier that permutes three orbits cyclically and keeps the elements. */
   private void addRotation(AbelianGroup group, List<Development> all) {
     if (players / group.order() == ROTATED) {
       List<Integer> elements = IntStream.range(0, group.order()).boxed().toList();
@@ -66,7 +68,10 @@ final class TwistedMultipliers {
     }
   }
 
-  /** Multipliers of odd order that keep each orbit and whoever is fixed, the most of them first. */
+  /**
+   * Developments with multipliers of odd order that keep each orbit and each fixed player, the
+   * largest order first.
+   */
   static List<Development> keepingOrbits(AbelianGroup group, int players) {
     List<Integer> orbits = IntStream.range(0, players / group.order()).boxed().toList();
     List<Integer> fixed = IntStream.range(0, players % group.order()).boxed().toList();
@@ -118,7 +123,7 @@ final class TwistedMultipliers {
     return all;
   }
 
-  /** The powers of a unit; none of another number. */
+  /** The powers of a unit; empty if the number is not a unit. */
   private static List<Integer> powers(int unit, int order) {
     List<Integer> powers = new ArrayList<>(List.of(1));
     int power = unit;

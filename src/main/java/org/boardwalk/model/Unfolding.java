@@ -9,7 +9,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.wish.IndividualWish;
 
-/** The one place where indices from 0 become people's numbers from 1. */
+/** Turns indices from 0 into players' numbers from 1; no other class does. */
 public final class Unfolding {
 
   private Unfolding() {}
@@ -36,8 +36,8 @@ public final class Unfolding {
   }
 
   /**
-   * First rounds that are settled are taken from the wish, and stationary players are seated where
-   * that changes no count.
+   * The movement of a schedule. Settled first rounds are taken from the wish, and stationary
+   * players are seated where that changes no count.
    *
    * @param wish the wish the schedule is meant for
    * @param rounds the tables of each round, in indices
@@ -60,7 +60,7 @@ public final class Unfolding {
   }
 
   /**
-   * The same in shared play: set r is at all tables of round r.
+   * The movement of a schedule in shared play: set r is at all tables of round r.
    *
    * @param wish the wish the schedule is meant for
    * @param rounds player indices at each table of each round: N, E, S, W
@@ -86,7 +86,7 @@ public final class Unfolding {
 
   /**
    * @param rounds the tables of each round, in indices
-   * @return the same with set r at all tables of round r
+   * @return the rounds with set r at all tables of round r
    */
   static List<List<Foursome>> shared(List<List<Foursome>> rounds) {
     List<List<Foursome>> numbered = new ArrayList<>();

@@ -1,21 +1,21 @@
 package org.boardwalk.model;
 
 /**
- * Variables of one meaning, told apart by indices.
+ * Variables with one meaning, distinguished by indices.
  *
  * @param name letters only
  * @param indices what the indices stand for, such as "r,p"; empty for a family of one
- * @param meaning what it means that a variable is 1, or what its value is
+ * @param meaning the meaning of a variable that is 1, or of its value
  */
 public record VariableFamily(String name, String indices, String meaning) {
 
-  /** Variables of a model that does not say what they mean. */
+  /** Variables of a model that does not explain them. */
   static final VariableFamily UNSAID = new VariableFamily("x", "i", "not said");
 
-  /** The constant that stands where a variable would have one value only. */
+  /** A constant, used where a variable would have only one value. */
   static final VariableFamily ONE = new VariableFamily("one", "", "the number 1");
 
-  /** Products of two others. */
+  /** Products of two other variables. */
   static final VariableFamily BOTH =
       new VariableFamily("both", "i", "the product of two others: both are 1");
 

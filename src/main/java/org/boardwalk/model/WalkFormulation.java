@@ -16,8 +16,9 @@ import org.boardwalk.wish.PairsWish;
 /**
  * How the EW pairs of a Web move, for a given boarding or together with it: sits(p, t, r), pair p
  * sits at table t in round r, and plays[t][r][s] as in {@link BoardingFormulation}, joined by
- * has[p][r][s], pair p plays set s in round r. The shifts of the room are not looked at. Nobody
- * meets or replays anything twice. Neither more rounds than tables nor a missing EW pair.
+ * has[p][r][s], pair p plays set s in round r. The shifts of the room are ignored. No two pairs
+ * meet twice, and no pair replays a set. Limits: not more rounds than tables, and no missing EW
+ * pair.
  */
 public final class WalkFormulation {
 
@@ -53,7 +54,7 @@ public final class WalkFormulation {
    * @param wish the wish, which names the movement
    * @param room the sizes
    * @param grid the sets of all tables
-   * @return the model where every pair goes its own way, which minimises leaps
+   * @return the model where every pair moves independently, which minimises leaps
    */
   public static ConstraintModel apart(PairsWish wish, WebRoom room, SetGrid grid) {
     return new WalkFormulation(room, EastWestSeats::apart)
@@ -66,7 +67,7 @@ public final class WalkFormulation {
    * @param grid the sets of all tables
    * @param before a walk that fits the boarding
    * @param open the pairs, from 0, that may go another way than before
-   * @return the model where these pairs go their own way, which minimises leaps
+   * @return the model where these pairs move independently, which minimises leaps
    */
   public static ConstraintModel reopened(
       PairsWish wish, WebRoom room, SetGrid grid, EastWest before, Set<Integer> open) {
@@ -91,7 +92,7 @@ public final class WalkFormulation {
    * @param wish the wish, which names the movement
    * @param room the sizes
    * @param copies the most tables that may play a set in a round
-   * @return the model where every pair goes its own way and any boarding may be, which minimises
+   * @return the model where every pair moves independently and any boarding may be, which minimises
    *     breaks; complete
    */
   public static ConstraintModel apartWithBoards(PairsWish wish, WebRoom room, int copies) {
@@ -131,7 +132,7 @@ public final class WalkFormulation {
     pairsPlayWhatTheirTablePlays(plays, has);
     model.rule(WebRules.FIRST_TABLE);
     for (int r = 0; r < room.rounds(); r++) {
-      // Sets may be renamed, so that the first table plays them in order.
+      // Symmetry of set numbers: the first table plays the sets in order.
       model.fix(plays[0][r][r]);
     }
     model.minimise(BreakCount.of(room, model, plays, NEVER));
@@ -179,7 +180,7 @@ public final class WalkFormulation {
     }
   }
 
-  /** Nobody who sits EW plays a set twice. */
+  /** No EW pair plays a set twice. */
   private void nobodyMovingReplays(int[][][] has) {
     model.rule(WebRules.EAST_WEST_HAS);
     for (int p = 0; p < room.tables(); p++) {
@@ -206,7 +207,7 @@ public final class WalkFormulation {
     }
   }
 
-  /** With as many sets as rounds and nobody missing, everybody plays every set. */
+  /** Every pair plays every set when there are as many sets as rounds and no pair is missing. */
   private void once(List<Integer> literals) {
     if (room.full()) {
       model.exactlyOne(literals);
@@ -215,7 +216,7 @@ public final class WalkFormulation {
     }
   }
 
-  /** A pair that sits at a table plays its set, and no other. */
+  /** A pair plays the set of its table, and no other. */
   private void pairsPlayWhatTheirTablePlays(int[][][] plays, int[][][] has) {
     model.rule(WebRules.SAME_SET);
     for (int p = 0; p < room.tables(); p++) {

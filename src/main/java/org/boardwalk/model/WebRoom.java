@@ -18,9 +18,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**
- * Who sits where in a Web whose EW pairs all move alike: NS pair t stays at table t, EW pair p sits
- * at table p + shift(r) in round r, counted cyclically from 0. Where a direction lacks a pair it is
- * the one that begins at the last table, which is idle whenever it would be there.
+ * The seats in a Web whose EW pairs all move alike: NS pair t stays at table t, EW pair p sits at
+ * table p + shift(r) in round r, counted cyclically from 0. A missing pair is the one that would
+ * begin at the last table; the table that it would be at is idle.
  *
  * @param tables number of tables
  * @param rounds number of rounds
@@ -44,7 +44,8 @@ public record WebRoom(
 
   /**
    * @param wish a wish for a Web
-   * @param skips after which rounds, from 1, everybody skips a table; a round may be named twice
+   * @param skips the rounds, from 1, after which all EW pairs skip a table; a round may be named
+   *     twice
    * @return its room
    */
   public static WebRoom of(PairsWish wish, List<Integer> skips) {
@@ -77,14 +78,14 @@ public record WebRoom(
   }
 
   /**
-   * @return the encounters of all rounds
+   * @return the number of encounters of all rounds
    */
   public int encounters() {
     return rounds * (missing.isPresent() ? tables - 1 : tables);
   }
 
   /**
-   * @return whether everybody plays every set
+   * @return whether every pair plays every set
    */
   public boolean full() {
     return missing.isEmpty() && sets == rounds;
@@ -115,7 +116,7 @@ public record WebRoom(
   /**
    * @param wish the wish that names the movement
    * @param grid the set of every table and round in play
-   * @param eastWest who sits EW, whatever the shifts say
+   * @param eastWest the EW pairs at all tables, which replace those of the shifts
    * @return the movement, with as many copies as it needs; not yet judged
    */
   public Movement movement(PairsWish wish, SetGrid grid, EastWest eastWest) {

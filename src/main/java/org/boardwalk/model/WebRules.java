@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
 
-/** What the formulations of Webs say, for readers. */
+/** The rules of the formulations of Webs, in words for readers of a model. */
 final class WebRules {
 
   static final VariableFamily PLAYS =
@@ -26,10 +26,10 @@ final class WebRules {
   static final VariableFamily DOWN =
       new VariableFamily("down", "t,s", "table t begins with set s, then s - 1, ...");
   static final VariableFamily ROUNDABOUT =
-      new VariableFamily("turns", "s", "how often the shifts of set s go round all tables");
+      new VariableFamily("turns", "s", "how many whole turns the shifts of set s add up to");
 
   static final String BOARDING_IDEA =
-      "NS pairs stay; EW pairs all move alike, so that it is known who sits where. Free is which"
+      "NS pairs stay; EW pairs all move alike, so that all seats are known. The model chooses which"
           + " set each table plays in each round.";
 
   static final String SEGMENTS_IDEA =
@@ -38,13 +38,14 @@ final class WebRules {
           + " with and its slope.";
 
   static final String WALK_IDEA =
-      "NS pairs stay; free is where the EW pairs sit, and, unless it is given, which set each table"
-          + " plays in each round. EW pair p begins at table p; where all go alike, pair 1 stands for all.";
+      "NS pairs stay; the model chooses where the EW pairs sit and, unless it is given, which set"
+          + " each table plays in each round. EW pair p begins at table p; where all move alike,"
+          + " pair 1 stands for all.";
 
   static final ModelRule ONE_SET =
       ModelRule.game(
           "A table plays one set of boards in a round",
-          "Every table in play.",
+          "Every table in play has exactly one.",
           "for all t, r: Σ_s plays[t,r,s] = 1");
 
   static final ModelRule NORTH_SOUTH =
@@ -78,7 +79,7 @@ final class WebRules {
   static final ModelRule SAME_SET =
       ModelRule.game(
           "A pair plays the set of its table",
-          "And no other.",
+          "It plays no other set in the round.",
           "for all p, t, r, s: sits[p,t,r] ⇒ (plays[t,r,s] = has[p,r,s])");
 
   static final ModelRule FIRST_TABLE =
@@ -88,22 +89,22 @@ final class WebRules {
   static final ModelRule SHIFTS =
       ModelRule.redundant(
           "The shifts of a set add up to whole turns",
-          "Where everybody plays every set, the tables at which a set is played are each table once,"
-              + " and so are the EW pairs there. As table = pair + shift, the shifts of its rounds"
-              + " add up to a multiple of the number of tables.",
+          "Where every pair plays every set, a set is played once at each table and once by each EW"
+              + " pair. As table = pair + shift, the shifts of its rounds add up to a multiple of"
+              + " the number of tables.",
           "for all s: Σ_t Σ_r shift(r) · plays[t,r,s] = tables · turns[s]");
 
   static final ModelRule BREAKS =
       ModelRule.cost(
           "Breaks: the boards walk down one table",
-          "A set that a table plays next is brought from the next table. Where it is not, that is a"
-              + " break; their number is minimised.",
+          "A table gets its next set from the next table. Where it does not, that is a break; the"
+              + " number of breaks is minimised.",
           "for all t, r, s: plays[t,r+1,s] ⇒ plays[t+1,r,s] or break[t,r+1]");
 
   static final ModelRule LEAPS =
       ModelRule.cost(
           "Leaps: EW pairs move up one table",
-          "Where a pair goes elsewhere, that is a leap; their number is minimised.",
+          "Where a pair goes elsewhere, that is a leap; the number of leaps is minimised.",
           "for all p, t, r: sits[p,t,r-1] ⇒ sits[p,t+1,r] or leap[p,r]");
 
   static final ModelRule BEGINNING =
@@ -127,12 +128,14 @@ final class WebRules {
 
   static final ModelRule ONE_PAIR =
       ModelRule.game(
-          "A table has one East-West pair", "In every round.", "for all t, r: Σ_p sits[p,t,r] = 1");
+          "A table has one East-West pair",
+          "This holds in every round.",
+          "for all t, r: Σ_p sits[p,t,r] = 1");
 
   static final ModelRule AS_BEFORE =
       ModelRule.required(
-          "Some pairs go as before",
-          "Only the others may go another way.",
+          "Some pairs move as before",
+          "Only the other pairs may move differently.",
           "for these p, all r: sits[p,t,r] = 1 at their table t");
 
   static final ModelRule UP_OR_DOWN =
@@ -145,14 +148,14 @@ final class WebRules {
   static final ModelRule GOES_ON =
       ModelRule.game(
           "A segment goes on with the next table",
-          "Where no segment begins a table has the slope of the table before, and begins a set"
-              + " further.",
+          "A table where no segment begins has the slope of the table before, and begins one set"
+              + " further on.",
           "for all t > 1, s: up[t,s] ⇒ up[t-1,s-1] or begins[t]; down[t,s] ⇒ down[t-1,s+1] or"
               + " begins[t]; begins[1] = 1");
 
   static final ModelRule LENGTH =
       ModelRule.game(
-          "A segment is no longer than there are sets",
+          "A segment has at most as many tables as there are sets",
           "So one copy serves it.",
           "for all t: begins[t+1] or ... or begins[t+sets]");
 
@@ -172,17 +175,18 @@ final class WebRules {
 
   static final ModelRule SEGMENTS =
       ModelRule.cost(
-          "Segments", "The fewer, the simpler: their number is minimised.", "Σ_t begins[t]");
+          "Segments", "Fewer segments are simpler: their number is minimised.", "Σ_t begins[t]");
 
   private WebRules() {}
 
-  /** What is kept without a constraint where EW pairs all move alike. */
+  /** The rule that needs no constraint where EW pairs all move alike. */
   static ModelRule moves(WebRoom room) {
     boolean once = room.shifts().stream().distinct().count() == room.rounds();
     return ModelRule.game(
         "Everybody has one place in a round" + (once ? ", and nobody meets twice" : ""),
-        "NS pairs stay at their tables; EW pair p begins at table p and is in the rounds so many"
-            + Text.of(" tables on: %s.", numbers(room.shifts())),
+        "NS pairs stay at their tables; EW pair p begins at table p and has moved, round by round,"
+            + " by"
+            + Text.of(" this number of tables: %s.", numbers(room.shifts())),
         "");
   }
 

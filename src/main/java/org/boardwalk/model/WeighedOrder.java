@@ -9,10 +9,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
 /**
- * What a sum of {@link SearchWeights} says about an order of criteria, which it only comes near. A
- * movement that is better in the order saves at least one step of the first criterion in which it
- * differs, and loses at most all that the later ones can cost: where the first outweighs the second
- * it has the smaller sum, too.
+ * Relates a sum of {@link SearchWeights} to the order of criteria that it approximates. A movement
+ * that is better in the order saves at least one step of the first criterion in which it differs,
+ * and loses at most the greatest cost of the later criteria: where the saving outweighs this loss,
+ * its sum is smaller too.
  */
 public final class WeighedOrder {
 
@@ -20,10 +20,10 @@ public final class WeighedOrder {
 
   /**
    * @param wish a wish
-   * @param cost what the judge found of a movement that answers it: the cost of each criterion
+   * @param cost the cost of each criterion, found by the judge, of a movement that answers the wish
    * @return whether every movement that is better in the order would have a smaller weighted sum,
-   *     so that there is none where no sum is smaller; false where there is no order, or where
-   *     seats rotate, so that more can happen in a round
+   *     so that a proof that no sum is smaller proves that no movement is better; false where there
+   *     is no order, or where seats rotate and counts can grow by more than 1 in a round
    */
   public static boolean decides(IndividualWish wish, ToLongFunction<Criterion> cost) {
     return wish.rotation() == Rotation.NONE
@@ -59,7 +59,8 @@ public final class WeighedOrder {
   }
 
   /**
-   * What it costs when all pairs do as badly as one can: nothing happens more than once a round.
+   * The cost of a criterion when every pair is as uneven as possible: a count changes by at most 1
+   * in a round.
    */
   private static long most(IndividualWish wish, Criterion criterion) {
     long pairs = (long) wish.players() * (wish.players() - 1) / 2;

@@ -1,31 +1,34 @@
 package org.boardwalk.model;
 
-/** What is settled beforehand, for readers of the seats formulation. */
+/**
+ * The rules on what is settled beforehand in the seats formulation, in words for readers of a
+ * model.
+ */
 final class WishRules {
 
   static final ModelRule FIRST =
       ModelRule.required(
           "The first rounds stay as they are",
-          "Everybody sits where they sat, with the boards they had.",
+          "Every player keeps their seats and boards of these rounds.",
           "left[r,p,q] = 1 and ns[r,p] as settled, for all p in these rounds");
 
   static final ModelRule PARTNERS =
       ModelRule.required(
           "Couples who must partner",
-          "They partner each other in at least one round.",
+          "The two players of each couple partner in at least one round.",
           "for each couple p, q: mate[1,p,q] or mate[2,p,q] or ...");
 
   static final ModelRule APART =
       ModelRule.required(
           "Couples who must not partner",
-          "They partner each other in no round.",
+          "The two players of each couple partner in no round.",
           "for each couple p, q and all r: mate[r,p,q] = 0");
 
   static final ModelRule STATIONARY =
       ModelRule.required(
           "Stationary players keep their seats",
-          "They play in all rounds, in the same direction, and what two of them are to each other"
-              + " they always are.",
+          "They play in all rounds, in the same direction, and two of them who meet always meet in"
+              + " the same relation.",
           "for all r: plays[r,p] = 1, ns[r,p] = ns[1,p], mate[r,p,q] = mate[1,p,q], left[r,p,q] ="
               + " left[1,p,q]");
 

@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import org.boardwalk.text.Text;
 
 /**
- * Who is there in which rounds. Those who are absent neither play nor sit out.
+ * The rounds for which each contestant is present. Absent contestants neither play nor sit out.
  *
- * @param late those who come after the first round, ascending
- * @param left those who go before the last round, ascending
+ * @param late the contestants who come after the first round, ascending
+ * @param left the contestants who leave before the last round, ascending
  */
 public record Attendance(List<Late> late, List<Left> left) {
 
-  /** Everybody is there from the first round to the last. */
+  /** All contestants are present from the first round to the last. */
   public static final Attendance FULL = new Attendance(List.of(), List.of());
 
   /** Copies and sorts the lists. */
@@ -27,7 +27,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * A contestant who comes late.
    *
-   * @param contestant who, from 1
+   * @param contestant the contestant, from 1
    * @param from the first round for which they are there, from 2
    */
   public record Late(int contestant, int from) {}
@@ -35,16 +35,16 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * A contestant who leaves early.
    *
-   * @param contestant who, from 1
+   * @param contestant the contestant, from 1
    * @param after the last round for which they are there, from 1
    */
   public record Left(int contestant, int after) {}
 
   /**
-   * The absences of both, such as those known before and those of tonight.
+   * Joins two lists of absences, such as those known before and those of tonight.
    *
    * @param other other absences
-   * @return all of them; of somebody in both the longer ones
+   * @return all absences; for a contestant in both lists the longer ones
    */
   public Attendance and(Attendance other) {
     TreeMap<Integer, Late> latest = new TreeMap<>();
@@ -60,8 +60,8 @@ public record Attendance(List<Late> late, List<Left> left) {
    * Checks that these can be the absences of a session.
    *
    * @param movement what is played
-   * @throws IllegalArgumentException when somebody is named twice or is none of its contestants,
-   *     comes or goes in none of its rounds, or plays while they are absent
+   * @throws IllegalArgumentException when a contestant is named twice or is not in the movement,
+   *     comes or leaves in a round it does not have, or plays while absent
    */
   public void check(Movement movement) {
     int rounds = movement.rounds().size();
@@ -71,7 +71,7 @@ public record Attendance(List<Late> late, List<Left> left) {
         late.stream().mapToInt(Late::contestant).distinct().count()
             + left.stream().mapToInt(Left::contestant).distinct().count();
     if (different < late.size() + left.size()) {
-      throw new IllegalArgumentException("somebody comes late or leaves twice");
+      throw new IllegalArgumentException("late and leaving must name each contestant once");
     }
     for (int round = 1; round <= rounds; round++) {
       List<Integer> out = movement.rounds().get(round - 1).sittingOut(movement.contestants());
@@ -94,11 +94,11 @@ public record Attendance(List<Late> late, List<Left> left) {
   }
 
   /**
-   * The absences of a session that ends earlier.
+   * Cuts these absences to a session that ends earlier.
    *
    * @param rounds how many rounds it has
-   * @return those within it
-   * @throws IllegalArgumentException when somebody would come only after its end
+   * @return the absences within these rounds
+   * @throws IllegalArgumentException when a contestant would come only after its end
    */
   public Attendance until(int rounds) {
     late.stream()
@@ -116,7 +116,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   }
 
   /**
-   * @return whether nobody is ever absent
+   * @return whether no contestant is ever absent
    */
   public boolean full() {
     return late.isEmpty() && left.isEmpty();
@@ -125,7 +125,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestant a contestant, from 1
    * @param round a round, from 1
-   * @return whether they are there
+   * @return whether the contestant is present
    */
   public boolean present(int contestant, int round) {
     return full()
@@ -136,7 +136,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestants how many contestants the movement has
    * @param round a round, from 1
-   * @return those who are there, ascending
+   * @return the contestants who are present, ascending
    */
   public List<Integer> there(int contestants, int round) {
     return IntStream.rangeClosed(1, contestants).filter(c -> present(c, round)).boxed().toList();
@@ -145,7 +145,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestants how many contestants the movement has
    * @param round a round, from 1
-   * @return those who are not there, ascending
+   * @return the contestants who are absent, ascending
    */
   public List<Integer> absent(int contestants, int round) {
     return IntStream.rangeClosed(1, contestants).filter(c -> !present(c, round)).boxed().toList();
@@ -154,7 +154,7 @@ public record Attendance(List<Late> late, List<Left> left) {
   /**
    * @param contestant a contestant, from 1
    * @param round a round, from 1
-   * @return whether they come late, for this round
+   * @return whether the contestant comes late, and this is their first round
    */
   public boolean arrives(int contestant, int round) {
     return late.contains(new Late(contestant, round));

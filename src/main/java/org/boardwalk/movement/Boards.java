@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param perSet boards in a set, at least 1
  * @param play how the sets are used
  * @param copies how many duplicated copies of each set the room has, at least 1
- * @param replay whether anybody may play a set twice
- * @param shortage what happens where in a round more tables play a set than there are copies
+ * @param replay whether a contestant may play a set twice
+ * @param shortage the rule for a round in which more tables play a set than there are copies
  */
 public record Boards(
     int sets, int perSet, Play play, int copies, Replay replay, Shortage shortage) {
@@ -20,37 +20,40 @@ public record Boards(
   /** The most sets, boards in a set, or copies that a session can have. */
   public static final int MOST = 1000;
 
-  /** Whether anybody may play a set twice. */
+  /** Whether a contestant may play a set twice. */
   public enum Replay {
-    /** Nobody may. */
+    /** No contestant may play a set twice. */
     NEVER,
-    /** Once with the cards of each seat, or of each direction for pairs: at a single table. */
+    /**
+     * A contestant may play a set once with the cards of each seat, or of each direction for pairs:
+     * at a single table.
+     */
     OTHER_CARDS
   }
 
-  /** What happens where in a round more tables play a set than there are copies. */
+  /** The rule for a round in which more tables play a set than there are copies. */
   public enum Shortage {
-    /** That must not be. */
+    /** Such rounds are forbidden. */
     NONE,
     /** The tables share: they pass the boards of a copy to and fro. */
     SHARED
   }
 
   /**
-   * Boards of which there are copies enough.
+   * Boards with enough copies.
    *
    * @param sets number of board sets, at least 1
    * @param perSet boards in a set, at least 1
    * @param play how the sets are used
    * @param copies how many duplicated copies of each set the room has, at least 1
-   * @param replay whether anybody may play a set twice
+   * @param replay whether a contestant may play a set twice
    */
   public Boards(int sets, int perSet, Play play, int copies, Replay replay) {
     this(sets, perSet, play, copies, replay, Shortage.NONE);
   }
 
   /**
-   * Boards that nobody plays twice.
+   * Boards with enough copies that no contestant plays twice.
    *
    * @param sets number of board sets, at least 1
    * @param perSet boards in a set, at least 1
@@ -69,10 +72,10 @@ public record Boards(
   }
 
   /**
-   * The same with fewer copies: what is played with them can be played with all of these, too.
+   * These boards with fewer copies. A movement for fewer copies can be played with more.
    *
    * @param tables how many tables play at once
-   * @return with as few copies as will do, with one more, and so on
+   * @return the boards with the least possible number of copies, with one copy more, and so on
    */
   public List<Boards> fewerCopies(int tables) {
     int least = (tables + sets - 1) / sets;
@@ -83,8 +86,8 @@ public record Boards(
 
   /**
    * @param few copies of each set, at least 1
-   * @return the same with so few copies, which tables share in the rounds in which they play one
-   *     set
+   * @return these boards with that few copies, which tables share in the rounds in which they play
+   *     the same set
    */
   public Boards sharedBy(int few) {
     return new Boards(sets, perSet, play, few, replay, Shortage.SHARED);
@@ -92,7 +95,7 @@ public record Boards(
 
   /**
    * @param number boards in a set, at least 1
-   * @return the same with so many
+   * @return these boards with that many boards in a set
    */
   public Boards inSetsOf(int number) {
     return new Boards(sets, number, play, copies, replay, shortage);
@@ -100,13 +103,13 @@ public record Boards(
 
   /**
    * @param number board sets, at least 1
-   * @return the same with so many sets
+   * @return these boards with that many sets
    */
   public Boards ofSets(int number) {
     return new Boards(number, perSet, play, copies, replay, shortage);
   }
 
-  // The generated one is linked part by part at its first call, which is slow at start-up.
+  // The generated method is linked part by part at its first call, which is slow at start-up.
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Boards b

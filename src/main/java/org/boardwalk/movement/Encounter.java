@@ -4,7 +4,7 @@ package org.boardwalk.movement;
  * A table in a round.
  *
  * @param table number of the table, from 1
- * @param seating who sits there, for the first board of the set
+ * @param seating the contestants there, seated as for the first board of the set
  * @param set the board set it plays, from 1
  */
 public record Encounter(int table, Seating seating, int set) {}

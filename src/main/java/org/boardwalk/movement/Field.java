@@ -5,11 +5,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Who is ranked together: all, or with several winners those who sit at the same seats. Where
- * somebody took a wrong one, the seats most often taken count, and of equals the first.
+ * A field: contestants who are ranked together. With one winner that is all of them, with several
+ * winners the contestants of the same seats. A contestant who took wrong seats belongs to the field
+ * of the seats they took most often, and of equals to the first.
  */
 public enum Field {
-  /** All of them, with one winner. */
+  /** All contestants, with one winner. */
   ALL,
   /** North-South, of two winners. */
   NS,
@@ -27,7 +28,7 @@ public enum Field {
   /**
    * @param movement a movement
    * @param seat a seat at any of its tables
-   * @return the field of those who sit there
+   * @return the field of the contestants who sit there
    */
   public static Field of(Movement movement, Seat seat) {
     return switch (movement.winners()) {
@@ -39,8 +40,8 @@ public enum Field {
 
   /**
    * @param movement a movement
-   * @return the field of each contestant, by number: where they sit most often, and of several such
-   *     fields first; who never plays belongs to none
+   * @return the field of each contestant, by number: the field in which they sit most often, the
+   *     first of several; contestants who never play belong to none
    */
   public static Map<Integer, Field> homes(Movement movement) {
     Map<Integer, Map<Field, Integer>> sat = new TreeMap<>();

@@ -11,18 +11,19 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The follow rule of a movement: "from this seat go to that seat", the same after every round, but
- * for a skip after one of them where all of a line move one table further. Whoever waits at a half
- * table sits there, see {@link HalfTables}.
+ * The follow rule of a movement: "from this seat go to that seat", the same after every round,
+ * except for a skip after one round, when all of a line move one table further. A contestant who
+ * waits at a half table counts as sitting there, see {@link HalfTables}.
  *
- * <p>Where more than one contestant sits out, the places to wait have no order of their own; one is
- * given to them when whoever comes from one seat always waits equally long and always goes on to
- * the same seat. Otherwise the seats before and after waiting have no step.
+ * <p>Where more than one contestant sits out, the places to wait have no order of their own. They
+ * get one when all contestants who come from the same seat wait equally long and go on to the same
+ * seat. Otherwise the seats before and after waiting have no step.
  *
- * @param kind who is ranked
+ * @param kind the kind of movement
  * @param steps the moves, seats by table and clockwise, then the places to wait; empty when the
  *     moves differ from round to round, and for a single round
- * @param skip where the moves differ after one round; the steps are those after the others
+ * @param skip the different moves after one round; {@code steps} are the moves after all other
+ *     rounds
  * @param stationary contestants who never leave a seat, ascending; also when there are no steps
  */
 public record FollowRules(
@@ -38,10 +39,10 @@ public record FollowRules(
   }
 
   /**
-   * A skip: after one round some move elsewhere than after all others, one table further.
+   * A skip: after one round some contestants move one table further than after all other rounds.
    *
    * @param after the round, from 1
-   * @param steps those moves
+   * @param steps the moves after that round
    */
   public record Skip(int after, List<Step> steps) {
 
@@ -52,7 +53,7 @@ public record FollowRules(
   }
 
   /**
-   * The contestant who sits here goes there.
+   * A move: the contestant at one place goes to another.
    *
    * @param from the place in this round
    * @param to the place in the next round
@@ -79,14 +80,17 @@ public record FollowRules(
    * Finds the follow rule. O(contestants · rounds).
    *
    * @param movement a movement, valid or not
-   * @return its rule; without steps when there is none
+   * @return its rule; without steps when the movement has no rule
    */
   public static FollowRules of(Movement movement) {
     List<Itinerary> ways = Itinerary.of(movement);
     return of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
   }
 
-  /** Of everybody's way; with half tables the last of them is of whoever is missing. */
+  /**
+   * The follow rule of the ways of all contestants; with half tables the last way is that of the
+   * missing contestant.
+   */
   static FollowRules of(Movement movement, List<Itinerary> itineraries) {
     Kind kind = movement.kind();
     if (movement.rounds().size() < 2 || itineraries.isEmpty()) {
@@ -113,7 +117,7 @@ public record FollowRules(
     return new FollowRules(kind, lines.steps(), lines.skip(), stationary);
   }
 
-  /** Without the seats in which only somebody sits who is missing. */
+  /** The steps without those from seats that only the missing contestant takes. */
   private static List<Step> taken(List<Step> steps, List<Itinerary> there) {
     Set<Optional<Place.AtTable>> seats =
         there.stream().flatMap(i -> i.stops().stream()).collect(Collectors.toSet());
@@ -166,16 +170,16 @@ public record FollowRules(
 
   /**
    * @param from a place
-   * @return where to go from there, but for a skip, if there is a rule
+   * @return the next place, apart from a skip; empty without a rule
    */
   public Optional<Place> next(Place from) {
     return steps.stream().filter(s -> s.from().equals(from)).map(Step::to).findFirst();
   }
 
   /**
-   * The rule of some places.
+   * Restricts the rule to some places.
    *
-   * @param here which places
+   * @param here the places to keep
    * @return the moves from there
    */
   public FollowRules from(Predicate<Place> here) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.movement.FollowRules.Step;
 
-/** Says a follow rule in the words of a director. */
+/** Writes a follow rule in the words of a director. */
 final class FollowSentence {
 
   private final Kind kind;

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  * The one empty table of a round and the one contestant without a game.
  *
  * @param table the table, from 1
- * @param contestant who waits
+ * @param contestant the contestant who waits
  * @param set the set that rests there, if it is known
  */
 record HalfTable(int table, int contestant, OptionalInt set) {

@@ -7,22 +7,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Where a pair, or a lone player, waits when they are odd: at the table where their opponents are
- * missing. NS stay in their seats and have nobody to play against for a round, or EW wait there
- * until they move on; the boards that the walk brings to that table rest there. A movement has half
- * tables when in every round exactly one contestant has no game and exactly one table is empty.
+ * Half tables: the places where a pair, or a lone player, waits when the number of contestants is
+ * odd. The contestant waits at the table where the opponents are missing: NS stay in their seats
+ * and have no opponents for a round, or EW wait there until they move on. The boards that the walk
+ * brings to that table rest there. A movement has half tables when in every round exactly one
+ * contestant has no game and exactly one table is empty.
  *
- * <p>The seat is that of their field, where there are several winners; else the one by which
- * everybody moves by a rule, if there is such a one; else that of those who move alike. The set is
- * the one that the table's other rounds lead on to, where its sets follow each other in order; else
- * the one that comes from the next table and goes on to the one below; else it is not known.
+ * <p>The seat is chosen in this order: with several winners, the seat of the contestant's field; a
+ * seat with which all contestants move by a rule, if there is one; the seat of the contestants who
+ * move alike. The set is chosen likewise: the set that continues the order of the table's sets in
+ * other rounds; the set that comes from the next table and goes on to the table below; otherwise it
+ * is unknown.
  *
- * @param waits who waits where, by rounds; one for each round as long as all are there, empty where
- *     there are no half tables
+ * @param waits the waiting contestants with their places, by rounds; one for each round in which
+ *     all are present, empty where there are no half tables
  */
 public record HalfTables(List<Wait> waits) {
 
-  /** None at all. */
+  /** A movement without half tables. */
   private static final HalfTables NONE = new HalfTables(List.of());
 
   /** Copies the list. */
@@ -35,8 +37,8 @@ public record HalfTables(List<Wait> waits) {
    *
    * @param round the round, from 1
    * @param place the table and their seat there
-   * @param contestant who waits
-   * @param set the boards that rest there; empty where no walk of the boards says so
+   * @param contestant the contestant who waits
+   * @param set the boards that rest there; empty where the walk of the boards does not tell
    */
   public record Wait(int round, Place.AtTable place, int contestant, OptionalInt set) {
 
@@ -47,7 +49,7 @@ public record HalfTables(List<Wait> waits) {
       return place.table();
     }
 
-    /** Where the opponents would sit. */
+    /** The place where the opponents would sit. */
     Place.AtTable opposite(Kind kind) {
       Seat first = kind == Kind.SOLO ? Seat.SOUTH : Seat.NORTH;
       Seat second = kind == Kind.SOLO ? Seat.NORTH : Seat.EAST;
@@ -69,12 +71,11 @@ public record HalfTables(List<Wait> waits) {
   }
 
   /**
-   * Finds the half tables of a session for which not all are there. Who has left, or comes later,
-   * waits nowhere.
+   * Finds the half tables of a session with absences. An absent contestant waits nowhere.
    *
    * @param movement a movement, valid or not
-   * @param attendance who is there in which rounds
-   * @return its half tables, in those rounds in which whoever has no game is there
+   * @param attendance the rounds for which contestants are present
+   * @return its half tables, in the rounds in which the contestant without a game is present
    */
   public static HalfTables of(Movement movement, Attendance attendance) {
     HalfTables all = of(movement);
@@ -94,7 +95,7 @@ public record HalfTables(List<Wait> waits) {
   }
 
   /**
-   * @return whether there are none
+   * @return whether there are no half tables
    */
   public boolean none() {
     return waits.isEmpty();
@@ -102,7 +103,7 @@ public record HalfTables(List<Wait> waits) {
 
   /**
    * @param round a round, from 1
-   * @return who waits in it, if anybody does
+   * @return the contestant who waits in that round; empty if none does
    */
   public Optional<Wait> in(int round) {
     return waits.stream().filter(wait -> wait.round() == round).findFirst();
@@ -111,15 +112,15 @@ public record HalfTables(List<Wait> waits) {
   /**
    * @param round a round, from 1
    * @param table a table, from 1
-   * @return who waits there in that round
+   * @return the contestant who waits there in that round; empty if none does
    */
   public Optional<Wait> at(int round, int table) {
     return in(round).filter(w -> w.table() == table);
   }
 
   /**
-   * The ways of all with those who wait in their seats; last the way of whoever is missing, so that
-   * every seat is taken in every round.
+   * The ways of all contestants, with the waiting ones in their seats. The last way is that of the
+   * missing contestant, so that every seat is taken in every round.
    */
   List<Itinerary> seated(Kind kind, List<Itinerary> ways) {
     if (waits.isEmpty() || ways.isEmpty()) {

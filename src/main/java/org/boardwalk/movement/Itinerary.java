@@ -19,7 +19,7 @@ record Itinerary(int contestant, List<Optional<Place.AtTable>> stops) {
     stops = List.copyOf(stops);
   }
 
-  /** The way of every contestant; empty when somebody or a seat is taken twice in a round. */
+  /** The way of every contestant; empty when a contestant or a seat occurs twice in a round. */
   static List<Itinerary> of(Movement movement) {
     List<List<Optional<Place.AtTable>>> ways = new ArrayList<>();
     for (int c = 0; c < movement.contestants(); c++) {

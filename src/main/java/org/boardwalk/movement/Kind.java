@@ -2,9 +2,9 @@ package org.boardwalk.movement;
 
 import java.util.List;
 
-/** Who is ranked. */
+/** The kind of a movement: whether players, pairs or lone players are ranked. */
 public enum Kind {
-  /** Players, four at a table; everybody changes partners. */
+  /** Players, four at a table, who all change partners. */
   INDIVIDUAL("player"),
   /** Pairs, two at a table. */
   PAIRS("pair"),
@@ -20,22 +20,22 @@ public enum Kind {
   }
 
   /**
-   * @return what a contestant is called: player or pair
+   * @return the word for a contestant: player or pair
    */
   public String contestant() {
     return contestant;
   }
 
   /**
-   * @return what the contestants are called, in the plural
+   * @return the word for the contestants, in the plural
    */
   public String contestants() {
     return contestant + "s";
   }
 
   /**
-   * @return the seats at which contestants are listed, in the order in which people say them: a
-   *     direction after the other, NS first, and of lone players South, who stays
+   * @return the seats at which contestants are listed, in the usual order: NS before EW; South, who
+   *     stays, before North for lone players
    */
   public List<Seat> seats() {
     return switch (this) {

@@ -12,14 +12,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Moves by lines, as in a Mitchell or a rainbow: all who sit in the same direction, or seat, move
- * by as many tables, the first table following the last, and after one round they may skip one
- * table more. Arrow switches are no moves: a pair that never leaves its table is of the line that
- * stays, whichever way it is turned.
+ * Moves by lines, as in a Mitchell or a rainbow: all contestants of the same direction, or seat,
+ * move up by the same number of tables, with the first table following the last, and after one
+ * round they may skip one more table. Arrow switches are not moves: a pair that never leaves its
+ * table belongs to the stationary line whichever way it sits.
  *
  * @param lines the lines, by seat clockwise; of pairs NS at North and EW at East
- * @param turned rounds in which everybody sits in the other direction, ascending
- * @param someTurned whether single tables are turned, or pairs turned for other reasons
+ * @param turned rounds with an arrow switch at all tables, ascending
+ * @param someTurned whether only some tables have an arrow switch, or pairs change direction for
+ *     other reasons
  */
 public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurned) {
 
@@ -30,20 +31,21 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
   }
 
   /**
-   * Those who sit alike.
+   * A line: contestants in the same seat, who move alike.
    *
    * @param seat their seat
-   * @param up by how many tables they move up after a round, 0 to tables - 1
-   * @param skipAfter after which round they move up one table more; empty for never
+   * @param up the number of tables they move up after a round, 0 to tables - 1
+   * @param skipAfter the round after which they move up one more table; empty without a skip
    */
   public record Line(Seat seat, int up, OptionalInt skipAfter) {}
 
   /**
-   * Finds the lines; whoever waits at a half table is of one too. O(contestants · rounds).
+   * Finds the lines; a contestant who waits at a half table belongs to one too. O(contestants ·
+   * rounds).
    *
    * @param movement a movement, valid or not
-   * @return its lines; empty when somebody moves in another way, for a single table and a single
-   *     round
+   * @return its lines; empty when a contestant moves in another way, and for a single table or a
+   *     single round
    */
   public static Optional<LineMoves> of(Movement movement) {
     List<Itinerary> ways = Itinerary.of(movement);
@@ -61,7 +63,7 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
         : switched(movement, seated);
   }
 
-  /** Each line moves alike after every round. */
+  /** The lines, if each moves alike after every round. */
   private static Optional<List<Line>> lines(int tables, List<Itinerary> seated) {
     Map<Seat, List<Integer>> steps = new TreeMap<>();
     for (Itinerary way : seated) {
@@ -111,7 +113,10 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
         : Optional.empty();
   }
 
-  /** Turned back, those who never leave their table are a line, and so are the others. */
+  /**
+   * The lines with arrow switches undone: contestants who never leave their table are one line, the
+   * others the other.
+   */
   private static Optional<LineMoves> switched(Movement movement, List<Itinerary> seated) {
     if (movement.kind() == Kind.INDIVIDUAL) {
       return Optional.empty();
@@ -148,7 +153,7 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
   }
 
   /**
-   * @return whether nobody is ever turned, so that a seat says where to go next
+   * @return whether there are no arrow switches, so that each seat tells where to go next
    */
   public boolean seatsHold() {
     return turned.isEmpty() && !someTurned;

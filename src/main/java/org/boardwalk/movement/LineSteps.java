@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /** Moves by lines as steps from every seat; all lines that skip do so after the same round. */
 record LineSteps(int tables, LineMoves moves) {
 
-  /** The steps after every round but that of the skip, seats by table and clockwise. */
+  /** The steps after every round except that of the skip, seats by table and clockwise. */
   List<FollowRules.Step> steps() {
     List<FollowRules.Step> steps = new ArrayList<>();
     for (int t = 1; t <= tables && afterOneRound(); t++) {

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * Which seat whoever waits at a half table takes: that of their field, where there are several;
- * else one by which there is a rule for all, if any.
+ * Chooses the seat of a contestant who waits at a half table: the seat of their field, where there
+ * are several fields; otherwise a seat with which all contestants move by a rule, if there is one.
  */
 final class LoneSeats {
 
@@ -55,7 +55,7 @@ final class LoneSeats {
     return waits;
   }
 
-  /** A lone North plays West's cards too and counts as EW. */
+  /** The seat of a direction; a lone North plays West's cards too and counts as EW. */
   private Seat seat(Direction direction) {
     return switch (movement.kind()) {
       case SOLO -> direction == Direction.NS ? Seat.SOUTH : Seat.NORTH;
@@ -70,7 +70,8 @@ final class LoneSeats {
   }
 
   /**
-   * As they sit in most of their games, so that they do not change it where the session changes.
+   * The direction of most of the contestant's games, so that it does not change when the session
+   * changes.
    */
   private Direction ofTheirField(int round) {
     int contestant = tables.get(round - 1).contestant();
@@ -90,7 +91,10 @@ final class LoneSeats {
     return northSouth >= 0 ? Direction.NS : Direction.EW;
   }
 
-  /** As most of those sit who keep their table too, or who move too. */
+  /**
+   * The direction of most contestants in that round who stay at their table if this one does, or
+   * move if this one does.
+   */
   private Direction likeOthers(int round) {
     boolean stays = stay.contains(tables.get(round - 1).contestant());
     int northSouth = 0;

@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
- * A whole movement. Only what is always true is checked here: kinds agree and numbers are in range.
- * Whether anybody is seated twice, replays a set or is treated unfairly is for the judge to say.
+ * A whole movement. The constructor checks only that kinds agree and numbers are in range. The
+ * judge finds whether a contestant sits twice in a round, replays a set or is treated unfairly.
  *
- * @param name what people call it
- * @param kind who is ranked
- * @param contestants how many of them, 2 to {@value #MOST_CONTESTANTS}
- * @param tables how many tables the room has, at least 1
+ * @param name its name
+ * @param kind the kind of movement
+ * @param contestants number of contestants, 2 to {@value #MOST_CONTESTANTS}
+ * @param tables number of tables in the room, at least 1
  * @param boards the board sets
  * @param rotation seats changing board by board; only for individuals, and the boards in a set are
  *     a multiple of its period
@@ -79,7 +79,7 @@ public record Movement(
     return true;
   }
 
-  /** In words, which are made for the one encounter that is wrong. */
+  /** Refuses an encounter; the message is made only here, for speed. */
   private static void refuse(
       Encounter e, String where, Kind kind, int contestants, int tables, Boards boards) {
     if (e.seating().kind() != kind) {
@@ -94,14 +94,15 @@ public record Movement(
     throw new IllegalArgumentException(where + ": does not fit the movement");
   }
 
-  /** As files call it: a pair has a direction, a player a seat. */
+  /** The word of the files: a pair has a direction, a player a seat. */
   private static String called(Seat seat, Kind kind) {
     return kind == Kind.PAIRS ? seat.direction(kind).name() : seat.letter();
   }
 
   /**
    * @param gone a contestant
-   * @return the movement without the encounters of that one; who comes later is renumbered
+   * @return the movement without the encounters of that contestant; greater numbers are lowered by
+   *     1
    */
   public Movement without(int gone) {
     List<Round> rest =
@@ -123,15 +124,16 @@ public record Movement(
 
   /**
    * @param other another name
-   * @return the same movement under that name
+   * @return this movement under that name
    */
   public Movement named(String other) {
     return new Movement(other, kind, contestants, tables, boards, rotation, winners, rounds);
   }
 
   /**
-   * @param round from which round on another movement is played
-   * @return what that is called; it says so once, however often the session has changed
+   * @param round the round from which another movement is played
+   * @return the name of the changed session, such as "Howell, from round 3"; an earlier such ending
+   *     is replaced
    */
   public String nameFrom(int round) {
     return Text.of("%s, from round %d", name.replaceFirst(", from round [0-9]+$", ""), round);
@@ -139,7 +141,7 @@ public record Movement(
 
   /**
    * @param other other boards
-   * @return the same movement with them
+   * @return this movement with these boards
    */
   public Movement with(Boards other) {
     return new Movement(name, kind, contestants, tables, other, rotation, winners, rounds);
@@ -147,7 +149,7 @@ public record Movement(
 
   /**
    * @param others other rounds
-   * @return the same movement with them
+   * @return this movement with these rounds
    */
   public Movement with(List<Round> others) {
     return new Movement(name, kind, contestants, tables, boards, rotation, winners, others);
@@ -166,11 +168,11 @@ public record Movement(
   }
 
   /**
-   * The seats for one board: those of the encounter, turned by the rotation.
+   * The seats for one board: those of the encounter, changed by the rotation.
    *
    * @param encounter an encounter of this movement
-   * @param board which board of the set, from 0
-   * @return who sits where for that board
+   * @param board number of the board in the set, from 0
+   * @return the seating for that board
    */
   public Seating seating(Encounter encounter, int board) {
     return encounter.seating() instanceof Seating.FourPlayers four
@@ -179,8 +181,9 @@ public record Movement(
   }
 
   /**
-   * @param takers who takes each number: the k-th takes what was number k; each contestant once
-   * @return the same movement with these contestants
+   * @param takers the contestant who takes each number: the k-th takes the place of number k; each
+   *     contestant once
+   * @return this movement with these contestants
    */
   public Movement takenBy(List<Integer> takers) {
     return with(

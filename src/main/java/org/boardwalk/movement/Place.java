@@ -2,11 +2,11 @@ package org.boardwalk.movement;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where a contestant can be in a round: on a seat, or sitting out. */
+/** A place of a contestant in a round: a seat, or sitting out. */
 public sealed interface Place {
 
   /**
-   * @param kind who is ranked
+   * @param kind the kind of movement
    * @return the place in the words of the field: N1, or NS1 for a pair, or "sit out"
    */
   String label(Kind kind);
@@ -19,7 +19,7 @@ public sealed interface Place {
    */
   record AtTable(int table, Seat seat) implements Place {
 
-    // Those of a record are linked when they are first called, which every command would wait for.
+    // A record's own methods are linked when they are first called, which would slow every command.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof AtTable place && table == place.table && seat == place.seat;
@@ -36,7 +36,7 @@ public sealed interface Place {
     }
 
     /**
-     * @param kind who is ranked
+     * @param kind the kind of movement
      * @return the seat without its table: N, or NS for a pair
      */
     public String seatLabel(Kind kind) {
@@ -47,7 +47,7 @@ public sealed interface Place {
   /**
    * A place to wait.
    *
-   * @param number 0 when there is only one such place, else from 1
+   * @param number 0 when there is only one such place, otherwise from 1
    */
   record SitOut(int number) implements Place {
 

@@ -4,9 +4,10 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Which set rests at a table that is empty for a round. Of a table that plays in other rounds, the
- * one by which its sets follow each other, one up or one down from round to round. Of a table that
- * never plays, the one that comes from the next table if that always goes on to the table below.
+ * Finds the set that rests at a table that is empty for a round. At a table that plays in other
+ * rounds it is the set that continues the order of the table's sets, one up or one down from round
+ * to round. At a table that never plays it is the set that comes from the next table, if that set
+ * always goes on to the table below.
  */
 final class RestingSets {
 
@@ -29,7 +30,10 @@ final class RestingSets {
     }
   }
 
-  /** Empty in shared play, where boards rest in every table's own copy. */
+  /**
+   * The set that rests at a table in a round. Empty in shared play, where every table keeps its own
+   * copy.
+   */
   OptionalInt at(int table, int round) {
     if (movement.boards().play() == Play.SHARED) {
       return OptionalInt.empty();

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The boards that rest for a round on a table where nobody plays because the movement has {@link
- * HalfTables}. Who waits there, and in which seat, is no matter of the boards.
+ * The boards that rest for a round on a table without a game because the movement has {@link
+ * HalfTables}. The waiting contestant and seat do not matter here.
  *
  * @param rests the boards that rest, by rounds
  */
 public record Rests(List<AtRest> rests) {
 
-  /** None at all. */
+  /** No resting boards. */
   public static final Rests NONE = new Rests(List.of());
 
   /** Copies the list. */
@@ -31,10 +31,10 @@ public record Rests(List<AtRest> rests) {
   public record AtRest(int round, int table, int set) {}
 
   /**
-   * Finds them. O(contestants · rounds).
+   * Finds the resting boards. O(contestants · rounds).
    *
    * @param movement a movement, valid or not
-   * @return where boards rest, as far as the walk of the boards says which
+   * @return the resting boards, as far as the walk of the boards tells their sets
    */
   public static Rests of(Movement movement) {
     List<AtRest> rests = new ArrayList<>();
@@ -49,11 +49,12 @@ public record Rests(List<AtRest> rests) {
   }
 
   /**
-   * The same for a walk in which tables follow each other in any order: where the order of tables
-   * does not say which set rests, it is the only one that no table plays, if there is one copy.
+   * Finds the resting boards of a walk in which tables follow each other in any order. Where the
+   * order of the tables does not tell the set, it is the only set that no table plays, if there is
+   * one copy.
    *
    * @param movement a movement, valid or not
-   * @return where boards rest, if tables may have any numbers
+   * @return the resting boards, if tables may have any numbers
    */
   public static Rests inAnyOrder(Movement movement) {
     Rests known = of(movement);
@@ -87,7 +88,7 @@ public record Rests(List<AtRest> rests) {
 
   /**
    * @param round a round, from 1
-   * @return what rests in it
+   * @return the boards that rest in that round
    */
   public Optional<AtRest> in(int round) {
     return rests.stream().filter(rest -> rest.round() == round).findFirst();

@@ -3,9 +3,9 @@ package org.boardwalk.movement;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** How the players of a table change seats inside a round, board by board. */
+/** The change of seats at a table inside a round, board by board. */
 public enum Rotation {
-  /** Everybody keeps their seat for the whole set. */
+  /** Every player keeps their seat for the whole set. */
   NONE(1),
   /** Two boards: South and East change places for the second. */
   SWAP(2),
@@ -19,7 +19,7 @@ public enum Rotation {
   }
 
   /**
-   * @return boards until everybody sits as at first: 1, 2 or 3
+   * @return the number of boards after which all players sit as at first: 1, 2 or 3
    */
   public int period() {
     return period;
@@ -27,7 +27,7 @@ public enum Rotation {
 
   /**
    * @param first the seats of the first board of the set
-   * @param board which board of the set, from 0
+   * @param board number of the board in the set, from 0
    * @return the seats of that board
    */
   public Seating.FourPlayers seating(Seating.FourPlayers first, int board) {
@@ -40,7 +40,7 @@ public enum Rotation {
 
   /**
    * @param seat a seat of the first board of a set
-   * @return whether whoever sits there keeps it for the whole set
+   * @return whether the player there keeps the seat for the whole set
    */
   public boolean keeps(Seat seat) {
     Seating.FourPlayers first = new Seating.FourPlayers(1, 2, 3, 4);

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What happens between two moves: every table in play has one encounter.
+ * A round: the time between two moves, in which every table in play has one encounter.
  *
  * @param encounters the encounters, in the order of the tables
  */
@@ -18,7 +18,7 @@ public record Round(List<Encounter> encounters) {
 
   /**
    * @param contestants how many contestants the movement has
-   * @return those with no table in this round, ascending
+   * @return the contestants without a table in this round, ascending
    */
   public List<Integer> sittingOut(int contestants) {
     BitSet out = new BitSet();

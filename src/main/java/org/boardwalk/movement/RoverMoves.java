@@ -7,24 +7,24 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * Rovers of an individual: those who begin at the last table have the same seat at another table in
- * every later round, and whoever would have it plays at the last table instead. But for that,
- * everybody moves by lines at the tables before the last.
+ * Rovers of an individual: the players who begin at the last table take the same seat at another
+ * table in every later round, and the player they replace plays at the last table instead. Apart
+ * from that, all players move by lines at the tables before the last.
  *
- * @param lines how everybody else moves, round the tables before the last
- * @param routes who visits which tables, by seat clockwise from North
- * @param rounds how many rounds go that way, at least 3; in one more everybody may go elsewhere
+ * @param lines the moves of all other players, round the tables before the last
+ * @param routes the rovers and their tables, by seat clockwise from North
+ * @param rounds the number of rounds that follow this rule, at least 3; one more round may differ
  */
 public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
 
   private static final int FEWEST_ROUNDS = 3;
 
   /**
-   * One of them.
+   * The route of one rover.
    *
    * @param seat their seat
    * @param player their number
-   * @param tables where they are in round 2 and later
+   * @param tables their tables in rounds 2, 3, ...
    */
   public record RoverRoute(Seat seat, int player, List<Integer> tables) {
 
@@ -40,10 +40,10 @@ public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
   }
 
   /**
-   * Finds them. O(seats filled · players).
+   * Finds the rovers. O(seats filled · players).
    *
    * @param movement a movement, valid or not
-   * @return its rovers; empty when it has none, or others
+   * @return its rovers; empty when it has none, or rovers of another form
    */
   public static Optional<RoverMoves> of(Movement movement) {
     int all = movement.rounds().size();
@@ -90,12 +90,12 @@ public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
     return players(round.encounters().get(round.encounters().size() - 1));
   }
 
-  /** By seat, clockwise from North. */
+  /** The players of a table by seat, clockwise from North. */
   private static List<Integer> players(Encounter encounter) {
     return List.copyOf(encounter.seating().seats().values());
   }
 
-  /** The moves of all others, as they would be without rovers. */
+  /** The moves of all other players, as they would be without rovers. */
   private static Optional<LineMoves> lines(
       Movement movement, List<Round> rounds, List<Integer> rovers) {
     List<Integer> others =
@@ -115,7 +115,10 @@ public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
             rounds.stream().map(round -> without(round, rovers, others)).toList()));
   }
 
-  /** Whoever is at the last table is where the rover is, and all have the numbers of others. */
+  /**
+   * The round without rovers: players at the last table go back to the seats the rovers took, and
+   * all are renumbered by their position in {@code others}.
+   */
   private static Round without(Round round, List<Integer> rovers, List<Integer> others) {
     List<Integer> away = atLast(round);
     List<Encounter> encounters = new ArrayList<>();

@@ -15,7 +15,7 @@ public enum Seat {
   }
 
   /**
-   * @param kind who is ranked
+   * @param kind the kind of movement
    * @return the direction for which this seat's cards are played and ranked: a lone South plays
    *     East's cards too and counts as NS, a lone North plays West's, moves and counts as EW
    */

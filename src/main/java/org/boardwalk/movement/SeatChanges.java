@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How much people move: the better of two movements that cost the same comes first. One that has a
- * follow rule comes before one that has none; then count, in this order, stationary contestants,
- * changes of seat, of table and of direction. Counted are moves from a round to the next between
- * two seats; those who come from waiting or go to wait have to move anyway.
+ * How much contestants move; orders movements of equal cost, the better one first. A movement with
+ * a follow rule comes before one without; then count, in this order, stationary contestants,
+ * changes of seat, of table and of direction. Only moves from a seat in one round to a seat in the
+ * next are counted: contestants who begin or end waiting have to move anyway.
  *
- * @param rule whether the move is the same after every round, see {@link FollowRules}
+ * @param rule whether the moves are the same after every round, see {@link FollowRules}
  * @param stationary contestants who never leave a seat
  * @param seats moves to another seat, of the same table or another one
  * @param tables moves to another table
  * @param directions moves from NS to EW or back
- * @param northOne whether nobody is stationary, or somebody at North of table 1
+ * @param northOne whether no contestant is stationary, or one of them sits North at table 1
  */
 public record SeatChanges(
     boolean rule, int stationary, int seats, int tables, int directions, boolean northOne)
@@ -33,7 +33,7 @@ public record SeatChanges(
   /**
    * Counts the moves. O(contestants · rounds).
    *
-   * @param movement a movement, valid or not; one in which somebody or a seat is taken twice in a
+   * @param movement a movement, valid or not; one in which a contestant or a seat occurs twice in a
    *     round has no moves to count
    * @return its moves
    */

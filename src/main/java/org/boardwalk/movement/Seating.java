@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
-/** Who sits at a table: four players, two pairs, or two lone players. */
+/** The contestants at a table: four players, two pairs, or two lone players. */
 public sealed interface Seating {
 
   /**
@@ -26,7 +26,7 @@ public sealed interface Seating {
   Kind kind();
 
   /**
-   * @param taker who takes a number
+   * @param taker the contestant who takes a number
    * @return the same seats with the takers in them
    */
   Seating takenBy(IntUnaryOperator taker);
@@ -35,7 +35,7 @@ public sealed interface Seating {
   record FourPlayers(int north, int east, int south, int west) implements Seating {
 
     /**
-     * @param quarters how far everybody moves on clockwise, in seats, at least 0
+     * @param quarters the number of seats that all players move on clockwise, at least 0
      * @return the same players at the turned table; left-hand opponents stay the same
      */
     public FourPlayers turned(int quarters) {

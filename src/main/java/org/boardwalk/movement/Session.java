@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
- * A session: one section, or several side by side whose contestants are ranked or come back
- * together. The whole is a movement of its own: contestants and tables are numbered on from section
- * to section, and the sections play the same boards, each with its own copies.
+ * A session: one section, or several side by side whose contestants are ranked together or meet
+ * again in a later session. The whole is a movement of its own: contestants and tables are numbered
+ * on from section to section, and the sections play the same boards, each with its own copies.
  *
  * @param whole all sections as one movement
- * @param tables how many of its tables belong to each section, in order
+ * @param tables the number of tables of each section, in order
  */
 public record Session(Movement whole, List<Integer> tables) {
 
@@ -31,8 +31,8 @@ public record Session(Movement whole, List<Integer> tables) {
    * @param sections the movement of each section, at least one
    * @return the session; several sections make a circulating movement, since they may play
    *     different sets in a round
-   * @throws IllegalArgumentException when there is none, when they differ in kind or in the boards
-   *     of a set, are individual movements, or have too many contestants together
+   * @throws IllegalArgumentException when there is no section, or when the sections differ in kind
+   *     or in the boards of a set, are individual movements, or have too many contestants together
    */
   public static Session of(List<Movement> sections) {
     if (sections.isEmpty()) {
@@ -109,9 +109,9 @@ public record Session(Movement whole, List<Integer> tables) {
   }
 
   /**
-   * @param takers who takes each number: the k-th takes what was number k
-   * @return the same session with these contestants
-   * @throws IllegalArgumentException when it is not every contestant once
+   * @param takers the contestant who takes each number: the k-th takes the place of number k
+   * @return this session with these contestants
+   * @throws IllegalArgumentException when {@code takers} does not name every contestant once
    */
   public Session takenBy(List<Integer> takers) {
     List<Integer> everybody = IntStream.rangeClosed(1, whole.contestants()).boxed().toList();
@@ -147,7 +147,7 @@ public record Session(Movement whole, List<Integer> tables) {
 
   /**
    * @param contestant a contestant
-   * @return where they sit first; empty when they never play
+   * @return the first table and direction of the contestant; empty when they never play
    */
   public Optional<Start> start(int contestant) {
     for (Round round : whole.rounds()) {
@@ -163,7 +163,7 @@ public record Session(Movement whole, List<Integer> tables) {
   }
 
   /**
-   * Where a contestant sits first.
+   * The first table and direction of a contestant.
    *
    * @param table a table of the whole session, from 1
    * @param direction NS or EW

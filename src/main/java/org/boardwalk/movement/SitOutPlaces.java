@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which of the places to wait everybody has who sits out, as the follow rule numbers them. Whoever
- * waits in the first round comes from no seat, so that no rule tells them: it follows from where
- * they go. Immutable.
+ * The places of contestants who sit out, numbered as in the follow rule. A contestant who sits out
+ * in the first round comes from no seat, so their place follows from the seat they go to.
+ * Immutable.
  *
- * @param count how many places have a number; 0 where one is enough, or the rule has no order
- * @param numbers of each contestant the number of their place in each round; 0 where they have a
+ * @param count the number of numbered places; 0 where there is only one place, or the rule has no
+ *     order
+ * @param numbers for each contestant the number of their place in each round; 0 where they have a
  *     seat, or the places have no number
  */
 public record SitOutPlaces(int count, List<List<Integer>> numbers) {
@@ -43,7 +44,10 @@ public record SitOutPlaces(int count, List<List<Integer>> numbers) {
     return new SitOutPlaces(count, numbers);
   }
 
-  /** Forwards from the seat before waiting, else backwards from the seat after it. */
+  /**
+   * The places of a contestant, found forwards from the seat before waiting or else backwards from
+   * the seat after it.
+   */
   private static List<Optional<Place>> places(
       Itinerary way, FollowRules rules, List<FollowRules.Step> waits, Iterator<Place> always) {
     List<Optional<Place>> places = new ArrayList<>();
@@ -77,7 +81,7 @@ public record SitOutPlaces(int count, List<List<Integer>> numbers) {
   }
 
   /**
-   * @param contestant somebody who sits out
+   * @param contestant a contestant who sits out
    * @param round a round, from 1
    * @return their place to wait
    */
@@ -86,9 +90,9 @@ public record SitOutPlaces(int count, List<List<Integer>> numbers) {
   }
 
   /**
-   * @param waiting those who sit out in a round
+   * @param waiting the contestants who sit out in a round
    * @param round the round, from 1
-   * @return the same in the order of their places
+   * @return these contestants in the order of their places
    */
   public List<Integer> inOrder(List<Integer> waiting, int round) {
     return waiting.stream().sorted(Comparator.comparing(c -> at(c, round).number())).toList();

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What two movements must have in common before one can take the place of the other.
+ * The sizes that two movements must have in common before one can take the place of the other.
  *
- * @param kind who is ranked
- * @param contestants how many
- * @param tables how many tables the room has; of pairs a half table counts, also where it has no
+ * @param kind the kind of movement
+ * @param contestants number of contestants
+ * @param tables number of tables in the room; for pairs a half table counts, even where it has no
  *     number because the odd pair waits elsewhere
- * @param rounds how many rounds are played
- * @param sets how many board sets there are
+ * @param rounds number of rounds
+ * @param sets number of board sets
  * @param rotation seats changing inside a round
  * @param winners separate rankings
  * @param missing with two winners and a half table, the direction that has fewer contestants

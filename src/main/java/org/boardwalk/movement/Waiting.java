@@ -10,16 +10,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the places to wait an order, when whoever comes from one seat always waits equally long and
- * always goes on to the same seat. Called only when the moves from seats are the same after every
- * round, so equally many wait in every round.
+ * Orders the places to wait, when all contestants who come from the same seat wait equally long and
+ * go on to the same seat. Used only when the moves from seats are the same after every round, so
+ * that equally many wait in every round.
  */
 final class Waiting {
 
-  /** Contestants who wait between two seats; without from or to at the ends of the session. */
+  /** A wait between two seats; {@code from} or {@code to} is empty at the ends of the session. */
   private record Wait(Optional<Place.AtTable> from, int rounds, Optional<Place.AtTable> to) {
 
-    // The generated one is linked part by part at its first call, which is slow at start-up.
+    // The generated method is linked part by part at its first call, which is slow at start-up.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Wait w
@@ -81,7 +81,7 @@ final class Waiting {
     }
   }
 
-  /** With one place to wait there is nothing to order: one seat leads to it, it leads to one. */
+  /** Joins the waits at the only place: one seat leads to it, and it leads to one seat. */
   private void joinAtOnlyPlace() {
     List<Wait> all = new ArrayList<>(queues);
     all.addAll(cut);

@@ -10,10 +10,9 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.text.Text;
 
 /**
- * What a solver of somebody else answers to the texts in OPB or DIMACS: lines that begin with
- * {@code v}, or the numbers alone, as minisat writes them into a file; {@code 5}, {@code -5},
- * {@code x5} or {@code -x5} for each 0/1 variable. Everything else is passed over: comments, times,
- * objectives.
+ * Reads the answer of an external solver to a text in OPB or DIMACS: lines that begin with {@code
+ * v}, or the numbers alone, as minisat writes them into a file; {@code 5}, {@code -5}, {@code x5}
+ * or {@code -x5} for each 0/1 variable. Other lines are ignored: comments, times, objectives.
  */
 public final class AssignmentText {
 
@@ -26,8 +25,8 @@ public final class AssignmentText {
   /**
    * @param model the model that the solver was given
    * @param text its answer
-   * @return the values that it gives to the variables of the model, which keep its constraints
-   * @throws IllegalArgumentException when it is no solution, or has no value for a variable
+   * @return the values of the variables of the model, which satisfy its constraints
+   * @throws IllegalArgumentException when it is not a solution, or has no value for a variable
    */
   public static Assignment read(ConstraintModel model, String text) {
     BinaryDigits digits = new BinaryDigits(model);
@@ -79,7 +78,7 @@ public final class AssignmentText {
     if (NONE.contains(word)) {
       throw new IllegalArgumentException(
           Text.of("the answer says [%s]: there is no movement in it\n", status)
-              + "Maybe have it refuted so that everybody can check: boardwalk certificate make.");
+              + "Maybe make a certificate that anyone can check: boardwalk certificate make.");
     }
     if (OPEN.contains(word)) {
       throw new IllegalArgumentException(

@@ -9,8 +9,8 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.text.Text;
 
 /**
- * A model's variables as 0/1 variables, numbered from 1: a 0/1 variable is one of them, another one
- * is its least value and binary digits, a constant is no variable at all.
+ * A model's variables written as 0/1 variables, numbered from 1. A 0/1 variable stays one variable;
+ * another variable becomes its least value plus binary digits; a constant needs no variable.
  */
 final class BinaryDigits {
 
@@ -18,7 +18,7 @@ final class BinaryDigits {
 
   private final List<Long> least = new ArrayList<>();
 
-  /** For each variable its 0/1 variables with what they count. */
+  /** For each variable its 0/1 variables with their weights. */
   private final List<Map<Integer, Long>> digits = new ArrayList<>();
 
   private final List<String> names = new ArrayList<>();
@@ -59,7 +59,7 @@ final class BinaryDigits {
     return factors.entrySet().stream().mapToLong(e -> e.getValue() * least.get(e.getKey())).sum();
   }
 
-  /** The other part, over 0/1 variables. */
+  /** The terms of a sum of variables over 0/1 variables. */
   Map<Integer, Long> terms(Map<Integer, Long> factors) {
     Map<Integer, Long> terms = new LinkedHashMap<>();
     factors.forEach(

@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import org.boardwalk.text.Text;
 
 /**
- * Clauses over 0/1 variables that are numbered from 1; a negative number is the opposite. Further
- * variables come after those that there were at first.
+ * Clauses over 0/1 variables numbered from 1; a negative number is a negated literal. Auxiliary
+ * variables come after the initial ones.
  */
 final class Clauses {
 
-  /** What always holds, as a literal; its opposite never does. */
+  /** The literal that is always true; its negation is always false. */
   static final int TRUE = Integer.MAX_VALUE;
 
   private static final int MOST = 20_000_000;
@@ -23,12 +23,12 @@ final class Clauses {
     this.variables = variables;
   }
 
-  /** A further variable. */
+  /** Adds an auxiliary variable. */
   int further() {
     return ++variables;
   }
 
-  /** At least one of these holds. */
+  /** Adds the clause that at least one of these literals is true. */
   void add(int... literals) {
     if (IntStream.of(literals).anyMatch(l -> l == TRUE)) {
       return;

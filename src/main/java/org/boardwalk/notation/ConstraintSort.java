@@ -3,7 +3,7 @@ package org.boardwalk.notation;
 import com.google.ortools.sat.ConstraintProto;
 import java.util.Locale;
 
-/** What sort of constraint it is, for counting. */
+/** The sorts of constraints, for counting. */
 enum ConstraintSort {
   FIXED("fixed", "a variable has one value only"),
   CLAUSE("clauses", "at least one of some statements holds"),

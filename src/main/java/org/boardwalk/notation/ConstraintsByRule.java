@@ -7,12 +7,12 @@ import java.util.Map;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ModelRule;
 
-/** The constraints of a model, those of one rule together. */
+/** The constraints of a model, grouped by rule. */
 final class ConstraintsByRule {
 
   private ConstraintsByRule() {}
 
-  /** The indices of the constraints of each rule that has some. */
+  /** The indices of the constraints of each rule that has constraints. */
   static Map<ModelRule, List<Integer>> of(ConstraintModel model) {
     Map<ModelRule, List<Integer>> byRule = new LinkedHashMap<>();
     List<ModelRule> rules = model.legend().rulesOf(model.constraints());

@@ -6,9 +6,9 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.text.Text;
 
 /**
- * Clauses in the format of the DIMACS challenge. Each solution of the model is one of the text, and
- * there are no others; the first variables are those of the text in OPB. An objective has no place
- * in it. Format: D. S. Johnson and M. A. Trick (eds.), Cliques, Coloring, and Satisfiability:
+ * Clauses in the format of the DIMACS challenge. The solutions of the text are exactly those of the
+ * model; its first variables are those of the text in OPB. The objective is left out, as the format
+ * has none. Format: D. S. Johnson and M. A. Trick (eds.), Cliques, Coloring, and Satisfiability:
  * Second DIMACS Implementation Challenge, 1996.
  */
 final class DimacsText {
@@ -32,7 +32,7 @@ final class DimacsText {
     return text.written();
   }
 
-  /** Digits can say more than the greatest value. */
+  /** Limits digits that could exceed the greatest value. */
   private void domains() {
     for (int v = 0; v < model.proto().getVariablesCount(); v++) {
       IntegerVariableProto variable = model.proto().getVariables(v);

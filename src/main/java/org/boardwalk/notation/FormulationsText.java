@@ -9,7 +9,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
-/** Which formulations a wish leads to, in words. Stateless and thread-safe. */
+/** Lists the formulations of a wish, in words. Stateless and thread-safe. */
 public final class FormulationsText {
 
   private FormulationsText() {}
@@ -37,7 +37,7 @@ public final class FormulationsText {
 
   /**
    * @param formulations those of a wish, at least one
-   * @param shown which of them is shown below
+   * @param shown the formulation that is shown below the list
    * @return lines, each ended by a line feed
    */
   public static String of(List<Formulation> formulations, Formulation shown) {

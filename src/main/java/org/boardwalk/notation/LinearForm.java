@@ -8,9 +8,10 @@ import java.util.TreeMap;
 import org.boardwalk.text.Text;
 
 /**
- * A constraint of the neutral form as limits of a sum: all its kinds are linear over 0/1.
+ * A constraint of the neutral form as limits of a sum; all kinds of constraints are linear over 0/1
+ * variables.
  *
- * @param factors how often each variable counts, in the order of the variables; none is 0
+ * @param factors the factor of each variable, in the order of the variables; none is 0
  * @param least the least sum; {@link Long#MIN_VALUE} for no limit
  * @param most the greatest sum; {@link Long#MAX_VALUE} for no limit
  */
@@ -59,7 +60,7 @@ record LinearForm(Map<Integer, Long> factors, long least, long most) {
     return new LinearForm(factors, linear.getDomain(0), linear.getDomain(1)).less(0);
   }
 
-  /** The same for a sum that is so much less. */
+  /** This constraint for a sum reduced by a constant. */
   private LinearForm less(long constant) {
     factors.values().removeIf(f -> f == 0);
     return new LinearForm(

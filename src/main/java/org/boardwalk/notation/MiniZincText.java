@@ -17,7 +17,10 @@ import org.boardwalk.text.Text;
  */
 final class MiniZincText {
 
-  /** A longer sum is written as a list, as additions nest. */
+  /**
+   * The most terms of a sum written with plus signs; a longer sum is written as a list, as
+   * additions nest.
+   */
   private static final int SHORT = 12;
 
   private final ConstraintModel model;

@@ -104,7 +104,7 @@ final class ModelText {
 
   private void rules(Purpose purpose, Map<ModelRule, Map<ConstraintSort, Integer>> counts) {
     List<ModelRule> rules = new ArrayList<>(counts.keySet());
-    // A helping variable that turned out not to be needed has no meaning either.
+    // The meaning of a helping variable that is not used is left out.
     rules.removeIf(r -> r.purpose() != purpose || unneeded(r, counts));
     if (!rules.isEmpty()) {
       heading(purpose.heading());

@@ -3,13 +3,13 @@ package org.boardwalk.notation;
 import java.nio.charset.StandardCharsets;
 import org.boardwalk.model.ConstraintModel;
 
-/** The ways to write a constraint model down. Each has the same solutions. */
+/** The notations of a constraint model. All have the same solutions. */
 public enum Notation {
   /** Mathematics and words, with counts. */
   WORDS,
   /** The text form of OR-Tools' CpModelProto. */
   PROTO,
-  /** The same message as bytes, for files of .pb; no text. */
+  /** CpModelProto as bytes, for .pb files; not a text. */
   BINARY,
   /** A MiniZinc model. */
   MINIZINC,
@@ -20,8 +20,9 @@ public enum Notation {
 
   /**
    * @param model a model
-   * @return what a file of it holds: its text in UTF-8, or bytes where there is none
-   * @throws IllegalArgumentException when something in the model cannot be written in this way
+   * @return the content of its file: the text in UTF-8, or the bytes of a notation that is not a
+   *     text
+   * @throws IllegalArgumentException when the model cannot be written in this notation
    */
   public byte[] bytes(ConstraintModel model) {
     return this == BINARY
@@ -30,10 +31,10 @@ public enum Notation {
   }
 
   /**
-   * @param model a model; one with millions of constraints takes some hundred bytes for each
+   * @param model a model; with millions of constraints, the text takes some hundred bytes for each
    * @return its text
-   * @throws IllegalArgumentException when something in the model cannot be written in this way, or
-   *     the notation is no text
+   * @throws IllegalArgumentException when the model cannot be written in this notation, or the
+   *     notation is not a text
    */
   public String text(ConstraintModel model) {
     return switch (this) {

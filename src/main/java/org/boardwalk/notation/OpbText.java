@@ -11,8 +11,8 @@ import org.boardwalk.text.Text;
 
 /**
  * The linear pseudo-Boolean format. Costs and other integers are written in binary digits, so that
- * each solution of the model is one of the text. Format: O. Roussel and V. Manquinho, Input/Output
- * Format and Solver Requirements for the Competitions of Pseudo-Boolean Solvers, 2012.
+ * each solution of the model is a solution of the text. Format: O. Roussel and V. Manquinho,
+ * Input/Output Format and Solver Requirements for the Competitions of Pseudo-Boolean Solvers, 2012.
  */
 final class OpbText {
 
@@ -63,7 +63,10 @@ final class OpbText {
     lines.add("min: " + sum(factors, 1) + ";");
   }
 
-  /** Digits can say more than the greatest value, unless that is 1, 3, 7, ... above the least. */
+  /**
+   * Limits digits that could exceed the greatest value, which they cannot where it is 1, 3, 7, ...
+   * above the least.
+   */
   private void domains() {
     for (int v = 0; v < model.proto().getVariablesCount(); v++) {
       IntegerVariableProto variable = model.proto().getVariables(v);
@@ -88,7 +91,7 @@ final class OpbText {
     }
   }
 
-  /** The format has no ≤. */
+  /** Writes an upper limit as a lower limit of the negated sum, as the format has no ≤. */
   private void atMost(Map<Integer, Long> factors, long most) {
     line(sum(factors, -1), ">=", digits.constant(factors) - most);
   }
@@ -98,7 +101,7 @@ final class OpbText {
     constraints++;
   }
 
-  /** A sum has one term at least. */
+  /** Writes a sum, which must have at least one term. */
   private String sum(Map<Integer, Long> factors, int sign) {
     Map<Integer, Long> terms = digits.terms(factors);
     if (terms.isEmpty()) {

@@ -7,8 +7,8 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ModelRule;
 
 /**
- * CpModelProto and its text form, with the names of variables, and of rules as names of
- * constraints; OR-Tools reads it.
+ * CpModelProto and its text form, which OR-Tools reads. Variables have their names, and constraints
+ * have the names of their rules.
  */
 final class ProtoText {
 

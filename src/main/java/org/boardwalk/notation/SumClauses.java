@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Says by clauses that a weighted sum of literals lies within limits. A further variable says
- * whether the first i terms reach a value; it is equivalent to what the terms before say, so that
- * the variables of the model settle all further ones and no solution is counted twice. Only values
- * that matter for the limits get a variable: k·n of them at most where n terms of weight 1 are to
- * reach k (a sequential counter), a decision diagram for other weights.
+ * Encodes as clauses that a weighted sum of literals lies within limits. Auxiliary variables tell
+ * whether the first i terms reach a value. They are defined by equivalences, so the variables of
+ * the model determine them and no solution is counted twice. Only values that matter for the limits
+ * get a variable: at most k·n variables where n terms of weight 1 are to reach k (a sequential
+ * counter), a decision diagram for other weights.
  *
  * <p>Sources: C. Sinz, Towards an Optimal CNF Encoding of Boolean Cardinality Constraints, CP 2005;
  * N. Eén and N. Sörensson, Translating Pseudo-Boolean Constraints into SAT, Journal on
@@ -20,17 +20,17 @@ import java.util.TreeSet;
  */
 final class SumClauses {
 
-  /** Up to so many literals, no two of them is said for every two. */
+  /** The most literals for which "at most one" is written as a clause for every two. */
   private static final int FEW = 6;
 
-  /** A literal that counts a positive weight when it holds. */
+  /** A literal that adds a positive weight when it is true. */
   private record Term(int literal, long weight) {}
 
   private final Clauses clauses;
   private final List<Term> terms;
   private final long[] sums;
 
-  /** The sum of negative factors, which all their opposites together make up for. */
+  /** The sum of negative factors, subtracted because their literals are negated. */
   private final long least;
 
   private SumClauses(Clauses clauses, Map<Integer, Long> factors) {
@@ -51,12 +51,12 @@ final class SumClauses {
     least = factors.values().stream().filter(f -> f < 0).mapToLong(f -> f).sum();
   }
 
-  /** The sum is at least so much. */
+  /** Adds clauses that the sum is at least a value. */
   static void atLeast(Clauses clauses, Map<Integer, Long> factors, long value) {
     new SumClauses(clauses, factors).reach(value);
   }
 
-  /** The sum is at most so much. */
+  /** Adds clauses that the sum is at most a value. */
   static void atMost(Clauses clauses, Map<Integer, Long> factors, long value) {
     new SumClauses(clauses, factors).doNotReach(value + 1);
   }
@@ -88,7 +88,7 @@ final class SumClauses {
         && terms.stream().allMatch(t -> t.weight() < refused && 2 * t.weight() >= refused);
   }
 
-  /** A literal for that the whole sum reaches a value. */
+  /** A literal that is true when the whole sum reaches a value. */
   private int reached(long value) {
     List<TreeSet<Long>> wanted = new ArrayList<>();
     terms.forEach(t -> wanted.add(new TreeSet<>()));
@@ -112,7 +112,10 @@ final class SumClauses {
     return before.getOrDefault(value, -Clauses.TRUE);
   }
 
-  /** Either the terms before reach it alone, or this one holds and they reach the rest. */
+  /**
+   * A literal that is true when the first i terms reach a value: either the terms before reach it
+   * alone, or this term is true and they reach the rest.
+   */
   private int reached(int i, long value, Map<Long, Integer> before) {
     Term term = terms.get(i - 1);
     int alone = before.getOrDefault(value, -Clauses.TRUE);

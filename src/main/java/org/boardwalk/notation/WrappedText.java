@@ -1,6 +1,6 @@
 package org.boardwalk.notation;
 
-/** Text in lines that are not too long. */
+/** Text wrapped in lines of limited length. */
 final class WrappedText {
 
   private static final int WIDTH = 100;
@@ -8,11 +8,11 @@ final class WrappedText {
   private WrappedText() {}
 
   /**
-   * Breaks at blanks.
+   * Wraps a text at blanks.
    *
-   * @param first what the first line begins with
-   * @param text the text; its blanks are taken as they come
-   * @return lines, each ended by a line feed; the later ones are indented as far as the first
+   * @param first the beginning of the first line
+   * @param text the text, broken at its blanks
+   * @return lines, each ended by a line feed; later lines are indented as far as the first
    */
   static String of(String first, String text) {
     StringBuilder all = new StringBuilder();

@@ -25,21 +25,21 @@ import org.boardwalk.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 
-/** What a proof came to, as the answer to its wish. */
+/** Turns the end of a proof into the answer to its wish, with its certificate. */
 public final class Certificates {
 
-  /** How the outcome names a formulation that was searched in cubes. */
+  /** The name that an outcome gives to a formulation searched in cubes. */
   private static final Pattern IN_CUBES =
       Pattern.compile("(.+) in [0-9]+ cubes? \\(sha256:[0-9a-f]{64}\\)");
 
   private Certificates() {}
 
   /**
-   * The certificate names the model, how many cubes were exhausted, and the digest of their list,
-   * which the ledger holds.
+   * The answer of a proof. The certificate names the model, the number of exhausted cubes, and the
+   * digest of their list in the ledger.
    *
-   * @param question what was asked
-   * @param end what came of it
+   * @param question the question
+   * @param end the end of its proof
    * @return found, proved impossible or gave up
    */
   public static Answer answer(ProofQuestion question, ProofEnd end) {
@@ -78,12 +78,13 @@ public final class Certificates {
   }
 
   /**
-   * The way back: which proof in cubes a certificate tells of. The cubes themselves are found anew.
+   * The reverse: the question of the proof in cubes behind a certificate. The cubes themselves are
+   * found anew.
    *
-   * @param wish what nothing answers, as the certificate says
+   * @param wish the wish that has no answer, according to the certificate
    * @param certificate a certificate
-   * @param limit how long a cube may be searched before it is split, more than 0
-   * @return the question; empty when no cubes are spoken of, or they would prove nothing
+   * @param limit the time for searching a cube before it is split, more than 0
+   * @return the question; empty when the certificate names no cubes, or they would prove nothing
    */
   public static Optional<ProofQuestion> question(
       Wish wish, Certificate certificate, Duration limit) {
@@ -98,7 +99,7 @@ public final class Certificates {
     try {
       return Optional.of(question).filter(q -> q.stated().settles());
     } catch (IllegalArgumentException e) {
-      // Whoever wrote it had other formulations.
+      // The certificate is from a version with other formulations.
       return Optional.empty();
     }
   }
@@ -110,7 +111,7 @@ public final class Certificates {
   }
 
   /**
-   * @param cubes cubes that are exhausted
+   * @param cubes exhausted cubes
    * @return SHA-256 of their digests in ascending order, a line each, in hexadecimal digits
    */
   public static String digest(List<LedgerLine> cubes) {

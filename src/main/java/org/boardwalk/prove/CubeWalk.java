@@ -14,9 +14,9 @@ import org.boardwalk.split.Cube;
 import org.boardwalk.split.Splitting;
 
 /**
- * Goes through the cubes of a model from the largest to the smallest, as far as the ledger tells:
- * what was split is split again by our own code, so that the cubes at the end together make up the
- * whole, whatever the ledger says. Not thread-safe.
+ * Goes through the cubes of a model from the largest to the smallest, following the ledger. Cubes
+ * that were split are split again by our own code, so the final cubes always make up the whole,
+ * even if the ledger is wrong. Not thread-safe.
  */
 final class CubeWalk {
 
@@ -32,7 +32,7 @@ final class CubeWalk {
   private int split;
 
   /**
-   * @param over whether nobody wants to know any more: splitting large models takes seconds
+   * @param over whether the result is no longer wanted; splitting large models takes seconds
    */
   CubeWalk(ProofQuestion question, Ledger ledger, BooleanSupplier over) {
     this.question = question;
@@ -40,7 +40,7 @@ final class CubeWalk {
     this.over = over;
   }
 
-  /** The next cube of which nothing is known; the whole is always split. */
+  /** The next cube that is not in the ledger; the whole is always split. */
   Optional<Cube> next() {
     while (!open.isEmpty()) {
       Cube cube = open.pop();
@@ -56,7 +56,7 @@ final class CubeWalk {
     return Optional.empty();
   }
 
-  /** The cube whose digest begins so, among those that are not split. */
+  /** The unsplit cube whose digest begins with a text. */
   Optional<Cube> find(String digest) {
     while (!open.isEmpty()) {
       Cube cube = open.pop();
@@ -74,10 +74,10 @@ final class CubeWalk {
   }
 
   /**
-   * Splits a cube, whose parts come next. Where single constraints show that no part has a
-   * solution, splitting has exhausted it: that goes into the ledger, so that a proof names it.
+   * Splits a cube; its parts come next. Where single constraints show that no part has a solution,
+   * the splitting has exhausted the cube, which is noted in the ledger, so that a proof names it.
    *
-   * @return what has become of the cube; empty when it cannot be split, or not before it was over
+   * @return the mark of the cube; empty when it cannot be split, or the splitting was ended early
    */
   Optional<Mark> split(Cube cube) {
     long start = System.nanoTime();
@@ -107,7 +107,10 @@ final class CubeWalk {
     return SPLIT;
   }
 
-  /** Those parts in which a solution could be; empty when it cannot be split, or it was over. */
+  /**
+   * The parts that may have a solution; empty when the cube cannot be split, or the splitting was
+   * ended early.
+   */
   private Optional<List<Cube>> parts(Cube cube) {
     return Interruptible.unlessOver(() -> Splitting.of(question.stated().model(), cube), over)
         .flatMap(possible -> possible);
@@ -117,12 +120,12 @@ final class CubeWalk {
     exhausted.add(line);
   }
 
-  /** The cubes that are exhausted, with who has searched them. */
+  /** The exhausted cubes with their engines. */
   List<LedgerLine> exhausted() {
     return List.copyOf(exhausted);
   }
 
-  /** How many of these the ledger knew. */
+  /** The number of these cubes that were already in the ledger. */
   int known() {
     return known;
   }
@@ -135,7 +138,7 @@ final class CubeWalk {
     return split;
   }
 
-  /** How long it took to split all that were split. */
+  /** The time of all splittings. */
   Duration splitting() {
     return splitting;
   }

@@ -22,9 +22,9 @@ import org.boardwalk.file.Shown;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has become of each cube: a file to which lines are only ever added, each forced to the disk
- * before anybody relies on it. A line that was not finished when the power went is left out. One
- * process at a time. Thread-safe.
+ * A ledger of the cubes of a proof: a file to which lines are only added, each forced to the disk
+ * before it is used. A line that was unfinished at a power cut is left out. One process at a time.
+ * Thread-safe.
  */
 public final class Ledger implements AutoCloseable {
 
@@ -42,23 +42,24 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * Reads what is there and gets ready to add to it.
+   * Opens a ledger: reads its lines and prepares for adding more.
    *
    * @param file the file; created, with its folders, if it is missing
-   * @param model the digest of the model whose cubes it tells of
+   * @param model the digest of the model of its cubes
    * @return the ledger
-   * @throws FileException when it cannot be read or written, is that of another model or damaged,
-   *     or another process has it
+   * @throws FileException when the file cannot be read or written, belongs to another model, is
+   *     damaged, or is open in another process
    */
   public static Ledger open(Path file, String model) {
     return open(file, model, Optional.empty());
   }
 
   /**
-   * The same where somebody else may have written to the file: what is searched goes into a ledger
-   * of this installation as well, which tells the two apart.
+   * Opens a ledger in a file that others may have written to. Results of searches also go into a
+   * ledger of this installation, which distinguishes them from those of others.
    *
-   * @param own that ledger; closed with this one, and at once where this one cannot be used
+   * @param own the ledger of this installation; closed with this one, or at once if this one cannot
+   *     be opened
    */
   public static Ledger beside(Ledger own, Path file, String model) {
     try {
@@ -85,9 +86,9 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * Reads what is there and changes nothing: nothing can be added.
+   * Opens a ledger for reading only.
    *
-   * @throws FileException when it cannot be read, or is that of another model or damaged
+   * @throws FileException when the file cannot be read, belongs to another model or is damaged
    */
   public static Ledger reading(Path file, String model) {
     try {
@@ -105,7 +106,7 @@ public final class Ledger implements AutoCloseable {
     return new FileException(file, why + "\nMaybe name another with --ledger.", e);
   }
 
-  /** How a ledger begins. */
+  /** The first action on the file of a ledger. */
   private interface Beginning {
     void of(Ledger ledger) throws IOException;
   }
@@ -138,13 +139,13 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  /** Where the last whole line ends. */
+  /** Reads the lines; returns the end of the last whole line. */
   private int read(String model) throws IOException {
     String all = all();
     int end = all.lastIndexOf('\n') + 1;
     List<String> head = List.of(FORMAT, model);
     List<CsvText.Line> whole = CsvText.read(file, all.substring(0, end));
-    // Nothing is cut off a file of somebody else, whatever it ends with.
+    // A file that is not this ledger is refused, so that its end is not cut off.
     if (whole.isEmpty()
         ? !CsvText.line(head).startsWith(all)
         : !whole.get(0).cells().equals(head)) {
@@ -155,7 +156,10 @@ public final class Ledger implements AutoCloseable {
     return end;
   }
 
-  /** Through the channel that has the lock: Windows lets nobody else read, not even us. */
+  /**
+   * Reads the file through the channel that has the lock, as on Windows other channels cannot read
+   * it.
+   */
   private String all() throws IOException {
     channel.position(0);
     byte[] bytes = Channels.newInputStream(channel).readAllBytes();
@@ -166,7 +170,7 @@ public final class Ledger implements AutoCloseable {
     try {
       return channel.tryLock();
     } catch (OverlappingFileLockException e) {
-      // Another thread of this process has it.
+      // Another thread of this process holds it.
       return null;
     }
   }
@@ -188,16 +192,16 @@ public final class Ledger implements AutoCloseable {
 
   /**
    * @param cube the digest of a cube
-   * @param engine the engine whose word counts
-   * @return what has become of it last; empty when nothing is known
+   * @param engine the engine whose result counts
+   * @return its last line; empty when there is none
    */
   public synchronized Optional<LedgerLine> at(String cube, String engine) {
     return Optional.ofNullable(lines.get(LedgerLine.key(cube, engine)));
   }
 
   /**
-   * @param exhausted the line of a cube that is exhausted
-   * @return whether this installation has exhausted it, rather than whoever wrote to the file
+   * @param exhausted the line of an exhausted cube
+   * @return whether this installation has exhausted the cube itself
    */
   public boolean made(LedgerLine exhausted) {
     return own.map(ledger -> ledger.knows(exhausted)).orElse(true);
@@ -208,7 +212,7 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * @param line what has become of a cube
+   * @param line a line on a cube
    * @throws FileException when it cannot be written, such as when the disk is full
    */
   public synchronized void add(LedgerLine line) {
@@ -222,7 +226,7 @@ public final class Ledger implements AutoCloseable {
     lines.put(line.key(), line);
   }
 
-  /** As a whole or not at all: half a line would spoil the next one. */
+  /** Appends a text as a whole or not at all: half a line would corrupt the next one. */
   private void append(String text) throws IOException {
     long before = channel.position();
     try {
@@ -245,7 +249,7 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * @return where it is
+   * @return the file of the ledger
    */
   public Path file() {
     return file;

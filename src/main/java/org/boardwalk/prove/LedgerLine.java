@@ -5,23 +5,23 @@ import java.util.Optional;
 import org.boardwalk.text.Word;
 
 /**
- * What has become of a cube.
+ * A line of a ledger: the result for one cube.
  *
- * @param cube its digest
- * @param engine who searched it
- * @param version of the engine
- * @param milliseconds how long that took
- * @param mark what has become of it
+ * @param cube the digest of the cube
+ * @param engine the engine that searched it
+ * @param version the version of the engine
+ * @param milliseconds the time it took
+ * @param mark the result
  */
 public record LedgerLine(String cube, String engine, String version, long milliseconds, Mark mark) {
 
-  /** What can become of a cube. */
+  /** The possible results for a cube. */
   public enum Mark {
-    /** No solution is in it. */
+    /** The cube has no solution. */
     EXHAUSTED,
-    /** It was not finished and is searched in smaller parts. */
+    /** The search was not finished; the cube is searched in smaller parts. */
     SPLIT,
-    /** A movement is in it. */
+    /** The cube contains a movement. */
     FOUND
   }
 

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.boardwalk.movement.Movement;
 
 /**
- * What a proof came to.
+ * The end of a proof.
  *
- * @param kind which end it has
- * @param movement what answers the wish after all
- * @param cubes the cubes that are exhausted so far; with {@link Finish#EXHAUSTED} there is one at
- *     least, and they make up the whole, together with what single constraints exclude
- * @param splits how many cubes were split
- * @param milliseconds how long the search of all these cubes and the splitting took together
+ * @param kind the kind of end
+ * @param movement the movement that answers the wish after all
+ * @param cubes the cubes exhausted so far; with {@link Finish#EXHAUSTED} there is at least one, and
+ *     together with the parts excluded by single constraints they make up the whole
+ * @param splits number of split cubes
+ * @param milliseconds the total time of searching these cubes and splitting
  */
 public record ProofEnd(
     Finish kind,
@@ -21,17 +21,17 @@ public record ProofEnd(
     int splits,
     long milliseconds) {
 
-  /** How a proof can end. */
+  /** The kinds of ends of a proof. */
   public enum Finish {
     /** A movement answers the wish. */
     FOUND,
     /** Every cube is exhausted. */
     EXHAUSTED,
-    /** Stopped before the end. */
+    /** The proof was stopped early. */
     STOPPED,
-    /** A solution of the model is no answer, so that nothing is proved by this model. */
+    /** A solution of the model does not answer the wish, so this model proves nothing. */
     REFUSED,
-    /** A cube could not be searched, however often it was tried. */
+    /** A cube could not be searched after repeated attempts. */
     FAILED
   }
 

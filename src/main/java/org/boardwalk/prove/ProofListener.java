@@ -1,27 +1,27 @@
 package org.boardwalk.prove;
 
-/** Hears how a proof goes on. Called from one thread at a time; must be quick. */
+/** Receives the progress of a proof. Called from one thread at a time; must be quick. */
 public interface ProofListener {
 
   /**
-   * Where a proof stands.
+   * The state of a proof.
    *
-   * @param done cubes exhausted, those that the ledger knew included
-   * @param known cubes that the ledger knew
-   * @param running cubes that are searched now
-   * @param waiting cubes that wait, some of which may yet be split
-   * @param split cubes that were split
-   * @param failed searches of cubes that have failed
+   * @param done exhausted cubes, including those already in the ledger
+   * @param known exhausted cubes that were already in the ledger
+   * @param running cubes being searched
+   * @param waiting waiting cubes, some of which may still be split
+   * @param split split cubes
+   * @param failed failed searches of cubes
    */
   record State(int done, int known, int running, int waiting, int split, int failed) {}
 
   /**
-   * @param now where it stands
+   * @param now the current state
    */
   void changed(State now);
 
   /**
-   * @param fault why a cube could not be searched; it is tried again
+   * @param fault the reason why a cube could not be searched; the search is tried again
    */
   void failed(RuntimeException fault);
 }

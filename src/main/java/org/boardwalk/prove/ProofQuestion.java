@@ -9,13 +9,13 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 
 /**
- * Whether anything answers a wish, as a constraint model.
+ * The question whether a movement answers a wish, as a constraint model.
  *
  * @param wish the wish
  * @param formulation the name of the formulation; every answer must be a solution of it, up to
  *     renaming
- * @param engine who searches; not auto
- * @param limit how long a cube may be searched before it is split, more than 0
+ * @param engine the engine that searches; not auto
+ * @param limit the time for searching a cube before it is split, more than 0
  */
 public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, Duration limit) {
 
@@ -28,7 +28,7 @@ public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, 
   }
 
   /**
-   * @return the model, stated again where it is not at hand
+   * @return the model, built again if it is not in memory
    */
   public StatedModel stated() {
     return StatedModel.of(wish, formulation);

@@ -21,10 +21,10 @@ import org.boardwalk.task.Watcher;
 import org.boardwalk.task.Work;
 
 /**
- * Cube and conquer: cubes are handed out until all are exhausted or one has a movement; those that
- * do not finish are split. What becomes of a cube goes into the ledger before anything follows from
- * it, so that whatever dies, the same question with the same ledger goes on, and no cube that was
- * finished is searched again.
+ * Proves by cube and conquer: cubes are handed out until all are exhausted or one has a movement;
+ * cubes that do not finish are split. Each result goes into the ledger before it is used. So after
+ * any crash the same question with the same ledger continues, and no finished cube is searched
+ * again.
  */
 public final class Proving implements Work<CubeResult> {
 
@@ -52,14 +52,14 @@ public final class Proving implements Work<CubeResult> {
   }
 
   /**
-   * Searches what the ledger does not know. May take long: limits are for single cubes.
+   * Searches all cubes that are not in the ledger. May take long: limits apply to single cubes.
    *
-   * @param question what is asked
-   * @param ledger what is known, and where more is noted
-   * @param runner who searches
-   * @param listener hears how it goes
-   * @param cancelled set it to stop early; the ledger keeps what is done
-   * @return what came of it
+   * @param question the question
+   * @param ledger the known results, to which new ones are added
+   * @param runner the runner of the searches
+   * @param listener receives the progress
+   * @param cancelled set it to stop early; the ledger keeps all results so far
+   * @return the end of the proof
    * @throws org.boardwalk.file.FileException when the ledger cannot be written
    */
   public static ProofEnd run(
@@ -69,7 +69,7 @@ public final class Proving implements Work<CubeResult> {
       ProofListener listener,
       AtomicBoolean cancelled) {
     Proving proving = new Proving(question, ledger, listener);
-    // A movement ends the search of all other cubes, as whoever stops the proof does.
+    // A found movement ends the search of all other cubes, as cancelling the proof does.
     Watcher watcher = Watcher.of(cancelled::get, proving.over);
     try {
       runner.run(proving, proving.over);
@@ -86,7 +86,7 @@ public final class Proving implements Work<CubeResult> {
     }
     Optional<Cube> cube = open();
     if (over.get()) {
-      // Then it may be a cube that is to be split.
+      // The cube may be one that is to be split.
       return Optional.empty();
     }
     cube.ifPresent(c -> running++);
@@ -103,7 +103,7 @@ public final class Proving implements Work<CubeResult> {
     }
   }
 
-  /** Without a ledger nothing can go on. */
+  /** Stops the proof, as it cannot continue without its ledger. */
   private void stop(RuntimeException fault) {
     broken = Optional.of(fault);
     over.set(true);
@@ -141,7 +141,10 @@ public final class Proving implements Work<CubeResult> {
     }
   }
 
-  /** What cannot be split has nothing left to choose: it is only searched for longer. */
+  /**
+   * Splits a cube. A cube that cannot be split has no open choices; it is searched again with more
+   * time.
+   */
   private void split(Cube cube, CubeResult reply) {
     Optional<Mark> mark = walk.split(cube);
     if (mark.isPresent()) {

@@ -10,13 +10,13 @@ public final class Repeating {
   private Repeating() {}
 
   /**
-   * Looks for the cube by splitting as the ledger says.
+   * Finds the cube by splitting as noted in the ledger, and searches it.
    *
-   * @param question what is asked; its limit is for this cube
-   * @param ledger what was noted; it stays as it is
-   * @param digest the digest of the cube, or how it begins
+   * @param question the question; its limit applies to this cube
+   * @param ledger the noted results; it is not changed
+   * @param digest the digest of the cube, or its beginning
    * @param cancelled set it to stop early
-   * @return what came of it; empty when no cube of that digest is part of the proof
+   * @return the result; empty when no cube of that digest is part of the proof
    */
   public static Optional<CubeResult> repeat(
       ProofQuestion question, Ledger ledger, String digest, AtomicBoolean cancelled) {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who misses how many board sets, pair by pair, where everybody plays as many as everybody else or
- * one more; nobody plays a set twice.
+ * The numbers of board sets missed by the two players of each pair, in movements in which numbers
+ * of sets played differ by at most one and no contestant plays a set twice.
  *
  * @param sets board sets
- * @param groups how many pairs there are whose two players miss so many
+ * @param groups the pairs, grouped by the numbers of sets that the two players miss
  * @param leastCommon least number of sets missed by both, summed over all pairs
  * @param mostCommon greatest such number
  */
@@ -20,18 +20,19 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
   }
 
   /**
-   * Pairs alike.
+   * Pairs whose two players miss the same numbers of sets.
    *
-   * @param one sets that the one misses
-   * @param other sets that the other misses, no fewer
-   * @param pairs how many pairs
+   * @param one sets that one player misses
+   * @param other sets that the other player misses, at least {@code one}
+   * @param pairs number of pairs
    */
   record Group(int one, int other, long pairs) {}
 
   /**
-   * A set is missed by contestants - perTable · tables, of which no more can play it than fill
-   * tables. So the sum over pairs, Σ C(missing, 2) over the sets, is least when the tables are
-   * spread evenly over the sets, and greatest when they are heaped.
+   * Computes the groups and sums. A set played at t tables is missed by contestants - perTable · t,
+   * with t at most contestants / perTable. So the sum over pairs, which is Σ C(missing, 2) over the
+   * sets, is least when the tables are spread evenly over the sets, and greatest when they are
+   * concentrated on as few sets as possible.
    *
    * @param misses sets that each contestant misses
    * @param sets board sets
@@ -60,7 +61,7 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
     long each = tables / sets;
     long more = tables % sets;
     long least = (sets - more) * two(v - perTable * each) + more * two(v - perTable * (each + 1));
-    // Two or three players fill no table: then all miss every set.
+    // Two or three players do not fill a table, so all miss every set.
     long full = most == 0 ? 0 : tables / most;
     long rest = most == 0 ? 0 : tables % most;
     long heaped = full * two(v - perTable * most);

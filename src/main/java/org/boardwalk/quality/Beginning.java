@@ -10,10 +10,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 
 /**
- * The first rounds of a movement, judged as a movement of their own: what is left of it when the
- * session is stopped after them.
+ * The first rounds of a movement, judged as a movement of their own, as if the session stopped
+ * after them.
  *
- * @param rounds how many rounds, from 1
+ * @param rounds number of rounds, at least 1
  * @param card the scorecard of these rounds
  * @param bounds proven lower bounds for movements of their sizes
  */
@@ -21,8 +21,8 @@ public record Beginning(int rounds, Scorecard card, Bounds bounds) {
 
   /**
    * @param movement a movement
-   * @param rounds how many of its rounds, from 1
-   * @return these rounds alone; in shared play with as many sets as they need
+   * @param rounds number of its rounds to take, at least 1
+   * @return the movement of these rounds; in shared play with as many sets as they need
    */
   public static Movement of(Movement movement, int rounds) {
     List<Round> first = movement.rounds().subList(0, rounds);
@@ -46,10 +46,11 @@ public record Beginning(int rounds, Scorecard card, Bounds bounds) {
   }
 
   /**
-   * Judges every beginning from a length on. As long as judging the movement so many times.
+   * Judges every beginning from a given length on. Takes as long as judging the movement that many
+   * times.
    *
    * @param movement a movement
-   * @param turns whose turn it can be to sit out
+   * @param turns the rules on whose turn it can be to sit out
    * @param least the least number of rounds, from 1
    * @param weights what each criterion counts in the total
    * @return the beginnings, the whole movement last

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Proven lower bounds on the cost of every valid movement of given sizes, and the theorems that
- * give them.
+ * Proven lower bounds on the cost of every valid movement of given sizes, with the theorems behind
+ * them.
  *
- * @param each a bound on every criterion's cost, whatever the others cost, except that the criteria
- *     held ideal are ideal
+ * @param each a bound on each criterion's cost, for any costs of the others, except that the
+ *     criteria held ideal are ideal
  * @param total a bound on the weighted total, at least the weighted sum of {@code each}
  * @param walk a bound on the walk by {@link Walk#ORDER}: no movement has one that comes before it
  * @param by the theorems that give more than 0; {@link Theorem#INTEGRALITY} alone if none does
@@ -38,7 +38,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
 
   /**
    * @param walk another bound on the walk
-   * @return the same with it
+   * @return these bounds with that walk
    */
   public Bounds with(Walk walk) {
     return new Bounds(each, total, walk, by);
@@ -46,7 +46,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
 
   /**
    * @param total another bound on the weighted total
-   * @return the same with it
+   * @return these bounds with that total
    */
   public Bounds with(long total) {
     return new Bounds(each, total, walk, by);
@@ -116,11 +116,11 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
   }
 
   /**
-   * Whether the criteria can be ideal together, as far as the theorems know.
+   * The theorems that forbid criteria to be ideal together.
    *
    * @param profile the sizes
    * @param held criteria that must be ideal
-   * @return the theorems that forbid it; empty when none does
+   * @return the theorems that forbid it; empty when none of the known theorems does
    */
   public static List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
     PairBound pair = new PairBound(profile, held);

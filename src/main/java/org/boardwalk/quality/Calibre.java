@@ -3,14 +3,14 @@ package org.boardwalk.quality;
 import java.util.List;
 
 /**
- * One number for all movements, 100 is perfect balance. With t = times a set is played and, over
- * all sets, c(i,j) = +(t-1) when opponents, -(t-1) when partners, +1 same direction at other
- * tables, -1 opposite direction at other tables, N pairs of contestants and S = Σ c, the calibre is
- * 100·(S²/N)/Σc². It compares contestants who are ranked together: with several winners it is
- * computed inside each field.
+ * The calibre: one number for the balance of any movement, where 100 is perfect. With t = times a
+ * set is played and, over all sets, c(i,j) = +(t-1) when opponents, -(t-1) when partners, +1 same
+ * direction at other tables, -1 opposite direction at other tables, N pairs of contestants and S =
+ * Σ c, the calibre is 100·(S²/N)/Σc². It compares contestants who are ranked together: with several
+ * winners it is computed inside each field.
  *
- * @param fields the calibre of each field, 0 to 100; one for one winner. NaN where a field has
- *     nothing to compare
+ * @param fields the calibre of each field, 0 to 100; a single field with one winner. NaN where a
+ *     field has nothing to compare
  */
 public record Calibre(List<Double> fields) {
 

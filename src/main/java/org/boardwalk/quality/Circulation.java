@@ -13,23 +13,24 @@ import org.boardwalk.movement.Rests;
 import org.boardwalk.movement.Round;
 
 /**
- * How many copies of the boards a movement needs and how simply they walk, from the movement alone.
+ * The number of copies of the boards that a movement needs, and the breaks in the walk of the
+ * boards, counted from the movement alone.
  *
  * <p>Boards are carried most simply when every table, after every round, gets its next set from the
- * next table: the one with the next higher number; the first table follows the last, and where no
- * boards ever are there is no table. After round r there is a <b>break</b> at a table that plays in
- * round r + 1 when the next table did not play that set in round r. A set that comes from a stand
- * is therefore a break, also when it left the next table some rounds before, and so is a set that
- * stays where it is. At a half table, where nobody plays, boards rest for a round as if they were
- * played: see {@link Rests}; what comes there is counted neither as a change nor as a break. A set
- * rests nowhere while all the copies that it needs are in play.
+ * next table: the one with the next higher number. The first table follows the last, and tables
+ * that never have boards are left out. After round r there is a <b>break</b> at a table that plays
+ * in round r + 1 when the next table did not play that set in round r. A set that comes from a
+ * stand is therefore a break, even when it left the next table some rounds before, and so is a set
+ * that stays at its table. At a half table, where there is no game, boards rest for a round as if
+ * they were played: see {@link Rests}; a set that comes to rest there counts neither as a change
+ * nor as a break. A set does not rest while all the copies that it needs are in play.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
- *     round, half tables included, where tables share no more than there are; 0 for a set that is
- *     never played
+ *     round, half tables included, where tables share copies at most the existing copies; 0 for a
+ *     set that is never played
  * @param breaks the breaks, by round and table
- * @param changes how many sets are brought to tables after round 1: tables · (rounds - 1) when all
- *     tables always play; no movement has more breaks
+ * @param changes number of sets brought to tables after round 1: tables · (rounds - 1) when all
+ *     tables always play. There are at most as many breaks
  */
 public record Circulation(List<Integer> copies, List<Break> breaks, int changes) {
 
@@ -42,9 +43,9 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
   /**
    * A table whose next set does not come from the next table.
    *
-   * @param round the round after which, from 1
+   * @param round the round before the break, from 1
    * @param table the table, from 1
-   * @param set the set it plays in the round after, from 1
+   * @param set the set the table plays in the round after, from 1
    */
   public record Break(int round, int table, int set) {}
 
@@ -59,7 +60,7 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     return of(movement, rests, TableRing.of(movement, rests));
   }
 
-  /** With no boards resting but these, and tables in that order. */
+  /** The circulation with the given resting boards and order of tables. */
   static Circulation of(Movement movement, Rests rests, TableRing ring) {
     List<Integer> copies = copies(movement);
     List<Break> breaks = new ArrayList<>();
@@ -83,7 +84,7 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     return new Circulation(copies, breaks, changes);
   }
 
-  /** A copy that is at rest is one more, where there is one. */
+  /** Counts a resting set as one more table with a copy, if a copy is left. */
   private static void rest(
       Rests.AtRest rest, Map<Integer, Integer> now, List<Integer> copies, int room) {
     int here = Collections.frequency(now.values(), rest.set());
@@ -94,7 +95,10 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     }
   }
 
-  /** For each set the most tables that it is at in one round, or all that share. */
+  /**
+   * The copies each set needs: the most tables it is at in one round, or where tables share copies
+   * the existing ones.
+   */
   private static List<Integer> copies(Movement movement) {
     Boards boards = movement.boards();
     List<Integer> copies = new ArrayList<>(Collections.nCopies(boards.sets(), 0));
@@ -110,7 +114,7 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
   }
 
   /**
-   * @return copies of every set that the room must have: the most that any set needs
+   * @return copies of every set that the room must have: the largest number that a set needs
    */
   public int copiesNeeded() {
     return Collections.max(copies);

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
- * Two movements beside each other, by every measure that both have.
+ * A comparison of two movements by every measure that both have.
  *
  * @param contrasts the measures, in the order of {@link Measure}
  */
@@ -18,7 +18,7 @@ public record Comparison(List<Contrast> contrasts) {
   }
 
   /**
-   * One measure of both.
+   * The values of one measure for both movements.
    *
    * @param measure the measure
    * @param first its value for the first movement
@@ -38,8 +38,8 @@ public record Comparison(List<Contrast> contrasts) {
   /**
    * @param first a movement's measures
    * @param second another's
-   * @return both beside each other, the calibre only where as many win; it says nothing of whether
-   *     they are of the same size
+   * @return the comparison, with the calibre only where both have the same number of winners;
+   *     whether the movements have the same size is not checked
    */
   public static Comparison of(Measured first, Measured second) {
     List<Contrast> contrasts = new ArrayList<>();
@@ -53,7 +53,10 @@ public record Comparison(List<Contrast> contrasts) {
     return new Comparison(contrasts);
   }
 
-  /** Inside fields that are ranked apart a calibre says nothing of those ranked together. */
+  /**
+   * Whether the measure is comparable: the calibre of separate fields and that of one common
+   * ranking are not.
+   */
   private static boolean comparable(Measure measure, Measured first, Measured second) {
     return measure != Measure.CALIBRE || first.movement().winners() == second.movement().winners();
   }
@@ -74,14 +77,14 @@ public record Comparison(List<Contrast> contrasts) {
 
   /**
    * @param some measures
-   * @return the same by these alone
+   * @return this comparison by these measures alone
    */
   public Comparison by(Set<Measure> some) {
     return new Comparison(contrasts.stream().filter(c -> some.contains(c.measure())).toList());
   }
 
   /**
-   * @return how the first movement comes off beside the second
+   * @return whether the first movement is better than the second, equal, worse or mixed
    */
   public Tendency tendency() {
     if (worse().isEmpty()) {
@@ -90,15 +93,15 @@ public record Comparison(List<Contrast> contrasts) {
     return better().isEmpty() ? Tendency.WORSE : Tendency.MIXED;
   }
 
-  /** How one movement comes off beside another. */
+  /** The result of comparing one movement with another. */
   public enum Tendency {
-    /** Better in some measure, worse in none. */
+    /** Better in at least one measure, worse in none. */
     BETTER,
-    /** Equal in all. */
+    /** Equal in all measures. */
     EQUAL,
-    /** Worse in some measure, better in none. */
+    /** Worse in at least one measure, better in none. */
     WORSE,
-    /** Better in some and worse in others. */
+    /** Better in some measures and worse in others. */
     MIXED
   }
 }

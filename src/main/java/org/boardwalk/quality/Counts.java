@@ -11,7 +11,7 @@ import org.boardwalk.movement.Seating;
 
 /**
  * Counts, for every two contestants, how often they partner, oppose, sit on each other's left, and
- * compare. A unit is what is counted: a board set, or with a rotation a board. O(units ·
+ * compare. The unit of counting is a board set or, with a rotation, a board. O(units ·
  * contestants²) time, O(contestants²) space.
  */
 final class Counts {

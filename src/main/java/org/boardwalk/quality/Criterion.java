@@ -35,7 +35,7 @@ public enum Criterion {
 
   /**
    * @param kind a kind of movement
-   * @return whether the criterion means anything there: pairs and lone players have no partners to
+   * @return whether the criterion applies to that kind: pairs and lone players have no partners to
    *     change, and their side at the table is fixed by their direction
    */
   public boolean appliesTo(Kind kind) {

@@ -3,7 +3,7 @@ package org.boardwalk.quality;
 import java.util.List;
 
 /**
- * How well one criterion is met.
+ * The score of one criterion: its cost and the pairs that are not ideal.
  *
  * @param criterion the criterion
  * @param cost its cost, 0 = ideal
@@ -14,7 +14,7 @@ import java.util.List;
 public record CriterionScore(
     Criterion criterion, long cost, int pairs, int idealPairs, List<WorstPair> worst) {
 
-  /** How many of the worst pairs are named. */
+  /** The most pairs that {@code worst} lists. */
   public static final int WORST = 5;
 
   /** Copies the list. */

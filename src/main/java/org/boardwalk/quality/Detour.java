@@ -15,26 +15,29 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 
 /**
- * What it costs that a session goes on otherwise than planned. Counted from the movements alone.
+ * The cost of a change to a running session: the differences between the planned rest of the
+ * session and the new one. Counted from the movements alone.
  *
- * @param boardsLost boards that somebody who is there plays fewer in the rest of the session than
- *     was planned for them, over all contestants; of those who come, all that they have no game for
+ * @param boardsLost boards that present contestants lose in the rest of the session: for each
+ *     contestant, boards planned minus boards played; for newcomers, the boards of all rounds in
+ *     which they have no game
  * @param mostLost the most of these that one contestant loses
- * @param moved contestants who sit elsewhere in some round than was planned for them
- * @param places how often somebody sits elsewhere than planned, over all contestants and rounds: at
- *     another place, or has a game where they were to have none; whoever waits at a half table has
- *     a place there
+ * @param moved contestants with another place than planned in at least one round
+ * @param places changes of place, over all contestants and rounds: the contestant sits at another
+ *     place than planned, or has a game where none was planned; a contestant who waits at a half
+ *     table has a place there
  * @param boards how often a table plays other boards than planned
- * @param again meetings in the rest of the session of couples who have met before; whoever meets
- *     six times there and never before counts five
- * @param broken rules that the rest breaks beyond those that the rounds played have broken
+ * @param again repeated meetings in the rest of the session; a couple who meet six times there and
+ *     never before count five
+ * @param broken rules broken in the rest of the session, beyond those already broken in the rounds
+ *     played
  */
 public record Detour(
     int boardsLost, int mostLost, int moved, int places, int boards, int again, int broken) {
 
   /**
-   * No rule broken first, then the fewest boards lost, of all and of one, then the fewest meetings
-   * repeated, then the fewest changes.
+   * Orders detours, the best first: no broken rule, then fewest boards lost in all, then fewest
+   * boards lost by one contestant, then fewest repeated meetings, then fewest changes.
    */
   public static final Comparator<Detour> ORDER =
       Comparator.comparingInt(Detour::broken)
@@ -44,13 +47,13 @@ public record Detour(
           .thenComparingInt(Detour::changes);
 
   /**
-   * O(contestants · rounds).
+   * Counts the differences. O(contestants · rounds).
    *
    * @param planned the session as planned
-   * @param now the same session as it goes on, with as many rounds
-   * @param played how many rounds were played
-   * @param there who is there for the rest
-   * @return what is lost and what is changed
+   * @param now the session as it goes on, with the same number of rounds
+   * @param played number of rounds already played
+   * @param there the contestants present for the rest
+   * @return the losses and changes
    */
   public static Detour of(Movement planned, Movement now, int played, List<Integer> there) {
     int lost = 0;
@@ -87,7 +90,7 @@ public record Detour(
         newlyBroken(now, played));
   }
 
-  /** Tables that play in both, but not the same set. */
+  /** Counts the tables that play in both sessions, but not the same set. */
   private static int boards(Movement planned, Movement now, int played) {
     int others = 0;
     for (int r = played; r < now.rounds().size(); r++) {
@@ -106,7 +109,7 @@ public record Detour(
     return seat(movement.rounds().get(r), contestant).isPresent();
   }
 
-  /** Where somebody plays, or waits at a half table. */
+  /** The place at which a contestant plays, or waits at a half table. */
   private static Optional<Place.AtTable> place(
       Movement movement, HalfTables waits, int r, int contestant) {
     return seat(movement.rounds().get(r), contestant)
@@ -129,7 +132,7 @@ public record Detour(
     return Optional.empty();
   }
 
-  /** How often players partner again, of pairs how often they meet again. */
+  /** Counts repeated partnerships of players, or repeated meetings of pairs. */
   private static int again(Movement movement, int played) {
     Set<Set<Integer>> met = new HashSet<>();
     int again = 0;
@@ -159,7 +162,7 @@ public record Detour(
   }
 
   /**
-   * @return how often somebody sits elsewhere, or a table plays other boards, than planned
+   * @return changes of place plus tables that play other boards than planned
    */
   public int changes() {
     return places + boards;

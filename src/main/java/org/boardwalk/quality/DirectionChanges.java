@@ -8,7 +8,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who sits in the other direction than in the session before.
+ * Counts the contestants who change direction from one session to the next.
  *
  * @param changers contestants with one direction all through the session before, and the other all
  *     through the later one
@@ -19,7 +19,7 @@ public record DirectionChanges(int changers, int settled) {
   /**
    * @param before the session before
    * @param later the later session, with the same numbers
-   * @return how many change
+   * @return the number of changers
    */
   public static DirectionChanges of(Movement before, Movement later) {
     Map<Integer, Set<Direction>> then = directions(before);

@@ -6,11 +6,11 @@ import org.boardwalk.quality.PairProgram.PairSum;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
- * What the directions of all contestants must come to, summed over pairs. Let G be the inner
- * product of two contestants' directions, +1, -1 or 0 in each unit. Every unit has as many NS as
- * EW, so that ΣG over ordered pairs, each contestant with itself included, is 0; and so is no sum
- * of {@link Krawtchouk} polynomials less than 0, of which the one of degree 2 is L. R. Welch's
- * bound.
+ * Constraints on sums over pairs of contestants that follow from their directions. Let G be the
+ * inner product of two contestants' directions, +1, -1 or 0 in each unit. Every unit has as many NS
+ * as EW, so ΣG over ordered pairs, each contestant with itself included, is 0. The sums of {@link
+ * Krawtchouk} polynomials over the same pairs are at least 0; the sum of degree 2 gives L. R.
+ * Welch's bound.
  */
 final class DirectionSums {
 
@@ -76,9 +76,9 @@ final class DirectionSums {
   }
 
   /**
-   * Puts what a pair adds to the sums.
+   * Writes the amounts that one pair adds to the sums.
    *
-   * @param amounts where
+   * @param amounts the array to write to
    * @param first the place of the first of these sums
    * @param missed sets that both miss
    * @param both units that both play

@@ -10,8 +10,8 @@ import java.util.Set;
  * A lower bound on a {@link PairProgram} by weak duality: for any multipliers y of the sums (not
  * negative where a sum may be more than its value), Σ cost ≥ Σ value·y + Σ over the groups of
  * (pairs · least of cost - amounts·y over the group's cases). {@link Simplex} finds good
- * multipliers in floating point; they are rounded to fractions of a power of two, and what they
- * prove is computed in integers. So the bound is true however badly they were found.
+ * multipliers in floating point; they are rounded to multiples of a power of two, and the bound
+ * they prove is computed in integers. So the bound is true even if the multipliers are inaccurate.
  */
 final class Duality {
 
@@ -25,10 +25,10 @@ final class Duality {
   private final double[] right;
 
   /**
-   * What multipliers prove.
+   * A lower bound proved by multipliers.
    *
-   * @param cost no more than the least cost
-   * @param topics the topics of the sums that were of use
+   * @param cost the lower bound: at most the least cost
+   * @param topics the topics of the sums with a multiplier other than 0
    */
   record Proved(long cost, Set<PairProgram.Topic> topics) {}
 
@@ -44,10 +44,10 @@ final class Duality {
   }
 
   /**
-   * @param weights what each criterion counts
-   * @param unit of what every possible total is a multiple, at least 1
-   * @return a lower bound on the total, a multiple of the unit; 0 where it would be more than all
-   *     pairs can cost, so that the program has no solution
+   * @param weights the weight of each criterion
+   * @param unit a number that divides every possible total, at least 1
+   * @return a lower bound on the total, a multiple of the unit; 0 where the bound would exceed the
+   *     greatest possible cost of all pairs, so that the program has no solution
    */
   Proved least(Weights weights, long unit) {
     long[] cost = new long[program.cases().size()];
@@ -83,7 +83,7 @@ final class Duality {
     return new Proved(unheardOf ? 0 : up.longValueExact(), topics(multipliers));
   }
 
-  /** What all pairs cost if each is of the dearest case. */
+  /** The cost of all pairs if each is of the most expensive case. */
   private BigInteger dearest(long[] cost) {
     long pairs = 0;
     for (long group : program.groups()) {
@@ -108,7 +108,10 @@ final class Duality {
     return wide;
   }
 
-  /** A row for every group and every sum; a column for every case, and for what sums have over. */
+  /**
+   * A row for every group and every sum; a column for every case, and one for the surplus of each
+   * sum that may exceed its value.
+   */
   private double[][] columns() {
     int sums = program.sums().size();
     List<PairProgram.Case> cases = program.cases();

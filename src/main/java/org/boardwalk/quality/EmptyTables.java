@@ -6,12 +6,13 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 
 /**
- * A round in which fewer tables play than could: as many as in the fullest round, or as those who
- * are there can fill. No rule forbids it, but it is seldom meant: mostly a file was cut off.
+ * A round with needlessly empty tables: fewer tables play than in the fullest round, or than the
+ * contestants present can fill. No rule forbids it, but it is rarely intended; usually a file was
+ * cut off.
  *
  * @param round the round, from 1
- * @param playing how many tables play, at least 0
- * @param could how many could, more than play
+ * @param playing number of tables that play, at least 0
+ * @param could number of tables that could play, more than {@code playing}
  */
 public record EmptyTables(int round, int playing, int could) {
 
@@ -19,8 +20,8 @@ public record EmptyTables(int round, int playing, int could) {
    * Counts; O(rounds · contestants).
    *
    * @param movement a movement, valid or not
-   * @param attendance who is there in which rounds
-   * @return the rounds in which tables are empty without a reason, ascending
+   * @param attendance the rounds for which contestants are present
+   * @return the rounds with needlessly empty tables, ascending
    */
   public static List<EmptyTables> of(Movement movement, Attendance attendance) {
     int fullest = movement.rounds().stream().mapToInt(r -> r.encounters().size()).max().orElse(0);

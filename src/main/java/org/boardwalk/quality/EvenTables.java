@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Why a Mitchell of an even number of tables skips: one copy of as many sets as there are tables,
- * all of them full, and two fields in which nobody meets anybody twice.
+ * The theorem that a Mitchell with an even number of tables needs a skip. It has one copy each of
+ * as many sets as there are tables, all tables are full, and in its two fields no two pairs meet
+ * twice.
  *
- * <p><b>Theorem.</b> Without a break of the boards, in more rounds than half of the tables, at
- * least as many pairs as there are tables make a move that is not up one. <i>Proof.</i> All sets
- * are in play in every round, so that without a break each goes down one table after each round,
- * from the first to the last. Who goes up one throughout plays a set that is two further on in each
- * round, and after half as many rounds as tables the first one again. So everybody stays at one
- * table or moves otherwise once. Two who stay at one table would meet in every round; so no more
- * stay than there are tables, of twice as many pairs. ∎
+ * <p><b>Theorem.</b> If the boards have no break and there are more rounds than half the number of
+ * tables, then at least as many pairs as there are tables make a move other than up one table.
+ * <i>Proof.</i> All sets are in play in every round, so that without a break each goes down one
+ * table after each round, and from the first table to the last. A pair that goes up one throughout
+ * plays a set two further on in each round, and after half as many rounds as tables its first set
+ * again. So every pair either stays at one table or makes another move at least once. Two pairs
+ * that stay at the same table would meet in every round; so at most as many pairs stay as there are
+ * tables, which is half of all pairs. ∎
  *
  * @param tables tables, all of them full
  * @param sets board sets, of which there is one copy each
@@ -22,15 +24,15 @@ import java.util.Map;
 public record EvenTables(int tables, int sets, int rounds) {
 
   /**
-   * @return the moves that are not up one of a movement of one copy without breaks, at least; 0
-   *     where the theorem says nothing
+   * @return the least number of moves other than up one in a movement with one copy and no breaks;
+   *     0 where the theorem does not apply
    */
   public int moves() {
     return tables % 2 == 0 && sets == tables && rounds > Math.max(1, tables / 2) ? tables : 0;
   }
 
   /**
-   * @return the theorem with these sizes; empty where it says nothing
+   * @return the theorem with these sizes; empty where it does not apply
    */
   public List<TheoremCase> theorems() {
     return moves() == 0

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Movement;
 
 /**
- * How often the boards are played. Where that differs, matchpoints are scaled.
+ * The number of times each board is played. Where the numbers differ, matchpoints are scaled.
  *
  * @param groups boards that are played equally often, most often first; boards that are never
  *     played come last
@@ -23,9 +23,9 @@ public record Factoring(List<Group> groups) {
   /**
    * Boards that are played equally often.
    *
-   * @param times how often, at least 0
+   * @param times the number of times, at least 0
    * @param sets their sets, ascending
-   * @param boards how many boards these are
+   * @param boards the number of these boards
    */
   public record Group(int times, List<Integer> sets, int boards) {
 
@@ -39,7 +39,7 @@ public record Factoring(List<Group> groups) {
    * Counts; O(seats filled).
    *
    * @param movement a movement, valid or not
-   * @return its boards, all of them
+   * @return the factoring of all its boards
    */
   public static Factoring of(Movement movement) {
     int[] times = new int[movement.boards().sets() + 1];

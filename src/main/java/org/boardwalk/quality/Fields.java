@@ -9,12 +9,14 @@ import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** The fields that are ranked separately, and who leaves theirs. */
+/** The separately ranked fields, and the contestants who leave their field. */
 final class Fields {
 
   private Fields() {}
 
-  /** Contestants of each field, ascending, NS before EW; who never plays belongs to none. */
+  /**
+   * Contestants of each field, ascending, NS before EW; contestants who never play belong to none.
+   */
   static List<List<Integer>> of(Movement movement) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Field.homes(movement)
@@ -24,7 +26,7 @@ final class Fields {
     return fields.values().stream().map(List::copyOf).toList();
   }
 
-  /** Contestants who leave their field, with the place that shows it. */
+  /** Sentences on the contestants who leave their field, with the first such round and table. */
   static List<String> strays(Movement movement) {
     Map<Integer, Field> homes = Field.homes(movement);
     List<String> strays = new ArrayList<>();

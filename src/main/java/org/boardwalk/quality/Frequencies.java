@@ -6,7 +6,8 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Movement;
 
 /**
- * How many of all pairs of contestants meet how often.
+ * Distributions of meetings: the number of pairs of contestants that partner, or oppose, each
+ * number of times.
  *
  * @param partner pairs by the times they partner, 0 included; counted by set, with a rotation by
  *     board
@@ -25,7 +26,7 @@ public record Frequencies(
    * Counts everything from the movement alone. Exact; as costly as judging.
    *
    * @param movement a movement, valid or not
-   * @return how often contestants meet
+   * @return the distributions
    */
   public static Frequencies of(Movement movement) {
     Counts counts = new Counts(movement);

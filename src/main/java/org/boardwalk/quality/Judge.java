@@ -11,7 +11,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 
-/** Judges any movement, whoever made it. Stateless and thread-safe. */
+/** The judge: scores any movement from any source. Stateless and thread-safe. */
 public final class Judge {
 
   private Judge() {}
@@ -28,11 +28,11 @@ public final class Judge {
   }
 
   /**
-   * Like {@link #judge(Movement)}, for a session in which somebody comes late, leaves or is
+   * Like {@link #judge(Movement)}, for a session in which contestants come late, leave or are
    * stationary, or whose first rounds are settled.
    *
    * @param movement a movement, valid or not
-   * @param turns whose turn it can be to sit out
+   * @param turns the rules on whose turn it can be to sit out
    * @return the scorecard
    */
   public static Scorecard judge(Movement movement, SitOutTurns turns) {
@@ -58,10 +58,10 @@ public final class Judge {
   }
 
   /**
-   * The broken rules alone, for callers that try many movements. Exact; O(seats filled).
+   * Finds the broken rules alone, for callers that try many movements. Exact; O(seats filled).
    *
    * @param movement a movement
-   * @return the same as on its scorecard
+   * @return the violations of its scorecard
    */
   public static List<Violation> violations(Movement movement) {
     return Rules.violations(movement);
@@ -87,8 +87,8 @@ public final class Judge {
       for (int j = i + 1; j < counts.size; j++) {
         long v = value[i][j];
         int odd = (criterion == Criterion.SIDE ? counts.opponent : counts.compared)[i][j] & 1;
-        // With the total fixed, Σ (v-m)(v-m-1) is Σ v² above its least value, m the floor of the
-        // mean.
+        // With a fixed total, Σ (v-m)(v-m-1) is Σ v² minus its least value, where m is the floor of
+        // the mean.
         long c = spread ? (v - floor) * (v - floor - 1) : v * v - odd;
         cost += c;
         if (c > 0) {

@@ -5,9 +5,9 @@ package org.boardwalk.quality;
  * products of signs. Where x and y hold +1 (NS), -1 (EW) or 0 (not played) for two contestants in
  * every unit, e(x·y) is the inner product of the vectors of all such products of x and of y; so
  * summed over all ordered pairs of contestants, each with itself included, it is a sum of squares
- * and not negative.
+ * and so at least 0.
  *
- * <p>Where everybody plays everything these are the Krawtchouk polynomials of P. Delsarte, An
+ * <p>Where all contestants play all units these are the Krawtchouk polynomials of P. Delsarte, An
  * algebraic approach to the association schemes of coding theory, Philips Res. Rep. Suppl. 10
  * (1973).
  */
@@ -32,7 +32,7 @@ final class Krawtchouk {
   /**
    * @param n a number of units
    * @param k a number of factors
-   * @return n over k
+   * @return the binomial coefficient n over k
    */
   long choose(int n, int k) {
     return binomial[n][k];
@@ -41,7 +41,7 @@ final class Krawtchouk {
   /**
    * @param degree factors of a product
    * @param both units that both contestants play
-   * @param product their sum of products of signs, as odd as {@code both}
+   * @param product their sum of products of signs, of the same parity as {@code both}
    * @return the value
    */
   long of(int degree, int both, int product) {

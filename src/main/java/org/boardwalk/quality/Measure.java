@@ -1,6 +1,6 @@
 package org.boardwalk.quality;
 
-/** What two movements are compared by, each with the direction in which it is better. */
+/** The measures by which two movements are compared, each with the direction that is better. */
 public enum Measure {
   /** Broken rules. */
   BROKEN_RULES(false),
@@ -12,7 +12,7 @@ public enum Measure {
   SIDE(false),
   /** Cost of criterion {@link Criterion#DIRECTION}. */
   DIRECTION(false),
-  /** The four costs together, by weights that are the same for both. */
+  /** The weighted sum of the four costs, with the same weights for both movements. */
   COST(false),
   /** {@link Calibre} of the worst field, 0 to 100, in hundredths. */
   CALIBRE(true),
@@ -24,15 +24,15 @@ public enum Measure {
   MOVES(false),
   /** Contestants who never leave their seat. */
   STATIONARY(true),
-  /** Rounds that whoever waits most sits out. */
+  /** The most rounds that one contestant sits out. */
   MOST_SIT_OUTS(false),
-  /** Rounds that whoever waits most sits out more than whoever waits least. */
+  /** The difference between the most and the fewest rounds that a contestant sits out. */
   UNEVEN_SIT_OUTS(false),
-  /** People that whoever meets fewest meets at a table. */
+  /** The fewest other contestants that one contestant meets at a table. */
   FEWEST_MET(true),
-  /** People met at a table, on average over all contestants, in hundredths. */
+  /** Other contestants met at a table, on average over all contestants, in hundredths. */
   AVERAGE_MET(true),
-  /** Two pairs, or lone players, who meet more than once. */
+  /** Couples of pairs, or of lone players, that meet more than once. */
   MET_AGAIN(false);
 
   private final boolean more;
@@ -42,7 +42,7 @@ public enum Measure {
   }
 
   /**
-   * @return whether more of it is better; else less is
+   * @return whether greater values are better; otherwise smaller ones are
    */
   public boolean moreIsBetter() {
     return more;

@@ -9,11 +9,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 
 /**
- * Every measure of one movement.
+ * The values of all measures for one movement.
  *
  * @param movement the movement
- * @param values the measures that mean something for it, see {@link Criterion#appliesTo}; without
- *     the calibre where there is nothing to compare
+ * @param values the measures that apply to it, see {@link Criterion#appliesTo}; without the calibre
+ *     where there is nothing to compare
  */
 public record Measured(Movement movement, Map<Measure, Double> values) {
 
@@ -34,15 +34,16 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
   /**
    * @param movement any movement, valid or not
    * @param card the judge's scorecard of it
-   * @param weights what each criterion counts in the total cost; the same for all that it is
-   *     compared with
+   * @param weights the weight of each criterion in the total cost; use the same weights for all
+   *     movements to be compared
    * @return its measures
    */
   public static Measured of(Movement movement, Scorecard card, Weights weights) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {
-      // Whom pairs compare with is weighed by the calibre alone, which the plain cost contradicts.
+      // For pairs only the calibre measures comparisons; the plain direction cost would contradict
+      // it.
       boolean byCalibre = c == Criterion.DIRECTION && movement.kind() != Kind.INDIVIDUAL;
       if (c.appliesTo(movement.kind()) && !byCalibre) {
         values.put(Measure.of(c), (double) card.cost(c));
@@ -51,7 +52,7 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     if (movement.kind() == Kind.INDIVIDUAL) {
       values.put(Measure.COST, (double) card.total(weights));
     } else {
-      // Players meet again and again as partners and opponents: that is what their costs weigh.
+      // In individuals players meet repeatedly as partners and opponents; the costs measure that.
       values.put(Measure.MET_AGAIN, (double) card.meetings().again());
     }
     if (!Double.isNaN(card.calibre().worst())) {
@@ -73,14 +74,14 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
 
   /**
    * @param measure a measure
-   * @return its value; empty where it means nothing for this movement
+   * @return its value; empty where the measure does not apply to this movement
    */
   public OptionalDouble of(Measure measure) {
     Double value = values.get(measure);
     return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
   }
 
-  /** What nobody can see is no difference. */
+  /** Rounds to hundredths, as differences below that are not shown. */
   private static double hundredths(double value) {
     return Math.rint(value * 100) / 100;
   }

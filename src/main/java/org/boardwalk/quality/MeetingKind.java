@@ -7,20 +7,20 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seating.FourPlayers;
 
 /**
- * What two contestants who play a set at the same table count for it. Without a rotation they are
- * partners or opponents; with one the seats settle everything for the whole set: with three boards
- * P = 1 and O = 2, and L = ±2 for the three pairs without North; with two boards P = O = 1, but O =
- * 2 for North and West, with L = ±2, and for South and East, with L = 0.
+ * The counts of two contestants who play a set at the same table. Without a rotation they are
+ * partners or opponents. With a rotation the seats determine the counts for the whole set: with
+ * three boards P = 1 and O = 2, and L = ±2 for the three pairs without North; with two boards P = O
+ * = 1, but O = 2 for North and West, with L = ±2, and for South and East, with L = 0.
  *
  * @param partner P of the set
  * @param opponent O of the set
  * @param left |L| of the set
- * @param atTable how many of a table's pairs meet so
+ * @param atTable number of a table's pairs that meet in this way
  */
 record MeetingKind(int partner, int opponent, int left, int atTable) {
 
   /**
-   * @param kind who is ranked
+   * @param kind the kind of movement
    * @param rotation seats changing inside a round
    * @param units units in a set
    * @return the kinds of meetings at a table
@@ -52,7 +52,8 @@ record MeetingKind(int partner, int opponent, int left, int atTable) {
    * @param b another one
    * @param rotation seats changing inside a round
    * @param units units in a set
-   * @return what those count who begin the set there, L with its sign as the first sees it
+   * @return the counts of the two players who begin the set there, with the sign of L as seen from
+   *     the first
    */
   static MeetingKind between(int a, int b, Rotation rotation, int units) {
     int partner = 0;
@@ -70,7 +71,7 @@ record MeetingKind(int partner, int opponent, int left, int atTable) {
   }
 
   /**
-   * @return the side cost of a pair that meets so once
+   * @return the side cost of a pair that meets once in this way
    */
   long side() {
     return (long) left * left - opponent % 2;

@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.boardwalk.movement.Kind;
 
 /**
- * How often players must meet again. With v players, t = ⌊v/4⌋ tables in every round and s = v - 4t
- * sit-outs, the players of a round's tables come from at most t tables of another round, but for s
- * of them: so 4t - s of them or more fall into t² classes, those of a class meet in both rounds,
- * and these are fewest when the classes are as even as can be. With k meetings of a pair, Σ k(k -
- * 1) is at least rounds · (rounds - 1) times that. And for 20 players six rounds are one too many.
+ * A lower bound on repeated meetings of players. Let there be v players, t = ⌊v/4⌋ tables in every
+ * round and s = v - 4t sit-outs. Of the 4t players at the tables of one round at most s sit out in
+ * another round, so at least 4t - s sit at one of its t tables. They fall into t² classes by their
+ * two tables, and two players of a class meet in both rounds. Such pairs are fewest when the
+ * classes are as even as possible. With k the number of meetings of a pair, Σ k(k - 1) is at least
+ * rounds · (rounds - 1) times the number of such pairs. In addition, 20 players cannot play six
+ * rounds without repeated meetings.
  */
 final class MeetingsAgain {
 
@@ -18,7 +20,10 @@ final class MeetingsAgain {
 
   private MeetingsAgain() {}
 
-  /** Pairs who meet in both of any two rounds; 0 where rounds may have fewer tables. */
+  /**
+   * The least number of pairs that meet in both of two rounds; 0 where rounds may have fewer
+   * tables.
+   */
   private static long inBoth(Profile profile) {
     long v = profile.contestants();
     long t = v / 4;
@@ -53,7 +58,7 @@ final class MeetingsAgain {
 
   /**
    * @param profile the sizes
-   * @return the theorem; empty where it says nothing
+   * @return the theorem; empty where it does not apply
    */
   static Optional<TheoremCase> theorem(Profile profile) {
     int v = profile.contestants();

@@ -12,11 +12,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Who does not play which of the boards that are in play, because they sit out, the session is
+ * The boards that contestants miss of those in play, because they sit out, the session is
  * curtailed, or there are more boards than rounds.
  *
- * @param inPlay how many boards anybody plays
- * @param contestants by the number of boards missed, ascending, the contestants who miss so many
+ * @param inPlay number of boards that are played at all
+ * @param contestants the contestants by the number of boards they miss, ascending
  */
 public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) {
 
@@ -29,7 +29,7 @@ public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) 
    * Counts; O(seats filled).
    *
    * @param movement a movement, valid or not
-   * @return what everybody misses; who never plays is left out
+   * @return the missed boards; contestants who never play are left out
    */
   public static MissedBoards of(Movement movement) {
     BitSet[] played = new BitSet[movement.contestants() + 1];

@@ -10,31 +10,31 @@ import org.boardwalk.quality.Duality.Proved;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
- * Bounds on all criteria together, pair by pair.
+ * Lower bounds on all criteria together, by a linear program over pairs of contestants.
  *
- * <p><b>Statement.</b> Call a case what a pair of contestants can count: how often it meets in
- * which {@link MeetingKind}, which sets both miss, and G, the inner product of its directions. Then
- * P, O, the least L, D = G - P + O and the number of sets compared follow, and so do the four
- * costs. In every movement in which nobody plays a set twice, the numbers of pairs of each case
- * solve a linear program: the meetings of each kind are as many as the tables have ({@link
- * MeetingKind}: with a rotation this is what couples partner, opponent and side); meetings again
- * are at least those of {@link MeetingsAgain}; and the directions add up as in {@link
- * DirectionSums}. So no movement costs less than its least value, for any weights, with or without
- * sit-outs, in shared or circulating play.
+ * <p><b>Statement.</b> A <i>case</i> is a possible combination of counts of a pair of contestants:
+ * the number of its meetings in each {@link MeetingKind}, the number of sets that both miss, and G,
+ * the inner product of its directions. Then P, O, the least L, D = G - P + O and the number of sets
+ * compared follow, and so do the four costs. In every movement in which no contestant plays a set
+ * twice, the numbers of pairs of each case solve a linear program: the meetings of each kind are
+ * those of the tables ({@link MeetingKind}: with a rotation this is what couples partner, opponent
+ * and side); repeated meetings are at least those of {@link MeetingsAgain}; and the directions add
+ * up as in {@link DirectionSums}. So the least value of the program is a lower bound on the cost of
+ * every movement, for any weights, with or without sit-outs, in shared or circulating play.
  *
  * <p><b>The spectral bound.</b> With the sums of degrees 1 and 2 alone, and G any real number, the
- * least Σ D² is ½·(a - b)² where it is a - b that is positive: a² = w²/m - w²/(v(v - 1)) - Σ r², b²
- * the variation of P - O over ordered pairs, w seats filled, m units, v contestants, r units played
- * by each. This is the triangle inequality for off-diagonal norms with L. R. Welch's bound (IEEE
- * Trans. Inform. Theory 20, 1974) and what the theorem of A. J. Hoffman and H. W. Wielandt (Duke
- * Math. J. 20, 1953) gives from rank and trace. That G is an integer, as odd as the number of units
- * both play and no greater, and P. Delsarte's inequalities of higher degree (Philips Res. Rep.
- * Suppl. 10, 1973) make it sharper.
+ * least Σ D² is ½·(a - b)² if a - b is positive: a² = w²/m - w²/(v(v - 1)) - Σ r², b² the variation
+ * of P - O over ordered pairs, w seats filled, m units, v contestants, r units played by each. This
+ * is the triangle inequality for off-diagonal norms with L. R. Welch's bound (IEEE Trans. Inform.
+ * Theory 20, 1974) and the bound from rank and trace by the theorem of A. J. Hoffman and H. W.
+ * Wielandt (Duke Math. J. 20, 1953). The linear program is sharper because G is an integer of the
+ * same parity as the number of units that both play and at most that number, and because of P.
+ * Delsarte's inequalities of higher degree (Philips Res. Rep. Suppl. 10, 1973).
  *
- * <p>Every cost is rounded up to a multiple of what all costs are multiples of: partner and
- * opponent costs are even, side and direction costs divisible by 4. Exact: see {@link Duality}. A
- * bound takes a fraction of a millisecond for the usual sizes, milliseconds at most; programs of
- * too many cases are left out, and the bound is then 0. One winner only.
+ * <p>Every bound is rounded up to a possible cost: partner and opponent costs are even, side and
+ * direction costs divisible by 4. Exact: see {@link Duality}. A bound takes a fraction of a
+ * millisecond for the usual sizes, milliseconds at most; programs with too many cases are left out,
+ * and the bound is then 0. One winner only.
  */
 final class PairBound {
 
@@ -75,8 +75,8 @@ final class PairBound {
   }
 
   /**
-   * @param weights what each criterion counts
-   * @return the least weighted total; 0 where no movement is possible at all
+   * @param weights the weight of each criterion
+   * @return a lower bound on the weighted total; 0 where no movement is possible at all
    */
   Proved least(Weights weights) {
     return proved(weights.direction() > 0 && directed() ? directions : meetings, weights);
@@ -90,7 +90,7 @@ final class PairBound {
     return proved.cost() > 0 ? proved : NOTHING;
   }
 
-  /** Of what every weighted total is a multiple. */
+  /** A number that divides every weighted total. */
   private static long unit(Weights weights) {
     long unit = 0;
     for (long step :
@@ -110,7 +110,7 @@ final class PairBound {
   }
 
   /**
-   * @return the topics that leave no movement with the criteria ideal that must be so; empty when
+   * @return the topics that exclude every movement in which the held criteria are ideal; empty when
    *     one may exist
    */
   Set<Topic> forbidding() {
@@ -122,8 +122,8 @@ final class PairBound {
   }
 
   /**
-   * @param topics what gave a bound
-   * @return the theorems that stand behind them, beside integrality
+   * @param topics the topics that gave a bound
+   * @return the theorems behind these topics, apart from integrality
    */
   List<TheoremCase> theorems(Set<Topic> topics) {
     List<TheoremCase> by = new ArrayList<>();

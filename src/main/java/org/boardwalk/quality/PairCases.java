@@ -13,7 +13,8 @@ import org.boardwalk.quality.PairProgram.PairSum;
 import org.boardwalk.quality.PairProgram.Topic;
 
 /**
- * What pairs can count in movements of given sizes, as the linear programs of {@link PairBound}.
+ * The possible cases of pairs in movements of given sizes, as the linear programs of {@link
+ * PairBound}.
  */
 final class PairCases {
 
@@ -59,7 +60,7 @@ final class PairCases {
     return profile.plays().get(profile.contestants() - 1) / unit;
   }
 
-  /** What has to do with meetings alone; empty where it says nothing, or has too many cases. */
+  /** The program on meetings alone; empty where it gives no bound or has too many cases. */
   Optional<PairProgram> meetings() {
     List<PairSum> sums = sums();
     if (profile.winners() != 1 || (sums.size() == kinds.size() && !turning())) {
@@ -74,7 +75,10 @@ final class PairCases {
         : Optional.of(new PairProgram(List.of(pairs), sums, cases));
   }
 
-  /** Whether seats change within a set, so that partner, opponent and side hang together. */
+  /**
+   * Whether seats change within a set, so that partner, opponent and side counts depend on each
+   * other.
+   */
   private boolean turning() {
     for (MeetingKind k : kinds) {
       if (k.left() > 1) {
@@ -84,7 +88,10 @@ final class PairCases {
     return false;
   }
 
-  /** With the directions; empty where they are not settled enough, or there are too many cases. */
+  /**
+   * The program that includes directions; empty where the sizes leave too much open, or there are
+   * too many cases.
+   */
   Optional<PairProgram> directions() {
     List<Integer> plays = profile.plays();
     int top = plays.get(plays.size() - 1);
@@ -160,7 +167,7 @@ final class PairCases {
     return sums;
   }
 
-  /** Σ k(k - 1) where all pairs meet as evenly as can be: less is impossible, whatever is asked. */
+  /** Σ k(k - 1) where all pairs meet as evenly as possible, which is the least value. */
   private long evenly(long meetings) {
     long each = meetings / pairs;
     long more = meetings % pairs;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one pair of contestants can count in a whole session.
+ * A possible combination of meetings of one pair of contestants in a whole session.
  *
  * @param times how often it meets in each {@link MeetingKind}
  * @param partner P
@@ -19,12 +19,12 @@ record PairMeetings(List<Integer> times, int partner, int opponent, long side) {
   }
 
   /**
-   * All that a pair can count, but for what is a mean of two others with the same cost: of two
-   * kinds that differ in L alone only the parities matter, so that one of them need not come more
+   * All possible combinations, except those that are the mean of two others with the same cost: of
+   * two kinds that differ in L alone only the parities matter, so one of them need not occur more
    * than once.
    *
    * @param kinds the kinds of meetings
-   * @param most how often a pair can meet
+   * @param most the most times a pair can meet
    * @return the possible counts; about most² / 2 of them for plain seats, 4·most for three boards
    */
   static List<PairMeetings> all(List<MeetingKind> kinds, int most) {
@@ -64,8 +64,8 @@ record PairMeetings(List<Integer> times, int partner, int opponent, long side) {
   }
 
   /**
-   * The least |L|: each |L| of a meeting divides the greater ones, so taking the greatest first,
-   * each with the sign that brings the sum nearer to 0, is best.
+   * The least |L|. Each |L| of a meeting divides the greater ones, so it is best to take the
+   * greatest first, each with the sign that brings the sum nearer to 0.
    */
   private static int leastLeft(List<MeetingKind> kinds, List<Integer> times) {
     int sum = 0;

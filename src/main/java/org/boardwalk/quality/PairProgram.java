@@ -3,12 +3,12 @@ package org.boardwalk.quality;
 import java.util.List;
 
 /**
- * A linear program over the pairs of contestants: how many pairs of each group are of which case,
- * so that sums over all pairs come out as they must. All its numbers are integers, so that a lower
- * bound on its least value can be exact.
+ * A linear program over the pairs of contestants. Its variables are the numbers of pairs of each
+ * case in each group, its constraints fix sums over all pairs. All its coefficients are integers,
+ * so that a lower bound on its least value can be computed exactly.
  *
- * @param groups how many pairs each group has
- * @param sums what sums over all pairs must be
+ * @param groups number of pairs in each group
+ * @param sums the required sums over all pairs
  * @param cases the cases
  */
 record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
@@ -20,9 +20,9 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
     cases = List.copyOf(cases);
   }
 
-  /** What a sum speaks of. */
+  /** The topic of a sum. */
   enum Topic {
-    /** Every table has so many meetings of each kind. */
+    /** Every table has a fixed number of meetings of each kind. */
     MEETINGS,
     /** Two rounds cannot have entirely different meetings. */
     MEETINGS_AGAIN,
@@ -31,16 +31,16 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
   }
 
   /**
-   * What a sum over all pairs must be.
+   * A constraint on a sum over all pairs.
    *
-   * @param topic what it speaks of
+   * @param topic its topic
    * @param value its value, or the least it may be
-   * @param equal whether it may not be more
+   * @param equal whether the sum must equal the value, otherwise it may be greater
    */
   record PairSum(Topic topic, long value, boolean equal) {}
 
   /**
-   * What a pair costs by each criterion.
+   * The cost of a pair by each criterion.
    *
    * @param partner of {@link Criterion#PARTNER}
    * @param opponent of {@link Criterion#OPPONENT}
@@ -66,7 +66,7 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
     }
   }
 
-  /** What a pair can count: its group, its costs, and what it adds to each sum. */
+  /** A case of a pair: its group, its costs, and the amounts it adds to each sum. */
   static final class Case {
 
     final int group;

@@ -13,10 +13,10 @@ import org.boardwalk.text.Text;
 /**
  * Playbacks of a later session: meetings as opponents of two contestants who were opponents in an
  * earlier session. Each such meeting counts once in the total and once for either of the two.
- * Counted from the movements alone; whoever made them, contestants have the same numbers in all.
+ * Counted from the movements alone; a contestant must have the same number in all sessions.
  *
- * @param total meetings repeated in all
- * @param each how many of them each contestant has, in the order of their numbers
+ * @param total number of repeated meetings
+ * @param each number of repeated meetings of each contestant, in the order of their numbers
  */
 public record Playbacks(int total, List<Integer> each) {
 
@@ -32,7 +32,7 @@ public record Playbacks(int total, List<Integer> each) {
   }
 
   /**
-   * Exact; linear in the number of encounters.
+   * Counts the playbacks. Exact; linear in the number of encounters.
    *
    * @param earlier the earlier sessions, in any order
    * @param later the later session
@@ -78,7 +78,7 @@ public record Playbacks(int total, List<Integer> each) {
   }
 
   /**
-   * @return the most that one contestant has
+   * @return the most playbacks of one contestant
    */
   public int most() {
     return Collections.max(each);

@@ -10,16 +10,16 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 
 /**
- * The sizes of a movement that its lower bounds depend on. A unit is what the criteria count: a
- * board set, or with a rotation a board.
+ * The sizes of a movement that its lower bounds depend on. A unit is a board set or, with a
+ * rotation, a board; the criteria count units.
  *
- * @param kind who is ranked
+ * @param kind the kind of movement
  * @param winners 1, 2 or 4
  * @param rotation seats changing inside a round
  * @param rounds number of rounds
  * @param units board sets (boards with a rotation) of the session
- * @param perSet units in a set: 1, with a rotation its boards
- * @param plays how many units each contestant plays, ascending
+ * @param perSet units in a set: 1, or with a rotation the boards of the set
+ * @param plays number of units each contestant plays, ascending
  */
 public record Profile(
     Kind kind,
@@ -63,8 +63,8 @@ public record Profile(
    * The sizes of every movement that seats the same number of contestants in every round and shares
    * the sit-outs evenly.
    *
-   * @param kind who is ranked
-   * @param contestants how many
+   * @param kind the kind of movement
+   * @param contestants number of contestants
    * @param rounds number of rounds
    * @param tables tables in play in every round
    * @param boards the boards
@@ -84,7 +84,7 @@ public record Profile(
 
   /**
    * @param winners 1, 2 or 4
-   * @return the same sizes with so many separate rankings
+   * @return these sizes with that many separate rankings
    */
   public Profile rankedIn(int winners) {
     return new Profile(kind, winners, rotation, rounds, units, perSet, plays);
@@ -95,7 +95,7 @@ public record Profile(
   }
 
   /**
-   * @return how many contestants there are
+   * @return number of contestants
    */
   public int contestants() {
     return plays.size();
@@ -109,8 +109,8 @@ public record Profile(
   }
 
   /**
-   * @return whether everybody can partner everybody exactly once in rounds that leave out at most
-   *     one player: the sizes of a whist tournament
+   * @return whether these are the sizes of a whist tournament: all players can partner each other
+   *     exactly once, in rounds in which at most one player sits out
    */
   public boolean completeWhist() {
     int v = contestants();

@@ -7,20 +7,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What is known of rainbows: North stays, everybody else moves from table to table in their seat,
- * and nobody meets anybody or any set twice.
+ * Theorems on rainbows: North stays, all other players move from table to table in their seat, and
+ * no player meets another player or a set twice.
  */
 public final class RainbowTheorems {
 
   private RainbowTheorems() {}
 
   /**
-   * The costs of every rainbow of these sizes. As nobody meets anybody twice, every encounter
-   * settles the counts of its six pairs, and all other pairs have none. Directions are left at 0.
+   * The costs of every rainbow of these sizes. As no two players meet twice, each encounter
+   * determines the counts of its six pairs, and all other pairs have count 0. The bound on
+   * directions is left at 0.
    *
    * @param profile the sizes of a rainbow
    * @param weights what each criterion counts in the total
-   * @return the bounds, which every rainbow meets in partner, opponent and side
+   * @return the bounds, which every rainbow attains in partner, opponent and side
    */
   public static Bounds bounds(Profile profile, Weights weights) {
     int units = profile.plays().get(0) / profile.rounds();
@@ -48,7 +49,10 @@ public final class RainbowTheorems {
         List.of(ideal ? Theorem.INTEGRALITY : Theorem.NEW_MEETINGS));
   }
 
-  /** Σ x² above its least value for integers with this total, where pairs who never meet have 0. */
+  /**
+   * Σ x² minus its least value for integers with this total, where pairs that never meet have x =
+   * 0.
+   */
   private static long uneven(List<Long> counts, long encounters, long all) {
     long floor = encounters * counts.stream().mapToLong(Long::longValue).sum() / all;
     long met = counts.stream().mapToLong(x -> (x - floor) * (x - floor - 1)).sum();
@@ -58,8 +62,8 @@ public final class RainbowTheorems {
   /**
    * @param profile the sizes of a rainbow
    * @param held criteria that must be ideal
-   * @param moves whether theorems about all ways to move are asked for, too
-   * @return the theorems that leave no rainbow; empty when none is known
+   * @param moves whether to include theorems about all ways to move
+   * @return the theorems that exclude every such rainbow; empty when none is known
    */
   public static List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, boolean moves) {
     int tables = profile.contestants() / 4;

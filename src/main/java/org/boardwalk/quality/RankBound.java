@@ -4,7 +4,7 @@ import java.util.Set;
 import org.boardwalk.movement.Kind;
 
 /**
- * The rank bound on directions, jointly with the partner and opponent counts.
+ * The rank bound on the direction cost, jointly with the partner and opponent costs.
  *
  * <p>Let row i of X hold +1 (NS), -1 (EW) or 0 for contestant i in every unit, G = X·Xᵀ. Every unit
  * seats as many NS as EW, so 1ᵀX = 0 and rank G ≤ ρ = min(units, v-1). Hence ‖G‖² ≥ (tr G)²/ρ =
@@ -18,7 +18,7 @@ import org.boardwalk.movement.Kind;
  */
 final class RankBound {
 
-  /** Taken off before rounding up: far more than the arithmetic can be wrong. */
+  /** Subtracted before rounding up: far more than the error of the arithmetic. */
   private static final double ROUNDING = 1e-6;
 
   private static final double RELATIVE_ROUNDING = 1e-9;
@@ -62,15 +62,18 @@ final class RankBound {
     return up(d * d / 2 - pairs);
   }
 
-  /** Least 8·partner + 4·opponent + direction (or other weights), whatever is given up for what. */
+  /**
+   * The least 8·partner + 4·opponent + direction (or with other weights), over all trade-offs
+   * between them.
+   */
   long joint(Weights weights, Set<Criterion> held) {
     boolean partnerFree = !held.contains(Criterion.PARTNER);
     double first = atPartner(0, weights, held);
     if (!partnerFree || weights.partner() == 0) {
       return partnerFree ? 0 : up(first);
     }
-    // Convex in the partner cost, and no better than first once the weight alone reaches it: find
-    // the integer where it turns.
+    // Convex in the partner cost, and never below the first value once the weighted partner cost
+    // alone reaches it: find the integer minimum.
     long low = 0;
     long high = (long) Math.ceil(first / weights.partner());
     while (low < high) {

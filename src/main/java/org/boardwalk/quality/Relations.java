@@ -4,8 +4,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 
 /**
- * How often every two contestants meet, as the judge counts it: the numbers P, O, L and D of {@link
- * Criterion}. Contestants are numbered from 1. Immutable.
+ * The judge's counts for every two contestants: the numbers P, O, L and D of {@link Criterion}.
+ * Contestants are numbered from 1. Immutable.
  */
 public final class Relations {
 
@@ -24,7 +24,7 @@ public final class Relations {
   }
 
   /**
-   * @return how many contestants there are
+   * @return number of contestants
    */
   public int contestants() {
     return counts.size;
@@ -51,7 +51,7 @@ public final class Relations {
   /**
    * @param one a contestant
    * @param other another one
-   * @return times the same direction minus times the opposite one, at different tables with the
+   * @return times in the same direction minus times in opposite ones, at different tables with the
    *     same boards
    */
   public int direction(int one, int other) {

@@ -11,30 +11,31 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 
 /**
- * How often the same contestants meet in a match of several nights. Two who meet c times in all
- * count C(c, 2) = c·(c-1)/2: each meeting once for every earlier one. Counted from the movements
- * alone; contestants have the same numbers on all nights.
+ * Repeated meetings of contestants in a match of several nights. Two who meet c times in all count
+ * C(c, 2) = c·(c-1)/2: each meeting once for every earlier one. Counted from the movements alone;
+ * contestants have the same numbers on all nights.
  *
- * @param meetings of those who sit at one table, partners included
- * @param partners of partners in individuals whose seats do not change inside a round; else none
+ * @param meetings meetings at one table, partners included
+ * @param partners partnerships, in individuals whose seats do not change inside a round; otherwise
+ *     none
  */
 public record Reunions(Count meetings, Count partners) {
 
   /**
-   * One count.
+   * The count of one kind of meeting.
    *
    * @param repeated the sum of C(c, 2) over all couples
-   * @param bound no match with as many meetings has less, because C(c, 2) is convex in c: all
-   *     couples meet as evenly as integers allow
-   * @param most how often those meet who do so most often
+   * @param bound a lower bound on {@code repeated} for every match with as many meetings: as C(c,
+   *     2) is convex in c, the sum is least when all couples meet as evenly as integers allow
+   * @param most the most meetings of one couple
    */
   public record Count(long repeated, long bound, int most) {}
 
   /**
-   * Exact; linear in the encounters and in the couples.
+   * Counts the repeated meetings. Exact; linear in the encounters and in the couples.
    *
    * @param nights the nights, at least one
-   * @return what is repeated
+   * @return the repeated meetings
    * @throws IllegalArgumentException when the nights differ in their number of contestants
    */
   public static Reunions of(List<Movement> nights) {

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 /** Finds the broken rules of a movement. */
 final class Rules {
 
-  /** Cards that somebody has held. */
+  /** The cards of a set that a contestant has held. */
   private record Hand(int contestant, int set, Seat cards) {
 
-    // That of a record is linked when it is first called, and every command judges.
+    // A record's own method is linked when it is first called, and every command judges.
     @Override
     public int hashCode() {
       return 1009 * (1009 * contestant + set) + cards.letter().hashCode();
@@ -99,7 +99,10 @@ final class Rules {
     }
   }
 
-  /** With the same seat for everybody, nobody plays a set twice; else with the same cards. */
+  /**
+   * Notes a play of a set and reports a replay. Callers give all plays the same seat where no set
+   * may be played twice, and the true seat where only the same cards may not.
+   */
   private void playOnce(Spot spot, int contestant, int set, Seat cards) {
     Spot before = played.putIfAbsent(new Hand(contestant, set, cards), spot);
     if (before != null) {

@@ -6,16 +6,16 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * All the judge has to say about a movement.
+ * The judge's scorecard of a movement.
  *
  * @param violations broken rules; empty for a valid movement
  * @param criteria the score of each criterion
- * @param sitOuts who waits how often
- * @param meetings how many people everybody meets
- * @param calibre one number for the balance
- * @param walk how simply boards and contestants walk
- * @param walkRule by which rule boards that circulate are carried; only for individual movements in
- *     circulating play
+ * @param sitOuts the sit-outs of all contestants
+ * @param meetings the numbers of contestants met
+ * @param calibre one number for its balance
+ * @param walk the copies, breaks and moves of boards and contestants
+ * @param walkRule the rule by which circulating boards are carried; only for individual movements
+ *     in circulating play
  */
 public record Scorecard(
     List<Violation> violations,
@@ -40,8 +40,8 @@ public record Scorecard(
   }
 
   /**
-   * @return whether a session that went like this can be scored as it is: no rule is broken but
-   *     such as leave scores standing
+   * @return whether a session played like this can be scored as it is: scores stand despite each
+   *     broken rule
    */
   public boolean scoresStand() {
     return violations.stream().map(Violation::rule).allMatch(Violation.Rule::scoresStand);
@@ -50,7 +50,7 @@ public record Scorecard(
   /**
    * @param other the scorecard of a movement with the same encounters at other tables or in another
    *     order
-   * @return whether both say the same of all but the walk of boards and contestants
+   * @return whether both are equal apart from the walk of boards and contestants
    */
   public boolean equalsButWalk(Scorecard other) {
     return equals(
@@ -66,7 +66,7 @@ public record Scorecard(
 
   /**
    * @param worst a grade
-   * @return whether the boards are carried as simply as that, or do not circulate
+   * @return whether the boards are carried at least as simply as that, or do not circulate
    */
   public boolean carried(WalkGrade worst) {
     return walkRule.map(d -> d.grade().atLeast(worst)).orElse(true);
@@ -89,7 +89,7 @@ public record Scorecard(
   }
 
   /**
-   * @param weights what each criterion counts
+   * @param weights the weight of each criterion
    * @return the weighted cost of all four
    */
   public long total(Weights weights) {

@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 /**
  * The revised simplex method, in floating point, for few rows: minimise c·x where A·x = b, x ≥ 0.
- * Only its multipliers are asked for, and they need not be exact: whoever uses them computes what
- * they prove. Rows that cannot be met are bought at a high price.
+ * Only its multipliers are used, and they need not be exact: the caller computes the bound they
+ * prove. Artificial variables with a high price make every row feasible.
  *
  * <p>G. B. Dantzig, Linear Programming and Extensions (1963). The right-hand sides are shifted by
- * tiny amounts, so that no step is in vain. Each step takes O(rows · columns); there are seldom
- * more than a few times as many steps as rows, and never more than {@value #STEPS}.
+ * tiny amounts, so that every step gains. Each step takes O(rows · columns); there are rarely more
+ * than a few times as many steps as rows, and at most {@value #STEPS}.
  */
 final class Simplex {
 
@@ -55,7 +55,7 @@ final class Simplex {
   }
 
   /**
-   * Goes on until nothing is gained.
+   * Makes steps until none gains.
    *
    * @return a multiplier for every row
    */
@@ -82,7 +82,7 @@ final class Simplex {
     return y;
   }
 
-  /** The best of the next block of columns in which some column gains; -1 where none does. */
+  /** The best column of the next block with a column that gains; -1 where no column gains. */
   private int entering(double[] y) {
     int best = -1;
     double least = 0;

@@ -9,14 +9,13 @@ import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who has to wait how often, and whether that is shared fairly: among those who are ranked
- * together, as the others are no rivals.
+ * The sit-outs of a movement, and whether they are shared fairly among contestants who are ranked
+ * together.
  *
- * @param least fewest rounds anybody sits out of those who take turns to the end
- * @param most most rounds anybody sits out of those
+ * @param least fewest rounds that a contestant sits out, of those who take turns to the end
+ * @param most most rounds that one of these contestants sits out
  * @param early contestants who sit out before it is their turn: twice before all their rivals have
- *     once; or, where {@link SitOutTurns} go on from what has been, while a rival plays who has sat
- *     out less
+ *     once; or, where {@link SitOutTurns#continued}, while a rival plays who has sat out less
  * @param inRow contestants who sit out in two rounds running
  * @param even whether sit-outs are even, as {@link SitOutTurns} says
  */
@@ -76,9 +75,10 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
   }
 
   /**
-   * Who is ranked with whom.
+   * The rivals of each contestant: those ranked together with them.
    *
-   * @param homes the field of each contestant; who never plays has none, and everybody as rivals
+   * @param homes the field of each contestant; a contestant who never plays has none, and all
+   *     others are rivals
    */
   private record Rivalry(Map<Integer, Field> homes) {
 
@@ -94,7 +94,7 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
     }
   }
 
-  /** A latecomer begins with as many sit-outs as the least of the others has. */
+  /** Lets latecomers begin with the least number of sit-outs among the others. */
   private static void greet(
       SitOutTurns turns, List<Integer> due, int round, int[] count, int[] credit) {
     int least =

@@ -8,13 +8,14 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 
 /**
- * Who stays at a table and who does not move "up one", to the table with the next higher number;
- * the first table follows the last. A contestant who sits out for w rounds moves up one by coming
- * back w + 1 tables higher. Directions do not matter here: an arrow switch is no move.
+ * The moves of contestants from table to table: who stays at one table, and which moves are not "up
+ * one", to the table with the next higher number. The first table follows the last. A contestant
+ * who sits out for w rounds moves up one by coming back w + 1 tables higher. Directions do not
+ * matter here: an arrow switch is no move.
  *
  * @param stationary contestants who play at one table only, ascending
  * @param ups moves of the others that are up one
- * @param others moves of the others that are not, by round and contestant
+ * @param others moves of the others that are not up one, by round and contestant
  */
 public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
 
@@ -27,17 +28,18 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
   /**
    * A move of a contestant from one table to the next they play at.
    *
-   * @param contestant who, from 1
+   * @param contestant the contestant, from 1
    * @param round the round after which they leave, from 1
    * @param from their table, from 1
-   * @param to the next table where they play, from 1; the same when they stay for once
-   * @param back the round in which they play there
+   * @param to the next table where they play, from 1; equal to {@code from} when they stay this
+   *     time
+   * @param back the round in which they play at {@code to}
    */
   public record Move(int contestant, int round, int from, int to, int back) {
 
     /**
      * @param tables tables in the room
-     * @return how many tables higher they play next, 0 to tables - 1
+     * @return the number of tables they move up, 0 to tables - 1
      */
     public int up(int tables) {
       return Math.floorMod(to - from, tables);

@@ -6,8 +6,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rests;
 
 /**
- * The tables that have boards in some round, each followed by the next higher one, and the last by
- * the first. Where nobody ever plays and no boards rest there is no table, whatever a file says.
+ * The ring of tables that have boards in at least one round: each is followed by the next higher
+ * one, and the last by the first. Tables without a game or resting boards are left out, even if a
+ * file counts them.
  */
 public final class TableRing {
 
@@ -16,14 +17,14 @@ public final class TableRing {
   private TableRing() {}
 
   /**
-   * @param movement a movement, valid or not, in which somebody plays
-   * @return its ring, with half tables on which boards rest
+   * @param movement a movement, valid or not, with at least one encounter
+   * @return its ring, with the half tables on which boards rest
    */
   public static TableRing of(Movement movement) {
     return of(movement, Rests.of(movement));
   }
 
-  /** The same where it is known what rests where. */
+  /** The ring of a movement with the given resting boards. */
   static TableRing of(Movement movement, Rests rests) {
     TableRing ring = new TableRing();
     movement.rounds().forEach(r -> r.encounters().forEach(e -> ring.tables.add(e.table())));
@@ -31,7 +32,7 @@ public final class TableRing {
     return ring;
   }
 
-  /** So many tables, whoever plays there. */
+  /** The ring of all tables, with or without a game. */
   static TableRing ofAll(int tables) {
     TableRing ring = new TableRing();
     for (int table = 1; table <= tables; table++) {
@@ -51,7 +52,7 @@ public final class TableRing {
 
   /**
    * @param table a table, from 1
-   * @return the one that it is next to
+   * @return the table before it
    */
   public int before(int table) {
     Integer lower = tables.lower(table);

@@ -3,9 +3,9 @@ package org.boardwalk.quality;
 import java.util.Map;
 
 /**
- * What is known to be impossible, with its source, so that a bound or a refusal can say by what. A
- * name in braces in a statement stands for a number that a {@link TheoremCase} gives, in a source
- * for one that follows from these.
+ * A theorem that proves a bound or an impossibility, with its source. A name in braces in a
+ * statement stands for a number given by a {@link TheoremCase}; in a source it stands for a number
+ * derived from these.
  */
 public enum Theorem {
   /**
@@ -23,8 +23,8 @@ public enum Theorem {
       "rank bound",
       "L. R. Welch, Lower bounds on the maximum cross correlation of signals, IEEE Trans. Inform. Theory 20 (1974)"),
   /**
-   * What every two contestants can count, with the inner product of their directions as an integer,
-   * must add up to what the tables count, and the directions to sums of squares: a linear program
+   * The counts of all pairs, with the inner product of their directions as an integer, must add up
+   * to the counts of the tables, and the directions to sums of squares. This is a linear program
    * over pairs, which includes the rank bound.
    */
   SPECTRAL(
@@ -33,8 +33,8 @@ public enum Theorem {
           + " P. Delsarte, An algebraic approach to the association schemes of coding theory, Philips Res. Rep. Suppl."
           + " 10 (1973)"),
   /**
-   * With a rotation the seats settle what a meeting counts. With three boards whoever meets
-   * partners once and opposes twice; three of a table's six pairs oppose on the same side both
+   * With a rotation the seats determine the counts of a meeting. With three boards two players who
+   * meet partner once and oppose twice; three of a table's six pairs oppose on the same side both
    * times. With two boards four pairs partner once and oppose once, and two oppose twice, one of
    * them on the same side.
    */
@@ -46,12 +46,12 @@ public enum Theorem {
   ODD_ROTATIONS(
       "with three boards in rotation and an odd number of encounters, three pairs or more oppose"
           + " more often on one side",
-      "in each encounter the three pairs without North do; everybody is in none or in two of them, so"
-          + " that the pairs that do so an odd number of times close a cycle"),
+      "in each encounter the three pairs without North do; every player is in none or in two of"
+          + " them, so the pairs that do so an odd number of times form cycles"),
   /** Players of one table come from the tables of another round. */
   FEW_TABLES(
       "{players} players at {tables} tables: in any two rounds at least {pairs} pairs meet in both",
-      "the players of a table come from no more tables of another round than there are"),
+      "the players of a table come from at most as many tables of another round as there are"),
   /** There is no resolvable packing of 20 points by quadruples in six classes. */
   QUADRUPLES(
       "{players} players at tables of four can meet at most once in {most} rounds only",
@@ -79,27 +79,28 @@ public enum Theorem {
   /** See {@link WhistSymmetry}. */
   STAYING_PLAYERS(
       "the {players} players who stay would play a directed whist among themselves, and there is none",
-      "who is left of whom among them meets at tables that stay as well"),
+      "the tables where two of these players meet stay as well"),
   /** See {@link WhistSymmetry}. */
   INVOLUTION(
       "with {tables} tables, an odd number, no move of order 2 keeps a directed whist",
-      "half a turn at that many tables and none at the others would have to add up to an even number"),
+      "the half turns of these tables would have to add up to an even number"),
   /** See {@link WhistSymmetry}. */
   ONE_CYCLE(
-      "no directed whist is kept by a cycle of {order} players round one who stays",
-      "all left-hand differences add up to 0, and so do those of every table but that of the one who stays"),
-  /** What a rainbow's encounters count is settled by its sizes. */
+      "no directed whist is invariant under a cycle of {order} players with one player fixed",
+      "all left-hand differences add up to 0, and so do those of every table but that of the fixed"
+          + " player"),
+  /** The sizes of a rainbow determine the counts of its encounters. */
   NEW_MEETINGS(
-      "in a rainbow nobody meets anybody twice",
-      "so each table counts for its six pairs alone, and the sizes settle the costs"),
+      "in a rainbow no two players meet twice",
+      "so each table counts for its six pairs alone, and the sizes determine the costs"),
   /**
-   * In round 2 of a rainbow South, East, West and set of a table began at four different tables,
-   * none of them this one: who began at the same table has met.
+   * In round 2 of a rainbow South, East, West and the set of a table began at four different
+   * tables, none of them this one, because players and sets that began at the same table have met.
    */
   FIVE_TABLES(
       "a rainbow of two rounds needs five tables",
       "in round 2 South, East, West and the set of a table come from four others"),
-  /** There are no two orthogonal Latin squares of order 6, let alone four. */
+  /** There are no two orthogonal Latin squares of order 6; a rainbow needs four. */
   THIRTY_SIX_OFFICERS(
       "no orthogonal Latin squares of order 6 exist",
       "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)"),
@@ -114,7 +115,7 @@ public enum Theorem {
     }
   },
 
-  /** With a table for every copy of every set, EW who move alike would sum up to 0. */
+  /** With a table for every copy of every set, the shifts of EW pairs that move alike sum to 0. */
   EVERY_COPY_ALWAYS(
       "with {sets} sets, {copies} of each, at {tables} tables every copy is played in every round, so"
           + " that the EW moves would sum to 0 modulo the tables, but {copies} times their sum is"
@@ -122,7 +123,9 @@ public enum Theorem {
       "after L. Euler, Recherches sur une nouvelle espèce de quarrés magiques, Verh. Zeeuwsch"
           + " Genootsch. Wetensch. Vlissingen 9 (1782)"),
 
-  /** With one table less than copies of all sets, EW who move alike would not move at all. */
+  /**
+   * With one table fewer than copies of all sets, EW pairs that move alike would not move at all.
+   */
   ONE_TABLE_LESS(
       "with {sets} sets, {copies} of each, at {tables} tables every set is at a table less in one"
           + " round, so that EW who move alike would not move at all",
@@ -155,7 +158,7 @@ public enum Theorem {
     return statement;
   }
 
-  /** Numbers that follow from those of a case and that its source is said with. */
+  /** Numbers derived from those of a case, for the names in braces in its source. */
   Map<String, Integer> derived(Map<String, Integer> given) {
     return Map.of();
   }
@@ -168,7 +171,7 @@ public enum Theorem {
   }
 
   /**
-   * @return where it is proved
+   * @return the place where it is proved
    */
   public String source() {
     return source;

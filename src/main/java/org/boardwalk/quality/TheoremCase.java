@@ -4,14 +4,14 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * A theorem for given numbers.
+ * A theorem applied to given numbers.
  *
  * @param theorem the theorem
- * @param parameters what stands for the names in braces in its statement; empty where it has none
+ * @param parameters the numbers for the names in braces in its statement; empty where it has none
  */
 public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
 
-  /** One of several things that statements count. */
+  /** A plural after the number 1 in a statement. */
   private static final Pattern ONE = Pattern.compile("\\b1 (set|table|round)s\\b");
 
   /** Copies the map. */
@@ -35,7 +35,7 @@ public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
   }
 
   /**
-   * @return the statement and where it is proved
+   * @return the statement with the place where it is proved
    */
   public String sentence() {
     return statement() + " (" + filled(theorem.source(), theorem.derived(parameters)) + ")";

@@ -3,18 +3,18 @@ package org.boardwalk.quality;
 /**
  * A broken rule.
  *
- * @param rule which rule
- * @param what where and by whom, in one sentence
+ * @param rule the rule
+ * @param what the place and the contestants or tables that break it, in one sentence
  */
 public record Violation(Rule rule, String what) {
 
-  /** What every movement must keep, however fair or unfair it is. */
+  /** A rule that every movement must keep, apart from all questions of fairness. */
   public enum Rule {
-    /** Nobody sits in two places in one round. */
+    /** No contestant sits in two places in one round. */
     ONE_SEAT,
     /** A table has one encounter in a round. */
     ONE_ENCOUNTER,
-    /** Nobody plays a board set twice. */
+    /** No contestant plays a board set twice. */
     NO_REPLAY,
     /** In shared play all tables of a round play the same set. */
     SAME_SET,
@@ -24,9 +24,9 @@ public record Violation(Rule rule, String what) {
     OWN_FIELD;
 
     /**
-     * @return whether what is played against it counts: the wrong boards or seats do; what nobody
-     *     can have played does not, nor what somebody played before (Law 15 of the Laws of
-     *     Duplicate Bridge 2017)
+     * @return whether scores stand when this rule is broken: they do for wrong boards or seats;
+     *     they do not for what cannot have been played, nor for replayed boards (Law 15 of the Laws
+     *     of Duplicate Bridge 2017)
      */
     public boolean scoresStand() {
       return switch (this) {

@@ -8,19 +8,19 @@ import org.boardwalk.movement.Rests;
 import org.boardwalk.movement.Round;
 
 /**
- * How simply boards and contestants walk; fewer is better in each.
+ * The walk of boards and contestants: three numbers, each better if smaller.
  *
  * @param copies copies of the boards that the room must have, see {@link Circulation}
  * @param breaks how often a table's next set does not come from the next table; none in shared play
- * @param moves how often a contestant who moves does not go up one table, all tables counted, also
- *     where nobody plays; see {@link TableMoves}
+ * @param moves how often a contestant who moves does not go up one table, counting all tables, even
+ *     those without a game; see {@link TableMoves}
  */
 public record Walk(int copies, int breaks, int moves) {
 
-  /** Nothing: no walk comes before it. */
+  /** The walk with three zeros; no walk comes before it. */
   public static final Walk NONE = new Walk(0, 0, 0);
 
-  /** Fewest copies, then fewest breaks, then fewest moves that are not up one. */
+  /** Orders walks by fewest copies, then fewest breaks, then fewest moves that are not up one. */
   public static final Comparator<Walk> ORDER =
       Comparator.comparingInt(Walk::copies)
           .thenComparingInt(Walk::breaks)
@@ -34,13 +34,13 @@ public record Walk(int copies, int breaks, int moves) {
    */
   public static Walk of(Movement movement) {
     Walk walk = of(movement, Circulation.of(movement));
-    // In shared play every table has boards of its own, which are not carried.
+    // In shared play every table has its own boards, which are not carried.
     return movement.boards().play() == Play.SHARED || oneSetEach(movement)
         ? new Walk(walk.copies, 0, walk.moves)
         : walk;
   }
 
-  /** Whether all tables play the same set in a round, whatever the play is called. */
+  /** Whether all tables play the same set in every round, even if the movement says circulating. */
   private static boolean oneSetEach(Movement movement) {
     return movement.tables() > 1
         && movement.rounds().stream()
@@ -50,9 +50,9 @@ public record Walk(int copies, int breaks, int moves) {
   }
 
   /**
-   * The same as it was counted before boards rested at half tables, before tables where nobody ever
-   * plays were left out, and before shared play had no breaks: each table without a game broke
-   * their walk. Files written then say so.
+   * Counts the walk by the rules of earlier versions, for files written by them. In these, boards
+   * did not rest at half tables, tables that never play were not left out, and shared play had
+   * breaks; each table without a game broke the walk of the boards.
    *
    * @param movement a movement, valid or not
    * @return its walk, with as many breaks or more

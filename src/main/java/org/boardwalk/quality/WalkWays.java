@@ -15,15 +15,15 @@ import org.boardwalk.movement.Rests;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the way of each table, and counts what does not come by it. In plain loops where every
- * command comes by: what streams need is linked when it is first used.
+ * Chooses the way of each table, and counts the sets that do not come by it. Uses plain loops on
+ * the path of every command, because streams are linked when they are first used.
  */
 final class WalkWays {
 
   /** A set played at a table in a round. */
   private record Play(int round, int table) {
 
-    // Those of a record are linked when they are first called, and every command judges.
+    // A record's own methods are linked when they are first called, and every command judges.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Play play && round == play.round && table == play.table;
@@ -36,10 +36,10 @@ final class WalkWays {
   }
 
   /**
-   * What comes of some ways.
+   * The result of a choice of ways.
    *
-   * @param supplies of the tables to which a set comes after round 1
-   * @param breaks sets that come by no way
+   * @param supplies the supplies of the tables that get a set after round 1
+   * @param breaks sets that do not come by a way
    * @param stands tables before which a set waits
    */
   record Carried(List<WalkRule.Supply> supplies, int breaks, int stands) {}
@@ -47,13 +47,13 @@ final class WalkWays {
   private final int tables;
   private final int copies;
 
-  /** How many tables up to each one ever have boards: only those are passed. */
+  /** The number of tables up to each one that ever have boards; boards pass these tables only. */
   private final int[] upTo;
 
   /** For each set its plays, by rounds. */
   private final Map<Integer, List<Play>> plays = new TreeMap<>();
 
-  /** How many sets can have come by a way. */
+  /** The number of sets that can have come by each way. */
   private final Map<WalkRule.Way, Integer> seen = new HashMap<>();
 
   WalkWays(Movement movement) {
@@ -67,7 +67,7 @@ final class WalkWays {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         add(e.set(), new Play(r, e.table()));
       }
-      // Where nobody plays for a round, boards rest on the table.
+      // Boards rest on a table without a game.
       rests.in(r).ifPresent(rest -> add(rest.set(), new Play(rest.round(), rest.table())));
     }
     upTo = upTo();
@@ -109,12 +109,14 @@ final class WalkWays {
     return carried(0);
   }
 
-  /** From any table, the nearest of those that would do as well; from itself last. */
+  /**
+   * Each table gets its sets from any table, the nearest of equally good ones; from itself last.
+   */
   Carried anyhow() {
     return carried(tables - 1);
   }
 
-  /** From a table at most so many beyond the next one. */
+  /** Each table gets its sets from a table at most {@code most} beyond the next one. */
   private Carried carried(int most) {
     Map<Integer, WalkRule.Way> ways = new TreeMap<>();
     for (WalkRule.Way way : seen.keySet()) {
@@ -141,7 +143,7 @@ final class WalkWays {
     return new Carried(tally.supplies(ways), breaks, tally.stands.size());
   }
 
-  /** What comes to each table, and how. */
+  /** Tallies the sets that come to each table by its way and from the stand. */
   private static final class Tally {
     final Set<Integer> stands = new HashSet<>();
     final int[] carried;
@@ -166,11 +168,11 @@ final class WalkWays {
   }
 
   /**
-   * With ways that share no table they come from, as in segments that walk apart: those that bring
-   * most sets first, and none where a way would bring fewer than so many; there each set comes from
-   * the stand, where it has waited since the session began.
+   * Chooses ways that come from different tables, as in segments that walk separately. Ways that
+   * bring most sets are chosen first. A table whose way would bring fewer than {@code least} sets
+   * has none: each of its sets comes from the stand, where it has waited since the session began.
    *
-   * @param least sets that a way brings at least
+   * @param least the least number of sets that a way must bring
    */
   Carried apart(int least) {
     Map<Integer, WalkRule.Way> ways = new TreeMap<>();
@@ -192,7 +194,9 @@ final class WalkWays {
     return carried(ways);
   }
 
-  /** Whether more sets can have come by it than by another, or it is as good and shorter. */
+  /**
+   * Whether more sets can have come by one way than by another, or equally many and it is shorter.
+   */
   private boolean better(WalkRule.Way way, WalkRule.Way other) {
     int more = seen.getOrDefault(way, 0) - seen.getOrDefault(other, 0);
     if (more != 0) {
@@ -201,7 +205,7 @@ final class WalkWays {
     return way.waits() != other.waits() ? way.waits() < other.waits() : beyond(way) < beyond(other);
   }
 
-  /** Breaks of one set; no play may be left by two ways. */
+  /** Counts the breaks of one set; a play may be continued by only one way. */
   private int breaks(List<Play> set, Map<Integer, WalkRule.Way> ways, Tally tally) {
     Set<Play> left = new HashSet<>();
     Set<Play> all = new HashSet<>(set);
@@ -229,7 +233,7 @@ final class WalkWays {
     return Math.max(0, unruled - begins);
   }
 
-  /** The tables at which a set is in a round. */
+  /** The number of tables at which a set is in a round. */
   private static int in(List<Play> set, int round) {
     int tables = 0;
     for (Play play : set) {
@@ -247,7 +251,7 @@ final class WalkWays {
     return most;
   }
 
-  /** Rounds and sets with more tables than copies. */
+  /** Counts the cases (round and set) with more tables than copies. */
   int sharing() {
     int sharing = 0;
     for (List<Play> set : plays.values()) {

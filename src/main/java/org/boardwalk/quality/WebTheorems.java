@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What is known of the copies that a Web needs: NS stay at their tables, EW come round.
+ * Theorems on the copies that a Web needs: NS stay at their tables, EW move round.
  *
  * @param tables tables in play in every round
  * @param sets board sets
- * @param shifts how many tables EW have moved in each round, where all of them move alike; empty
+ * @param shifts the number of tables that EW have moved in each round, where all move alike; empty
  *     where they need not
- * @param full whether everybody plays every set: no pair is missing, and there are as many sets as
+ * @param full whether every pair plays every set: no pair is missing, and there are as many sets as
  *     rounds
  */
 public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean full) {
@@ -24,15 +24,14 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
   }
 
   /**
-   * @return the copies below which there are more tables than sets to play: tables / sets, rounded
-   *     up
+   * @return the number of copies below which the tables cannot all play: tables / sets, rounded up
    */
   public int counted() {
     return Math.max(1, (tables + sets - 1) / sets);
   }
 
   /**
-   * @return what shows that {@link #counted} cannot be less
+   * @return the theorem that proves {@link #counted}
    */
   public TheoremCase counting() {
     return new TheoremCase(Theorem.COPIES_COUNTED, Map.of("tables", tables, "sets", sets));
@@ -40,7 +39,8 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
 
   /**
    * @param copies copies of each set
-   * @return the theorem that no movement does with so many; empty when none is known
+   * @return the theorem that no movement exists with exactly that many copies; empty when none is
+   *     known
    */
   public Optional<TheoremCase> refuted(int copies) {
     if (copies < counted()) {
@@ -52,8 +52,8 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
 
   /**
    * @param copies copies of each set
-   * @return the theorems by which no movement does with so many, nor with fewer; empty when some
-   *     may
+   * @return the theorems by which no movement exists with that many copies or fewer; empty when one
+   *     may exist
    */
   public List<TheoremCase> refuting(int copies) {
     if (copies >= least()) {
@@ -65,7 +65,7 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
   }
 
   /**
-   * @return the copies below which theorems leave no movement
+   * @return the least number of copies that the theorems do not exclude
    */
   public int least() {
     int copies = counted();
@@ -76,13 +76,14 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
   }
 
   /**
-   * Where EW all move alike. Let the tables lack k to be as many as the sets have copies, and
-   * everybody play every set. The tables of a set number each NS pair once and each EW pair once,
-   * and table = EW pair + shift: so its rounds' shifts, each taken as often as tables play it, sum
-   * to 0 modulo the tables. With k = 0 a set is at {@code copies} tables in every round, so {@code
-   * copies} times the sum of the shifts must be 0: for one copy this is L. Euler's proof that a
-   * cyclic Latin square of even order has no orthogonal mate. With k = 1 each set is at a table
-   * less in one round, another one for each set; so all shifts would be alike.
+   * The theorem for EW pairs that all move alike, in movements in which every pair plays every set.
+   * Let the number of tables be k less than the number of copies of all sets. The tables at which a
+   * set is played are each NS pair once and each EW pair once, and table = EW pair + shift. So the
+   * shifts of the rounds, each taken as often as tables play the set, sum to 0 modulo the number of
+   * tables. With k = 0 a set is at {@code copies} tables in every round, so {@code copies} times
+   * the sum of the shifts must be 0: for one copy this is L. Euler's proof that a cyclic Latin
+   * square of even order has no orthogonal mate. With k = 1 each set is at one table fewer in one
+   * round, a different round for each set; so all shifts would be equal.
    */
   private Optional<TheoremCase> alike(int copies) {
     int lack = copies * sets - tables;
@@ -104,7 +105,10 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
             Map.of("copies", copies, "sets", sets, "tables", tables, "sum", sum)));
   }
 
-  /** However EW move: one copy of n sets in n rounds at n tables is two orthogonal squares. */
+  /**
+   * The theorem for any moves of EW: one copy of n sets in n rounds at n tables is a pair of
+   * orthogonal squares.
+   */
   private Optional<TheoremCase> anyWay(int copies) {
     boolean square = full && tables == sets && copies == 1;
     return square && (tables == 2 || tables == 6)

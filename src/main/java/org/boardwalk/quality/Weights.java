@@ -5,7 +5,7 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * What a unit of each criterion's cost counts in the total.
+ * The weights of the criteria: the amount that a unit of each criterion's cost adds to the total.
  *
  * @param partner weight of {@link Criterion#PARTNER}, from 0 to {@value #MOST}
  * @param opponent weight of {@link Criterion#OPPONENT}
@@ -17,7 +17,7 @@ public record Weights(int partner, int opponent, int side, int direction) {
   /** The largest weight. */
   public static final int MOST = 1_000_000;
 
-  /** 8·partner + 4·opponent + 1·side + 1·direction. */
+  /** The standard weights: 8·partner + 4·opponent + 1·side + 1·direction. */
   public static final Weights STANDARD = new Weights(8, 4, 1, 1);
 
   /** Checks the ranges. */
@@ -51,8 +51,8 @@ public record Weights(int partner, int opponent, int side, int direction) {
   }
 
   /**
-   * @param counted which criteria are to count
-   * @return the same for them, 0 for the others
+   * @param counted the criteria that are to count
+   * @return these weights for the counted criteria, 0 for the others
    */
   public Weights only(Predicate<Criterion> counted) {
     ToIntFunction<Criterion> weight = c -> counted.test(c) ? of(c) : 0;
@@ -64,7 +64,7 @@ public record Weights(int partner, int opponent, int side, int direction) {
   }
 
   /**
-   * @return whether every criterion counts
+   * @return whether every criterion has a weight above 0
    */
   public boolean all() {
     return partner > 0 && opponent > 0 && side > 0 && direction > 0;

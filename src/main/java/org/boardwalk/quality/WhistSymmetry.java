@@ -6,19 +6,22 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which moves of the players no directed whist has, before anything is searched. A move takes
- * tables to tables with their seats in the same order, and rounds to rounds.
+ * Theorems on symmetries that no directed whist has, known without a search. A symmetry is a
+ * permutation of the players that takes tables to tables, with their seats in the same order, and
+ * rounds to rounds.
  *
  * <ul>
- *   <li>Who stays is left of whoever else stays at a table that stays, and so do all four of it:
- *       those who stay play a directed whist among themselves, if they are more than one.
- *   <li>The pairs of partners of an involution without anybody who stays are at n of the tables of
- *       4n players, at all of which half a turn of the table is the move. All left-hand differences
- *       add up to 0 round other tables and to the involution round these, and altogether to 0 in
- *       the group of order two: n is even.
- *   <li>Where one stays and the others are one cycle, differences round the tables add up to 0, and
- *       so do those of everybody, but not those of the two at the table of the one who stays, who
- *       would sit at one place.
+ *   <li>A table at which a fixed player sits left of another fixed player stays, and so all four of
+ *       its players are fixed. So the fixed players, if they are more than one, play a directed
+ *       whist among themselves.
+ *   <li>Let an involution of 4n players fix no player. The n tables at which it exchanges partners
+ *       are those that it turns by half a turn. The left-hand differences add up to the involution
+ *       round each of these tables and to 0 round all other tables, and altogether to 0 in the
+ *       group of order two. So n is even.
+ *   <li>Let one player be fixed and the others form one cycle. The differences round each other
+ *       table add up to 0, and so do the differences of all players. Then the remaining difference,
+ *       between two players at the table of the fixed player, would be 0, and both would be the
+ *       same player.
  * </ul>
  */
 public final class WhistSymmetry {
@@ -31,8 +34,8 @@ public final class WhistSymmetry {
   /**
    * @param profile the sizes
    * @param held criteria that must be ideal
-   * @param order length of the cycles in which a move takes players round; those left over stay
-   * @return the theorems by which no such schedule has that move; empty when none is known
+   * @param order length of the cycles of the symmetry; players left over are fixed
+   * @return the theorems by which no such schedule has that symmetry; empty when none is known
    */
   public static List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, int order) {
     int players = profile.contestants();
@@ -43,7 +46,8 @@ public final class WhistSymmetry {
   private static List<TheoremCase> refusals(int players, int order) {
     int stay = players % order;
     List<TheoremCase> refusals = new ArrayList<>();
-    // Four would sit at three tables, and at any two of them somebody is left of the same player.
+    // Four fixed players would form three tables, and at any two of them a player would be left of
+    // the same player.
     if (stay == 4 || stay % 4 > 1) {
       refusals.add(new TheoremCase(Theorem.STAYING_PLAYERS, Map.of("players", stay)));
     }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is known of complete schedules that are ideal in partner and opponent (whist tournaments).
+ * Theorems on complete schedules that are ideal in partner and opponent (whist tournaments).
  *
- * @param side least side cost then. Everybody has as many left-hand as right-hand opponents, so the
- *     pairs with L = ±2 form a directed graph with equal in- and outdegrees and no 2-cycle: none,
- *     or at least a triangle, cost 3·2² = 12
- * @param direction least direction cost then. D is even and its rows sum to 0, so its non-zero
- *     entries form no triangle (a + b = b + c = c + a = 0) and are at least 4 pairs: none, or at
- *     least cost 4·2² = 16
+ * @param side least side cost of such schedules. Every player has as many left-hand as right-hand
+ *     opponents, so the pairs with L = ±2 form a directed graph with equal in- and outdegrees and
+ *     no 2-cycle. It has no edges, or at least those of a triangle, which cost 3·2² = 12
+ * @param direction least direction cost of such schedules. D is even and its rows sum to 0, so its
+ *     non-zero entries form no triangle (a + b = b + c = c + a = 0) and are at least 4 pairs. There
+ *     are none, or they cost at least 4·2² = 16
  * @param by the theorems behind a bound that is not 0
  */
 record WhistTheorems(long side, long direction, List<Theorem> by) {
@@ -20,7 +20,7 @@ record WhistTheorems(long side, long direction, List<Theorem> by) {
   private static final long TRIANGLE = 12;
   private static final long QUADRANGLE = 16;
 
-  /** Partner or opponent counts with the right total that are not ideal cost at least this. */
+  /** Least cost of partner or opponent counts that have the right total but are not ideal. */
   private static final long LEAST_COUNT_COST = 2;
 
   static WhistTheorems of(Profile profile) {
@@ -44,7 +44,10 @@ record WhistTheorems(long side, long direction, List<Theorem> by) {
     return new WhistTheorems(undirected ? TRIANGLE : 0, unbalanced ? QUADRANGLE : 0, by);
   }
 
-  /** Least weighted total: either a count is not ideal, or the theorems hold. */
+  /**
+   * The least weighted total: either a partner or opponent count is not ideal, or the theorems
+   * apply.
+   */
   long joint(Weights weights, Set<Criterion> held) {
     long least = weights.side() * side + weights.direction() * direction;
     if (!held.contains(Criterion.PARTNER)) {

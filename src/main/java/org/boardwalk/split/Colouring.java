@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Colours of variables and rows such that a symmetry can only take one to another of the same
- * colour: refined by what rows say of variables, round by round. Colours are hashes, so that those
- * of two colourings can be compared; that two differ by chance or agree by chance costs time only,
- * as a symmetry is held against every constraint in the end. Method: colour refinement, as in B. D.
- * McKay, Practical graph isomorphism, Congressus Numerantium 30 (1981).
+ * A colouring of variables and rows such that a symmetry maps each to one of the same colour.
+ * Colours are refined round by round, by the rows and weights of each variable. They are hashes, so
+ * the colours of two colourings can be compared; an accidental difference or coincidence only costs
+ * time, as every symmetry is checked against all constraints in the end. Method: colour refinement,
+ * as in B. D. McKay, Practical graph isomorphism, Congressus Numerantium 30 (1981).
  */
 final class Colouring {
 
@@ -18,10 +18,10 @@ final class Colouring {
 
   private final List<LabelledSum> rows;
 
-  /** First of all variables, then of all rows. */
+  /** The colours of all variables, then of all rows. */
   private final long[] colours;
 
-  /** How many rounds of refining it took. */
+  /** Number of refining rounds. */
   private final int rounds;
 
   private Colouring(List<LabelledSum> rows, long[] colours, int rounds) {
@@ -30,7 +30,7 @@ final class Colouring {
     this.rounds = rounds;
   }
 
-  /** Refined from what the domains of the variables and the labels of the rows say. */
+  /** The colouring refined from the domains of the variables and the labels of the rows. */
   static Colouring of(List<LabelledSum> rows, List<String> domains) {
     int n = domains.size();
     long[] first = new long[n + rows.size()];
@@ -51,12 +51,15 @@ final class Colouring {
     return new Colouring(rows, colours, rounds);
   }
 
-  /** The same with a variable or a row set apart. */
+  /** This colouring with a variable or a row given its own colour. */
   Colouring apart(int which) {
     return refinedToTheEnd(rows, marked(which));
   }
 
-  /** The same with a variable or a row set apart, refined as often as another colouring. */
+  /**
+   * This colouring with a variable or a row given its own colour, refined as often as another
+   * colouring.
+   */
   Colouring apart(int which, Colouring like) {
     long[] refined = marked(which);
     for (int round = 0; round < like.rounds; round++) {
@@ -91,7 +94,7 @@ final class Colouring {
     return finer;
   }
 
-  /** Whether each colour is found as often here as there. */
+  /** Whether each colour occurs equally often in both colourings. */
   boolean like(Colouring other) {
     return Arrays.equals(sorted(colours), sorted(other.colours));
   }
@@ -109,8 +112,8 @@ final class Colouring {
   }
 
   /**
-   * The first row of the smallest set of rows that have one colour; -1 when each has its own: then
-   * variables of one colour stand in the same rows, and are as good as each other.
+   * The first row of the smallest set of several rows with the same colour; -1 when each row has
+   * its own colour. Variables of one colour then occur in the same rows and are interchangeable.
    */
   int shared() {
     Map<Long, Integer> times = new HashMap<>();

@@ -9,14 +9,14 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.text.Sha256;
 
 /**
- * A part of a model's search space in which some 0/1 variables are settled: a cube of the space of
- * all values, hence the name.
+ * A cube: the part of a model's search space in which some 0/1 variables have given values.
  *
- * @param literals what is settled: variable i is 1, or 0 where it is written as {@code -i - 1}
+ * @param literals the settled literals: {@code i} settles variable i to 1, {@code -i - 1} settles
+ *     it to 0
  */
 public record Cube(List<Integer> literals) {
 
-  /** Nothing is settled. */
+  /** The whole search space. */
   public static final Cube WHOLE = new Cube(List.of());
 
   private static final Pattern LITERAL = Pattern.compile("-?[1-9][0-9]{0,8}");
@@ -27,7 +27,7 @@ public record Cube(List<Integer> literals) {
   }
 
   /**
-   * @param more what else is settled
+   * @param more further settled literals
    * @return the smaller cube
    */
   public Cube and(List<Integer> more) {
@@ -37,17 +37,17 @@ public record Cube(List<Integer> literals) {
   }
 
   /**
-   * @param model the model whose part this is
-   * @return the model with what is settled as clauses
+   * @param model the model of which this is a part
+   * @return the model with the settled literals as clauses
    */
   public ConstraintModel of(ConstraintModel model) {
     return model.settled(literals);
   }
 
   /**
-   * As solvers of clauses write it: variables have numbers from 1, with a minus for 0.
+   * The cube in the notation of SAT solvers: variables numbered from 1, with a minus for 0.
    *
-   * @return such as "15 -7 -8"; nothing for the whole
+   * @return such as "15 -7 -8"; empty for the whole
    */
   public String text() {
     return literals.stream()
@@ -58,7 +58,7 @@ public record Cube(List<Integer> literals) {
   /**
    * @param text what {@link #text} has written
    * @return the cube
-   * @throws IllegalArgumentException when it is something else
+   * @throws IllegalArgumentException when it is not such a text
    */
   public static Cube parse(String text) {
     return text.isEmpty()
@@ -66,7 +66,10 @@ public record Cube(List<Integer> literals) {
         : new Cube(Arrays.stream(text.split(" ", -1)).map(Cube::literal).toList());
   }
 
-  /** One by one: an expression for all of them would need a stack as deep as there are many. */
+  /**
+   * Parses literals one by one; a regular expression for all of them would need a stack as deep as
+   * their number.
+   */
   private static int literal(String text) {
     if (!LITERAL.matcher(text).matches()) {
       throw new IllegalArgumentException("cube with [" + text + "] must be numbers of variables");
@@ -78,8 +81,8 @@ public record Cube(List<Integer> literals) {
   /**
    * Names the cube in a ledger.
    *
-   * @param model the digest of the model whose part it is
-   * @return sha256 of that and the text, in hexadecimal digits
+   * @param model the digest of the model of which it is a part
+   * @return sha256 of that digest and the text, in hexadecimal digits
    */
   public String digest(String model) {
     return Sha256.of(model + "\n" + text() + "\n");

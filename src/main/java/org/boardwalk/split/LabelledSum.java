@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A constraint, or the objective, as a sum of variables with weights and a label: whatever has the
- * same label means the same but for the variables. In clauses and the like the weight of a literal
- * is 1, and -1 where it is negated.
+ * A constraint, or the objective, as a sum of variables with weights and a label. Constraints with
+ * the same label have the same meaning apart from their variables. In clauses and similar
+ * constraints the weight of a literal is 1, or -1 if it is negated.
  *
- * @param label what it says of its sum
+ * @param label the condition on the sum
  * @param terms the variables with their weights, in ascending order
  */
 record LabelledSum(String label, List<Term> terms) {
@@ -29,7 +29,7 @@ record LabelledSum(String label, List<Term> terms) {
       return order == 0 ? Long.compare(weight, other.weight) : order;
     }
 
-    /** Whether a 0/1 variable with weight 1 or -1 is a literal that is met, if it has a value. */
+    /** The literal of a 0/1 variable with weight 1 or -1. */
     int literal() {
       return weight > 0 ? variable : -variable - 1;
     }
@@ -83,7 +83,10 @@ record LabelledSum(String label, List<Term> terms) {
     return argument.getLiteralsList().stream().map(LabelledSum::term).toList();
   }
 
-  /** A sum may name a variable that is negated: 1 less the variable. The neutral form has none. */
+  /**
+   * The term of a variable in a sum. A negated variable would be 1 minus the variable; the neutral
+   * form has none.
+   */
   private static Term term(int variable, long weight) {
     if (variable < 0) {
       throw new IllegalArgumentException("a sum of negated variables is not in the neutral form");
@@ -95,7 +98,7 @@ record LabelledSum(String label, List<Term> terms) {
     return literal >= 0 ? new Term(literal, 1) : new Term(-literal - 1, -1);
   }
 
-  /** The same constraint of other variables. */
+  /** This constraint with its variables renamed. */
   LabelledSum renamed(int[] image) {
     return new LabelledSum(
         label, terms.stream().map(t -> new Term(image[t.variable()], t.weight())).toList());

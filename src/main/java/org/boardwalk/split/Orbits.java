@@ -1,6 +1,9 @@
 package org.boardwalk.split;
 
-/** Numbers from 0 in classes that are joined more and more, each headed by its least number. */
+/**
+ * A union-find structure: numbers from 0 in classes that can be joined, each headed by its least
+ * number.
+ */
 final class Orbits {
 
   private final int[] next;

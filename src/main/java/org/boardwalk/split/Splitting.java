@@ -12,19 +12,19 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 
 /**
- * Splits a cube of a model into smaller ones, such that the model has a solution in the cube if and
- * only if it has one in a smaller one.
+ * Splits a cube of a model into smaller cubes, such that the model has a solution in the cube if
+ * and only if it has one in a smaller cube.
  *
- * <p>Of a constraint that exactly one of some literals is true, such as those of all places that a
- * player can take in a base round, each literal would give a cube. Literals that a symmetry of the
- * model and of what is settled takes to each other form an orbit; of each orbit one literal does:
- * whatever solution has another one of the orbit, its image has this one. In the cube of the second
- * orbit no literal of the first orbit is true, wherever it stands in the model, and so on: of the
- * orbits that a solution meets take the first one. This is the method of cube and conquer (M. J. H.
- * Heule, O. Kullmann, S. Wieringa, A. Biere, HVC 2011) with the rejection of images (R. C. Read,
- * Every one a winner, Ann. Discrete Math. 2, 1978).
+ * <p>A cube is split by a constraint that exactly one of some literals is true, such as the
+ * literals of all places of a player in a base round; each literal would give a cube. Literals that
+ * symmetries of the model and of the settled literals map to each other form an orbit, and one
+ * literal of each orbit suffices: a solution with another literal of the orbit has an image with
+ * this one. In the cube of the second orbit no literal of the first orbit is true anywhere in the
+ * model, and so on, so a solution is found in the cube of the first orbit it meets. This is the
+ * method of cube and conquer (M. J. H. Heule, O. Kullmann, S. Wieringa, A. Biere, HVC 2011) with
+ * the rejection of images (R. C. Read, Every one a winner, Ann. Discrete Math. 2, 1978).
  *
- * <p>Exact; the same on every machine. Stateless and thread-safe.
+ * <p>Exact, with the same result on every machine. Stateless and thread-safe.
  */
 public final class Splitting {
 
@@ -39,12 +39,12 @@ public final class Splitting {
   }
 
   /**
-   * Takes a few seconds at most.
+   * Splits a cube. Takes at most a few seconds.
    *
-   * @param model a model; its objective counts as something that symmetries must keep
+   * @param model a model; symmetries must keep its objective too
    * @param cube a part of it
-   * @return the smaller cubes, none where single constraints show that there is no solution; empty
-   *     when all 0/1 variables are settled, so that it cannot be split
+   * @return the smaller cubes, an empty list where single constraints show that there is no
+   *     solution; empty when all 0/1 variables are settled, so that the cube cannot be split
    * @throws CancellationException when this thread is interrupted
    */
   public static Optional<List<Cube>> of(ConstraintModel model, Cube cube) {
@@ -69,7 +69,10 @@ public final class Splitting {
     return Optional.of(possible(byOrbit(best, heads), heads));
   }
 
-  /** The open literals of each constraint that exactly one is true, where that is not settled. */
+  /**
+   * The open literals of each constraint that exactly one literal is true, unless that literal is
+   * settled.
+   */
   private List<List<Integer>> blocks() {
     return model.getConstraintsList().stream()
         .filter(c -> c.hasExactlyOne())
@@ -91,7 +94,7 @@ public final class Splitting {
     return literal >= 0 ? literal : -literal - 1;
   }
 
-  /** An orbit of literals is that of their variables, with the sign. */
+  /** The orbit of a literal: the orbit of its variable, with the sign. */
   private static int orbit(int literal, int[] heads) {
     int head = heads[variable(literal)];
     return literal >= 0 ? head : -head - 1;
@@ -104,7 +107,7 @@ public final class Splitting {
     return first;
   }
 
-  /** Whoever has no use for the parts any more interrupts this thread. */
+  /** Ends the splitting if this thread was interrupted, which cancels it. */
   static void stopIfUnwanted() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("the parts are not wanted any more");
@@ -128,7 +131,7 @@ public final class Splitting {
     return parts;
   }
 
-  /** That no open literal of an orbit is true. */
+  /** The negations of all open literals of an orbit. */
   private List<Integer> without(int orbit, int[] heads) {
     int head = variable(orbit);
     return IntStream.range(0, heads.length)

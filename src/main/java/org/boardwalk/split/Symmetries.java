@@ -10,22 +10,23 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Symmetries of a part of a model: renamings of the variables that keep every constraint, the
- * domains, the objective and what is settled. Each is held against all of these, one by one, before
- * it is used: how it was found does not matter. Not all need be found: the search for them has a
- * budget, the same on every machine, and what it misses only leaves more to be searched.
+ * Symmetries of a part of a model: permutations of the variables that keep every constraint, the
+ * domains, the objective and the settled literals. Each symmetry is checked against all of these
+ * before it is used, so the way it was found does not matter. Not all symmetries need to be found:
+ * the search has a budget, the same on every machine, and missed symmetries only leave more to be
+ * searched.
  */
 final class Symmetries {
 
-  /** Terms looked at in all. */
+  /** The budget: terms read in all. */
   private static final long BUDGET = 30_000_000;
 
-  /** Colourings tried to take one row to another. */
+  /** The most colourings tried for mapping one row to another. */
   private static final int TRIES = 100;
 
   private final List<LabelledSum> rows;
 
-  /** How often each row stands in the model, and its number. */
+  /** The number of times each row occurs in the model. */
   private final List<Integer> times;
 
   private final Map<LabelledSum, Integer> numbers = new HashMap<>();
@@ -50,7 +51,7 @@ final class Symmetries {
   }
 
   /**
-   * Which variables the symmetries take to each other.
+   * Computes the orbits of the variables under the symmetries.
    *
    * @param model a model
    * @param cube the part of it
@@ -61,9 +62,9 @@ final class Symmetries {
   }
 
   /**
-   * Rows are set apart one after the other until each has its colour. From the last step to the
-   * first, what keeps all rows that were set apart before is looked for: it takes the row of the
-   * step to another one.
+   * Gives rows their own colour one after the other until all colours differ. Then, from the last
+   * step to the first, looks for symmetries that keep all rows of earlier steps and map the row of
+   * the step to another row.
    */
   private int[] orbits() {
     twins();
@@ -88,7 +89,9 @@ final class Symmetries {
     return IntStream.range(0, domains.size()).map(orbits::head).toArray();
   }
 
-  /** Variables that stand in the same rows with the same weights can be exchanged. */
+  /**
+   * Joins variables that occur in the same rows with the same weights, as they can be exchanged.
+   */
   private void twins() {
     List<List<Long>> columns = new ArrayList<>();
     domains.forEach(domain -> columns.add(new ArrayList<>()));
@@ -118,7 +121,10 @@ final class Symmetries {
     }
   }
 
-  /** Whether a symmetry was found that takes one row to the other, and colours to colours. */
+  /**
+   * Looks for a symmetry that maps one row to the other and keeps colours; returns whether one was
+   * found.
+   */
   private boolean taking(Colouring from, Colouring to, int a, int b) {
     if (left <= 0 || tries-- <= 0) {
       return false;
@@ -138,7 +144,9 @@ final class Symmetries {
             .anyMatch(row -> taking(there, here, shared, row));
   }
 
-  /** Those of one colour in the order of their numbers. */
+  /**
+   * The permutation that maps variables to those of the same colour, in the order of their numbers.
+   */
   private static int[] matched(Colouring from, Colouring to) {
     int[] image = new int[from.variables()];
     List<Integer> before = byColour(from);
@@ -154,7 +162,10 @@ final class Symmetries {
         .toList();
   }
 
-  /** Notes where a renaming takes everything; not if it does not keep domains and constraints. */
+  /**
+   * Joins the orbits of a permutation, if it keeps domains and constraints; returns whether it
+   * does.
+   */
   private boolean use(int[] image) {
     left -= 4 * size;
     boolean[] taken = new boolean[image.length];
@@ -168,7 +179,7 @@ final class Symmetries {
     for (int k = 0; k < images.length; k++) {
       LabelledSum renamed = rows.get(k).renamed(image);
       images[k] = numbers.getOrDefault(renamed, -1);
-      // A permutation takes different rows to different rows.
+      // A permutation maps different rows to different rows.
       if (images[k] < 0 || !times.get(k).equals(times.get(images[k]))) {
         return false;
       }

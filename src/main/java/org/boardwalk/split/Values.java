@@ -10,16 +10,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Between which values each variable can still lie in a cube, as far as single constraints tell:
- * clauses, one of several, sums. Found by going through all constraints until nothing changes any
- * more, in O(size of the model · changes).
+ * The bounds of each variable in a cube, found by propagating single constraints (clauses, one of
+ * several, sums) until nothing changes, in O(size of the model · changes).
  */
 final class Values {
 
   private final long[] least;
   private final long[] most;
 
-  /** Variables of which a literal can be made: between more values than two none says anything. */
+  /** The 0/1 variables; only these have literals. */
   private final BitSet binary = new BitSet();
 
   private boolean possible = true;
@@ -37,7 +36,7 @@ final class Values {
     }
   }
 
-  /** Empty when no solution is in the cube. */
+  /** The bounds in a cube; empty when propagation shows that it has no solution. */
   static Optional<Values> of(CpModelProto model, Cube cube) {
     Values values = new Values(model);
     cube.literals().forEach(values::meet);
@@ -72,7 +71,7 @@ final class Values {
     return !met(literal) && !met(-literal - 1);
   }
 
-  /** Whether it is a 0/1 variable without a value yet. */
+  /** Whether a variable is a 0/1 variable without a value yet. */
   boolean free(int variable) {
     return binary.get(variable) && least[variable] < most[variable];
   }
@@ -130,7 +129,7 @@ final class Values {
     }
   }
 
-  /** What the others leave for each term; only the ends of the range are looked at. */
+  /** Tightens each term of a sum by the bounds of the others. */
   private void sum(LinearConstraintProto linear) {
     long from = linear.getDomain(0);
     long to = linear.getDomain(linear.getDomainCount() - 1);
@@ -161,7 +160,7 @@ final class Values {
     return -Math.floorDiv(-a, b);
   }
 
-  /** The least or the most that one term can be. */
+  /** The least or the greatest value of one term. */
   private long end(LinearConstraintProto linear, int i, boolean lower) {
     long c = linear.getCoeffs(i);
     int v = linear.getVars(i);

@@ -1,6 +1,6 @@
 /**
- * Parts of a constraint model's search space: cubes, and how one is split into smaller ones, of
- * which only one is kept of those that a symmetry takes to each other. It knows models and no
+ * Cubes, which are parts of a constraint model's search space, and their splitting into smaller
+ * cubes, of which only one is kept for each orbit of symmetries. The package knows models but no
  * engine. Start reading at {@link org.boardwalk.split.Splitting}.
  */
 @org.jspecify.annotations.NullMarked

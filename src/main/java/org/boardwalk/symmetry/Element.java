@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A permutation of players, with where it takes the rounds; both from 0. */
+/** A permutation of players with its permutation of the rounds; both count from 0. */
 final class Element {
 
   private final int[] players;
@@ -28,14 +28,14 @@ final class Element {
     return rounds[round];
   }
 
-  /** First this one, then the other. */
+  /** The composition: first this element, then the other. */
   Element then(Element other) {
     return new Element(
         Arrays.stream(players).map(other::image).toArray(),
         Arrays.stream(rounds).map(other::round).toArray());
   }
 
-  /** The same permutation of players has the same key. */
+  /** A key that identifies the permutation of players. */
   List<Integer> key() {
     return Arrays.stream(players).boxed().toList();
   }
@@ -68,7 +68,7 @@ final class Element {
     return new Element(backPlayers, backRounds);
   }
 
-  /** The players who stay. */
+  /** The fixed players. */
   BitSet fixed() {
     BitSet fixed = new BitSet();
     IntStream.range(0, players.length).filter(p -> players[p] == p).forEach(fixed::set);

@@ -6,12 +6,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.text.Text;
 
-/** What a finite group is called, found from the orders of its elements. */
+/** Finds the name of a finite group from the orders of its elements. */
 final class GroupName {
 
   private GroupName() {}
 
-  /** Such as Z13, Z3×Z9, or non-abelian of order 27. */
+  /** The name, such as Z13, Z3×Z9, or non-abelian of order 27. */
   static String of(List<Element> group) {
     int order = group.size();
     if (order == 1) {
@@ -32,7 +32,10 @@ final class GroupName {
     return Text.of("non-abelian of order %d", order);
   }
 
-  /** A group with one involution whose other half has elements of order 4 alone is dicyclic. */
+  /**
+   * Whether fewer than half of the elements have order 4. If not, a group with one involution and a
+   * cyclic subgroup of index 2 is dicyclic.
+   */
   private static boolean eighth(List<Integer> orders, int order) {
     return orders.stream().filter(o -> o == 4).count() < order / 2;
   }
@@ -42,7 +45,10 @@ final class GroupName {
         .allMatch(a -> group.stream().allMatch(b -> a.then(b).key().equals(b.then(a).key())));
   }
 
-  /** By the numbers of elements whose order divides a power of a prime. */
+  /**
+   * The name of an abelian group as a product, from the numbers of elements whose order divides a
+   * prime power.
+   */
   private static String product(List<Element> group) {
     TreeMap<Integer, List<Integer>> powers = new TreeMap<>();
     int rest = group.size();

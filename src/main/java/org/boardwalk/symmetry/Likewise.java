@@ -1,13 +1,13 @@
 package org.boardwalk.symmetry;
 
-/** When two tables with the same four players are taken as the same. */
+/** The condition under which two tables with the same four players count as equal. */
 public enum Likewise {
-  /** Partners and left-hand opponents are the same: the table may be turned. */
+  /** Partners and left-hand opponents agree: the table may be turned. */
   TURNED,
-  /** Partners are the same: they may also change seats with each other, or with the other pair. */
+  /** Partners agree: they may also change seats with each other, or with the other pair. */
   PARTNERS;
 
-  /** Four players as they are written where any of the same tables would do. */
+  /** A key of four players that is the same for all tables that count as equal. */
   long key(int north, int east, int south, int west) {
     return this == TURNED
         ? Math.max(

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * All permutations of the players that map a schedule to itself, by trying images for one player
- * after the other. An image settles others: where two are partners once, their opponents go to
- * those of the images. So in a complete schedule two images settle all.
+ * Finds all permutations of the players that map a schedule to itself, by trying images for one
+ * player after the other. An image implies others: where two players partner once, their opponents
+ * map to the opponents of their images. So in a complete schedule two images determine all.
  */
 final class ScheduleSymmetries {
 
-  /** Players that were given an image, in all, after which it is not tried further. */
+  /** The most assignments of an image before the search gives up. */
   private static final long MOST_STEPS = 4_000_000;
 
   private static final int MOST_ELEMENTS = 5_000;
@@ -41,7 +41,7 @@ final class ScheduleSymmetries {
     List.of(image, taken, roundImage, roundTaken).forEach(a -> Arrays.fill(a, -1));
   }
 
-  /** All of them; empty where there are too many, or too many had to be tried. */
+  /** All symmetries; empty where there are too many, or too many assignments had to be tried. */
   static Optional<List<Element>> of(Tables tables) {
     ScheduleSymmetries search = new ScheduleSymmetries(tables);
     search.extend();
@@ -77,10 +77,12 @@ final class ScheduleSymmetries {
     }
   }
 
-  /** A player without an image, and what it can be. */
+  /** A player without an image, and the possible images. */
   private record Choice(int player, List<Integer> images) {}
 
-  /** The opponents of two partners have two images only. */
+  /**
+   * The next player to assign: opponents of two partners with images have only two possible images.
+   */
   private Choice choice() {
     for (int k = 0; k < count; k++) {
       for (int j = 0; j < k; j++) {
@@ -102,7 +104,7 @@ final class ScheduleSymmetries {
     return new Choice(open, IntStream.range(0, image.length).boxed().toList());
   }
 
-  /** Gives a player an image; false if it cannot be, and it has none then unless it is this one. */
+  /** Gives a player an image; false if that is impossible. */
   private boolean settle(int player, int to) {
     if (image[player] >= 0 || taken[to] >= 0) {
       return image[player] == to;
@@ -124,7 +126,7 @@ final class ScheduleSymmetries {
     return true;
   }
 
-  /** What follows from those settled since, together with all others. */
+  /** Assigns the images implied by those assigned since, together with all others. */
   private boolean follow(int since) {
     for (int k = since; k < count; k++) {
       for (int j = 0; j < k; j++) {
@@ -179,7 +181,8 @@ final class ScheduleSymmetries {
   }
 
   /**
-   * Who partners a player in a round goes to who partners their image in the image of the round.
+   * Maps the partner of a player in a round to the partner of the player's image in the image of
+   * the round.
    */
   private boolean partnerFollows(int round, int player) {
     int partner = tables.partner(round, player);

@@ -9,18 +9,18 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 
 /**
- * How a movement of players can be made from few rounds by a group, found from its schedule alone:
- * whatever its players, rounds and sets are called, the same is found.
+ * The symmetric form of an individual movement: a group that makes the movement from few rounds. It
+ * is found from the schedule alone and does not depend on the numbers of players, rounds and sets.
  *
- * @param likewise which tables are taken as the same
+ * @param likewise the condition under which tables count as equal
  * @param order the number of all permutations of players that map the schedule to itself
- * @param group the name of a subgroup that moves all players but those who stay round, such as Z13:
- *     of those found the one that makes the schedule of the fewest rounds
+ * @param group the name of a subgroup that moves all players except fixed ones, such as Z13; of the
+ *     subgroups found, the one that makes the schedule from the fewest rounds
  * @param size its order, at least 2
- * @param generators permutations that make it, by the images of players 1, 2, 3, ...
- * @param orbits players that it takes to each other, in order; each of as many as its order
- * @param staying players whom it leaves where they are
- * @param bases rounds of which it makes all, each with the rounds that it makes
+ * @param generators generators of the group, by the images of players 1, 2, 3, ...
+ * @param orbits the orbits of players, in order; the size of each is the order of the group
+ * @param staying the fixed players
+ * @param bases the rounds from which the group makes all others, each with the rounds made from it
  * @param multipliers for a cyclic group the numbers m for which a further symmetry turns each step
  *     into m steps, 1 among them; empty for other groups
  */
@@ -45,10 +45,10 @@ public record SymmetricForm(
   }
 
   /**
-   * A round that makes others.
+   * A base round, from which the group makes others.
    *
    * @param round its number
-   * @param makes the numbers of the rounds that the group makes of it, itself among them
+   * @param makes the numbers of the rounds that the group makes from it, itself included
    */
   public record Base(int round, List<Integer> makes) {
 
@@ -59,12 +59,12 @@ public record SymmetricForm(
   }
 
   /**
-   * Takes milliseconds for schedules in which everybody partners everybody, at most some seconds
-   * for others.
+   * Finds the symmetric form. Takes milliseconds for schedules in which all players partner each
+   * other, at most some seconds for others.
    *
    * @param movement a movement
-   * @return its form; empty when it is not one of players at full tables, has no symmetry, or too
-   *     many permutations would have to be tried
+   * @return its form; empty when it is not an individual movement with full tables, has no
+   *     symmetry, or too many permutations would have to be tried
    */
   public static Optional<SymmetricForm> of(Movement movement) {
     return of(movement, Likewise.TURNED).or(() -> of(movement, Likewise.PARTNERS));
@@ -121,7 +121,8 @@ public record SymmetricForm(
   }
 
   /**
-   * Each symmetry that takes the powers of one step to each other takes the step to one of them.
+   * The multipliers: symmetries that map the powers of one step to each other map the step to one
+   * of its powers.
    */
   private static List<Integer> multipliers(List<Element> all, Element step) {
     List<List<Integer>> powers =

@@ -12,18 +12,21 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 
-/** The tables of a movement of players, and how often any two of them are what to each other. */
+/**
+ * The tables of an individual movement, and the relations of any two players with their
+ * frequencies.
+ */
 final class Tables {
 
   /**
    * A table of a round.
    *
    * @param round the round, from 0
-   * @param set its boards; 0 where all tables of a round play the same
+   * @param set its board set; 0 where all tables of a round play the same set
    * @param seats North, East, South, West, players from 0
    */
   record At(int round, int set, List<Integer> seats) {
-    /** Who sits so many seats to the left of a player. */
+    /** The player a number of seats to the left of a player. */
     int after(int player, int places) {
       return seats.get((seats.indexOf(player) + places) % 4);
     }
@@ -74,7 +77,7 @@ final class Tables {
     }
   }
 
-  /** Those of a movement of players at full tables; empty for any other. */
+  /** The tables of an individual movement with full tables; empty for other movements. */
   static Optional<Tables> of(Movement movement, Likewise likewise) {
     boolean fours =
         movement.rounds().stream()
@@ -117,22 +120,24 @@ final class Tables {
     return likewise;
   }
 
-  /** How often b is what to a, as one number. */
+  /** The frequencies of all relations of b to a, encoded as one number. */
   int relation(int a, int b) {
     return relations[a][b];
   }
 
-  /** Who partners a player in a round; -1 where they sit out. */
+  /** The partner of a player in a round; -1 where the player sits out. */
   int partner(int round, int player) {
     return partnerIn[round][player];
   }
 
-  /** The only table at which they are partners; empty if there is none or another one. */
+  /** The only table at which two players are partners; empty if there is none or more than one. */
   Optional<At> together(int a, int b) {
     return often[a][b] ? Optional.empty() : Optional.ofNullable(partners[a][b]);
   }
 
-  /** Where each round goes when players go where they are told; empty if it is no round. */
+  /**
+   * The image of each round under a permutation of the players; empty if an image is not a round.
+   */
   Optional<int[]> roundsUnder(int[] images) {
     List<Map<Long, Integer>> taken = new ArrayList<>();
     for (int r = 0; r < rounds; r++) {

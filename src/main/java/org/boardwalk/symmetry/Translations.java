@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The subgroup whose elements, but for the neutral one, leave the same players where they are and
- * no others: of those that are found the one that makes the schedule of the fewest rounds.
+ * Finds a subgroup whose elements, except the neutral one, all fix the same players: of the
+ * subgroups found, the one that makes the schedule from the fewest rounds.
  */
 final class Translations {
 
@@ -39,7 +39,7 @@ final class Translations {
         .orElseThrow();
   }
 
-  /** The number of rounds of which these make all. */
+  /** The number of rounds from which a group makes all others. */
   private static int bases(List<Element> group) {
     BitSet done = new BitSet();
     int bases = 0;
@@ -58,7 +58,7 @@ final class Translations {
         .allMatch(a -> elements.stream().allMatch(b -> keys.contains(a.then(b).key())));
   }
 
-  /** All powers, the neutral one first. */
+  /** All powers of an element, the neutral element first. */
   private static List<Element> generated(Element one) {
     List<Element> powers = new ArrayList<>();
     powers.add(one.then(one.inverse()));
@@ -72,7 +72,7 @@ final class Translations {
     return elements.stream().filter(e -> !e.neutral()).map(Element::fixed).distinct().count() <= 1;
   }
 
-  /** A few elements that make all others. */
+  /** A few elements that generate the group. */
   static List<Element> generators(List<Element> group) {
     List<Element> generators = new ArrayList<>();
     Map<List<Integer>, Element> made = new HashMap<>();

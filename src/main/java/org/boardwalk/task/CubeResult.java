@@ -5,29 +5,29 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.movement.Movement;
 
 /**
- * What came of searching a cube.
+ * The result of searching a cube.
  *
- * @param ending how the search ended
- * @param movement the movement that was found; empty for every other ending
+ * @param ending the end of the search
+ * @param movement the found movement; empty for all other endings
  * @param finder the engine and its version
- * @param milliseconds how long it took, at least 0
+ * @param milliseconds the time it took, at least 0
  */
 public record CubeResult(
     Ending ending, Optional<Movement> movement, Finder finder, long milliseconds) {
 
-  /** How the search of a cube ended. */
+  /** The ways in which the search of a cube can end. */
   public enum Ending {
-    /** There is a movement that answers the wish. */
+    /** A movement that answers the wish was found. */
     FOUND,
-    /** There is no solution in the cube. */
+    /** The cube has no solution. */
     EXHAUSTED,
-    /** A limit ended it. */
+    /** A limit ended the search. */
     NOT_FINISHED,
-    /** There is a solution, which the judge does not accept as an answer: nothing is proved. */
+    /** The judge does not accept a solution as an answer, so the search proves nothing. */
     REFUSED
   }
 
-  /** Checks that a movement was found, or nothing. */
+  /** Checks that there is a movement exactly when one was found. */
   public CubeResult {
     if ((ending == Ending.FOUND) != movement.isPresent() || milliseconds < 0) {
       throw new IllegalArgumentException("result [" + ending + "] does not fit its movement");

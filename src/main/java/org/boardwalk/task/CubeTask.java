@@ -22,15 +22,16 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches a part of a constraint model for any movement that answers the wish. The model itself is
- * not sent: whoever does the task states the wish again and compares the digest.
+ * The task of searching a part of a constraint model for any movement that answers the wish. The
+ * model itself is not sent: the process that runs the task builds it again from the wish and
+ * compares the digest.
  *
  * @param wish the wish
  * @param formulation the name of the formulation
- * @param digest names the model that is meant
+ * @param digest the digest of the model
  * @param cube the part
- * @param engine which engine searches it; not auto
- * @param limit how long it may search
+ * @param engine the engine that searches it; not auto
+ * @param limit the time for the search
  */
 public record CubeTask(
     Wish wish, String formulation, String digest, Cube cube, EngineChoice engine, Duration limit)

@@ -20,10 +20,10 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers a wish. Methods, seed and time are those that the wish's search settings say.
+ * The task of answering a wish, with the methods, seed and time of the wish's search settings.
  *
  * @param wish the wish
- * @param beginning what is known of it and its like
+ * @param beginning known answers to it and to similar wishes
  */
 public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answer> {
 
@@ -96,7 +96,10 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
         .text();
   }
 
-  /** Who did the task belongs to this run: searches that they have exhausted are believed. */
+  /**
+   * Reads the result of the task. The process that ran it belongs to this run, so its exhausted
+   * searches count as ours.
+   */
   @Override
   public Answer read(String text) {
     Parcel parcel = Parcel.parse(text);

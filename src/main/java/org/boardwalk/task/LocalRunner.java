@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Workers;
 
 /**
- * Does tasks on threads of this machine.
+ * Runs tasks on threads of this machine.
  *
- * @param workers tasks done at once, at least 1
+ * @param workers number of tasks run at once, at least 1
  */
 public record LocalRunner(int workers) implements Runner {
 
@@ -30,7 +30,7 @@ public record LocalRunner(int workers) implements Runner {
     // The threads end with the work.
   }
 
-  /** What the threads have in common. */
+  /** The shared state of the threads. */
   private static final class Pool<R> {
 
     private final Work<R> work;
@@ -66,7 +66,7 @@ public record LocalRunner(int workers) implements Runner {
       work.done(task, reply);
     }
 
-    /** Waits while there is no task but others may lead to one. */
+    /** Takes a task. Waits while there is none but running tasks may lead to one. */
     private synchronized Optional<? extends Task<R>> take() {
       try {
         while (!cancelled.get()) {
@@ -78,7 +78,7 @@ public record LocalRunner(int workers) implements Runner {
           wait(LOOK_MILLIS);
         }
       } catch (InterruptedException e) {
-        // Whoever interrupts wants no more.
+        // An interrupt cancels the work.
         cancelled.set(true);
       }
       return Optional.empty();

@@ -9,11 +9,11 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers a wish with the same search under many seeds at once, wherever a runner has it done. The
- * time is cut into slices: each later task begins with the best movement that the earlier ones have
- * found. What a rule or a theorem answers is answered here.
+ * Answers a wish with the same search under many seeds at once, by the tasks of a runner. The time
+ * is cut into slices: each later task begins with the best movement found by earlier ones. Answers
+ * by a rule or a theorem need no tasks.
  *
- * @param runner who does the tasks
+ * @param runner the runner of the tasks
  */
 public record ManySeeds(Runner runner) implements Seeker {
 

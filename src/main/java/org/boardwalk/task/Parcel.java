@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.file.FileException;
 
-/** Named texts in one text, as they go from process to process: a JSON object. */
+/** A parcel: named texts in one JSON object, to be sent from process to process. */
 final class Parcel {
 
-  /** What is named in messages: parcels come from no file. */
+  /** The place named in messages, as parcels do not come from files. */
   static final Path PLACE = Path.of("task");
 
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -2,21 +2,20 @@ package org.boardwalk.task;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Does tasks, several at once: the port to threads and clusters. */
+/** Runs several tasks at once: the port to threads and clusters. */
 public interface Runner extends AutoCloseable {
 
   /**
-   * Does all tasks that there are, and waits for the last one. A task that fails does not stop the
-   * others.
+   * Runs all tasks and waits for the last one. A failed task does not stop the others.
    *
-   * @param <R> what comes of each task
-   * @param work hands out tasks and hears of them
-   * @param cancelled set it to stop early: no task is begun after that, and those that run end
-   *     within two seconds, and are not always heard of
+   * @param <R> the type of the results
+   * @param work hands out tasks and receives their results
+   * @param cancelled set it to stop early: no further task begins, and running tasks end within two
+   *     seconds; their results are not always reported
    */
   <R> void run(Work<R> work, AtomicBoolean cancelled);
 
-  /** Lets go of whatever it holds. */
+  /** Releases its resources. */
   @Override
   void close();
 }

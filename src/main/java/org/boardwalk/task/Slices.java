@@ -18,12 +18,12 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * One search as slices of its time, which all have the same wish: seeds are other ones, and the
- * best so far is where later ones begin.
+ * One search cut into slices of its time, all for the same wish. Each slice has another seed, and
+ * later ones begin with the best movement so far.
  */
 final class Slices implements Work<Answer> {
 
-  /** What is left of the time, in milliseconds, is not worth a task of its own below that. */
+  /** The least remaining time, in milliseconds, that is worth a task of its own. */
   private static final long LEAST_MILLIS = 500;
 
   private final Wish wish;
@@ -44,14 +44,14 @@ final class Slices implements Work<Answer> {
     this.beginning = beginning.known();
   }
 
-  /** Whether nothing better can be found. */
+  /** Whether it is proved that no better movement exists. */
   synchronized boolean settled() {
     return settled;
   }
 
   /**
-   * A slice takes as long as all before it together: so the best is shared early, somebody who
-   * interrupts has something to take home, and the long coolings come last.
+   * Hands out the next slice, which takes as long as all before it together. So the best movement
+   * is shared early, an early stop still has a result, and long annealing runs come last.
    */
   @Override
   public synchronized Optional<DesignTask> next() {
@@ -81,7 +81,7 @@ final class Slices implements Work<Answer> {
     if (reply.outcome() instanceof Outcome.Found found && better(found)) {
       listener.improved(found.judged(), reply.origin().finder());
     }
-    // What costs as much but is proved to be the best is worth more.
+    // Of two answers of equal cost, one that is proved best is worth more.
     if (best.isEmpty() || Rivals.better(reply, best.get())) {
       best = Optional.of(reply);
     }

@@ -18,20 +18,20 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constraint model in which a wish is searched part by part. Whatever answers the wish will do:
- * what it would rather have is left out. The last one stated is remembered, as many cubes of one
+ * The constraint model in which a wish is searched part by part. Any answer to the wish will do, so
+ * its objective is left out. The last model built is kept in memory, as usually many cubes of one
  * model follow each other.
  *
- * @param name which wish and formulation it is
+ * @param name the name of the wish and formulation
  * @param model the model without an objective
- * @param digest names it
- * @param asks what it is about
- * @param settles whether nothing answers the wish when the model has no solution
+ * @param digest the digest of the model
+ * @param asks the question that the model states
+ * @param settles whether the wish has no answer if the model has no solution
  */
 public record StatedModel(
     String name, ConstraintModel model, String digest, Question asks, boolean settles) {
 
-  /** The wish for what is required alone: whatever else there is costs variables for nothing. */
+  /** The wish with its required criteria only, as the others would need further variables. */
   private static final Wish.Visitor<Wish> REQUIRED =
       new Wish.Visitor<>() {
         @Override
@@ -52,12 +52,12 @@ public record StatedModel(
   private static final AtomicReference<@Nullable StatedModel> LAST = new AtomicReference<>();
 
   /**
-   * Takes some seconds for large models.
+   * Builds the model. Takes some seconds for large models.
    *
    * @param wish a wish
    * @param formulation the name of one of its formulations
    * @return the model
-   * @throws IllegalArgumentException when there is none of that name, or it does not fit
+   * @throws IllegalArgumentException when there is no formulation of that name, or it does not fit
    */
   public static StatedModel of(Wish wish, String formulation) {
     String name = formulation + "\n" + ModelFile.text(wish);
@@ -83,7 +83,7 @@ public record StatedModel(
     return stated;
   }
 
-  /** Then nothing else is asked about but movements of that symmetry. */
+  /** Whether the wish asks for movements of one symmetry only. */
   private static boolean restricts(Wish wish) {
     return wish instanceof IndividualWish individual && individual.symmetry().restricts();
   }

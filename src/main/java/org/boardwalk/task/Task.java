@@ -3,19 +3,19 @@ package org.boardwalk.task;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A piece of work as a value: the same task done twice, here or elsewhere, is as good as done once.
+ * A task: a piece of work as a value. Running the same task twice, here or elsewhere, does no harm.
  * Thread-safe.
  *
- * @param <R> what comes of it
+ * @param <R> the type of the result
  */
 public sealed interface Task<R> permits DesignTask, CubeTask {
 
   /**
-   * Does it on this thread. What it may last is part of the task.
+   * Runs the task on this thread. Its time limit is part of the task.
    *
-   * @param cancelled set it to stop early with what is known so far
-   * @return what comes of it
-   * @throws RuntimeException when it cannot be done
+   * @param cancelled set it to stop early with the best result so far
+   * @return the result
+   * @throws RuntimeException when the task fails
    */
   R run(AtomicBoolean cancelled);
 
@@ -25,24 +25,25 @@ public sealed interface Task<R> permits DesignTask, CubeTask {
   String text();
 
   /**
-   * @param reply what came of it
-   * @return that as text, for the process that asked
+   * @param reply a result
+   * @return the result as text, for the process that sent the task
    */
   String written(R reply);
 
   /**
-   * Movements in the text are judged again.
+   * Reads a result. Movements in the text are judged again.
    *
-   * @param text what {@link #written} has made of it
-   * @return what came of it
-   * @throws org.boardwalk.file.FileException when it is something else, or does not hold
+   * @param text a result as written by {@link #written}
+   * @return the result
+   * @throws org.boardwalk.file.FileException when the text is not a result, or its claims do not
+   *     hold
    */
   R read(String text);
 
   /**
-   * @param text what {@link #text} has made of a task
+   * @param text a task as written by {@link #text}
    * @return the task
-   * @throws org.boardwalk.file.FileException when it is something else
+   * @throws org.boardwalk.file.FileException when the text is not a task
    */
   static Task<?> parse(String text) {
     Parcel parcel = Parcel.parse(text);
@@ -50,11 +51,11 @@ public sealed interface Task<R> permits DesignTask, CubeTask {
   }
 
   /**
-   * What another process does with the text of a task.
+   * Runs a task given as text, in another process.
    *
    * @param text the text of a task
    * @param cancelled set it to stop early
-   * @return the text of what came of it
+   * @return the text of the result
    */
   static String done(String text, AtomicBoolean cancelled) {
     return done(parse(text), cancelled);

@@ -4,8 +4,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
 /**
- * Stops tasks as soon as something has come to pass: looks again and again on a thread of its own,
- * until it is closed.
+ * Stops tasks as soon as a condition holds: polls the condition on a thread of its own until it is
+ * closed.
  */
 public final class Watcher {
 
@@ -21,9 +21,9 @@ public final class Watcher {
   }
 
   /**
-   * @param when whether it has come to pass; asked on another thread, many times a second
-   * @param stop is set then
-   * @return the watcher, to be closed when there is nothing to stop any more
+   * @param when the condition; evaluated on another thread, many times a second
+   * @param stop the flag to set when the condition holds
+   * @return the watcher, to be closed when all tasks have ended
    */
   public static Watcher of(BooleanSupplier when, AtomicBoolean stop) {
     Watcher watcher = new Watcher(when, stop);
@@ -39,17 +39,17 @@ public final class Watcher {
       }
       stop.set(true);
     } catch (InterruptedException e) {
-      // Closed: the tasks have ended by themselves.
+      // The watcher was closed, because the tasks have ended.
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Whether it still looks. */
+  /** Whether it is still polling. */
   boolean looks() {
     return thread.isAlive();
   }
 
-  /** It looks no more. */
+  /** Ends the polling. */
   public void close() {
     thread.interrupt();
   }

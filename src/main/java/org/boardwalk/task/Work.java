@@ -3,28 +3,27 @@ package org.boardwalk.task;
 import java.util.Optional;
 
 /**
- * Tasks to be done, one after the other, and whoever hears what came of them. Called from several
- * threads at once.
+ * A source of tasks, which also receives their results. Called from several threads at once.
  *
- * @param <R> what comes of each task
+ * @param <R> the type of the results
  */
 public interface Work<R> {
 
   /**
-   * @return a task; empty when there is none now: there may be more when others are done, and when
-   *     none is being done there are no more
+   * @return a task; empty when there is none at the moment. More may follow while tasks are
+   *     running; when none is running there are no more
    */
   Optional<? extends Task<R>> next();
 
   /**
-   * @param task a task that was handed out
-   * @param reply what came of it
+   * @param task a task handed out before
+   * @param reply its result
    */
   void done(Task<R> task, R reply);
 
   /**
-   * @param task a task that was handed out
-   * @param fault why it could not be done
+   * @param task a task handed out before
+   * @param fault the reason why it failed
    */
   void failed(Task<R> task, RuntimeException fault);
 }

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 /** SHA-256 (FIPS 180-4), which names models, proofs, movements and files by what is in them. */
 public final class Sha256 {
 
-  /** What stands before it where a reader has to be told what it is. */
+  /** The prefix of a digest where readers must be told what it is. */
   public static final String PREFIX = "sha256:";
 
   private Sha256() {}
@@ -26,7 +26,7 @@ public final class Sha256 {
   }
 
   /**
-   * @param bytes anything
+   * @param bytes any bytes
    * @return 64 hexadecimal digits
    */
   public static String of(byte[] bytes) {
@@ -36,7 +36,7 @@ public final class Sha256 {
   /**
    * @param input read to its end, and left open
    * @return 64 hexadecimal digits
-   * @throws IOException when it cannot be read
+   * @throws IOException when the input cannot be read
    */
   public static String of(InputStream input) throws IOException {
     DigestInputStream digested = new DigestInputStream(input, digest());

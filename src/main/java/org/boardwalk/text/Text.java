@@ -6,16 +6,16 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Text with values in it, the same on every machine: digits are 0 to 9 and the decimal point is a
- * point, whatever language the machine speaks.
+ * Text with values in it, the same on every machine: digits are 0 to 9 and the decimal separator is
+ * a point, in every locale.
  */
 public final class Text {
 
   private Text() {}
 
   /**
-   * @param format a format, as {@link java.util.Formatter} has them
-   * @param values what is filled in
+   * @param format a format of {@link java.util.Formatter}
+   * @param values the values to fill in
    * @return the text
    */
   @FormatMethod
@@ -24,8 +24,8 @@ public final class Text {
   }
 
   /**
-   * @param number how many
-   * @param noun of what, in the singular
+   * @param number a number
+   * @param noun the counted noun, in the singular
    * @return both: 1 round, 2 rounds, 3 copies
    */
   public static String count(long number, String noun) {

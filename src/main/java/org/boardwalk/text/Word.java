@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The names of constants in files, links, options and messages: lower case, hyphens for blanks; and
- * times as people write them there.
+ * the notation of times there.
  */
 public final class Word {
 

@@ -18,18 +18,18 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /**
- * The wishes whose answers could take the place of a movement: of its size, with no more copies of
- * as many sets.
+ * The wishes whose answers could replace a movement: answers of its size and number of sets, with
+ * at most as many copies.
  *
  * @param wishes a wish for each form that serves these sizes, the simplest first
- * @param refusals why other forms do not; of these alone there are any where no form serves
+ * @param refusals the reasons why other forms do not; if no form serves, there are only these
  */
 public record Alike(List<Wish> wishes, List<String> refusals) {
 
-  /** Tables up to which a Howell is made while somebody waits. */
+  /** The most tables for which a Howell is made while a user waits. */
   private static final int HOWELL_TABLES = 12;
 
-  /** Rounds up to which all choices of switched rounds are tried while somebody waits. */
+  /** The most rounds for which all choices of switched rounds are tried while a user waits. */
   private static final int SWITCHED_ROUNDS = 9;
 
   private static final int PER_SET = 2;
@@ -41,8 +41,8 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
   }
 
   /**
-   * @param movement somebody's movement, valid or not
-   * @return the wishes for one like it
+   * @param movement a user's movement, valid or not
+   * @return the wishes for movements like it
    */
   public static Alike to(Movement movement) {
     Collecting forms = new Collecting(movement);
@@ -55,11 +55,11 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
   }
 
   /**
-   * The size of those that could take its place. Pairs need no more tables than they fill: one at
-   * which nobody plays in any round is only a place for boards.
+   * The size of movements that could replace a movement. Pairs need only the tables they fill: a
+   * table without a game in any round is only a place for boards.
    *
-   * @param movement somebody's movement, valid or not
-   * @return its size, of pairs and lone players with the tables they fill
+   * @param movement a user's movement, valid or not
+   * @return its size; for pairs and lone players with only the tables they fill
    */
   public static Size filled(Movement movement) {
     Size size = Size.of(movement);
@@ -79,7 +79,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
 
   /**
    * @param wish one of these wishes
-   * @return whether a rule makes its answer in a moment
+   * @return whether a rule makes its answer at once
    */
   public static boolean atOnce(Wish wish) {
     return wish.byRule()
@@ -101,7 +101,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
             });
   }
 
-  /** The forms that serve, one after the other. */
+  /** Collects the forms that serve, one after the other. */
   private static final class Collecting {
 
     private final List<Wish> wishes = new ArrayList<>();
@@ -116,7 +116,10 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       copies = Circulation.of(theirs).copiesNeeded();
     }
 
-    /** Without a rotation, boards in a set change nothing; what is known is kept with two. */
+    /**
+     * The boards of the wishes. Without a rotation the number of boards in a set does not matter,
+     * and known answers are kept with two.
+     */
     private Boards boards() {
       int perSet = size.rotation() == Rotation.NONE ? PER_SET : theirs.boards().perSet();
       Boards boards = theirs.boards();
@@ -204,7 +207,10 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       }
     }
 
-    /** Forms that keep directions, but for switches: those of a rule, and those of a search. */
+    /**
+     * Adds the forms that keep directions except for arrow switches, with the given switching for
+     * forms by rule and for searched forms.
+     */
     private void directions(Switching byRule, Switching searched) {
       if (size.sets() >= size.tables()) {
         add(() -> wish(new PairsForm.Mitchell(PairsForm.Closing.AUTO), byRule));

@@ -1,6 +1,6 @@
 package org.boardwalk.wish;
 
-/** Which sets the tables of a Web play. */
+/** The boarding of a Web: the choice of the sets that its tables play. */
 public sealed interface Boarding {
 
   /** The published rule for the size. */
@@ -15,7 +15,7 @@ public sealed interface Boarding {
   /**
    * @param text rule, segments, free, or segments such as 13-up-3-up-3-down
    * @return the boarding
-   * @throws IllegalArgumentException when the text is none
+   * @throws IllegalArgumentException when the text is not a boarding
    */
   static Boarding of(String text) {
     return switch (text) {
@@ -32,7 +32,7 @@ public sealed interface Boarding {
   String word();
 
   /**
-   * @return whether it has to be searched
+   * @return whether it needs a search
    */
   boolean searched();
 

@@ -18,17 +18,18 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 
 /**
- * A session that goes on with other players than it began with: the rounds that were played are
- * settled, the rest is to be designed again.
+ * A session that continues with other players than it began with. The rounds already played are
+ * settled, and the rest is designed again.
  *
  * @param movement an individual movement with one winner, valid or not
- * @param asked the wish it answers, whose stationary players, couples and objective still hold;
- *     what it requires is minimised from now on
- * @param before who was to be there in which rounds; those who had left stay away
- * @param played how many of its rounds were played, from 1
- * @param leaving players who leave after them
- * @param arriving how many players come for the next round, at least 0; they get the next numbers
- * @param more how many rounds are still to be played, from 1
+ * @param asked the wish it answers. Its stationary players, couples and objective still hold;
+ *     criteria it requires are now minimised
+ * @param before the attendance so far; players who have left stay away
+ * @param played number of its rounds already played, at least 1
+ * @param leaving players who leave after these rounds
+ * @param arriving number of players who come for the next round, at least 0; they get the next
+ *     numbers
+ * @param more number of rounds still to be played, at least 1
  */
 public record Continuation(
     Movement movement,
@@ -39,7 +40,7 @@ public record Continuation(
     int arriving,
     int more) {
 
-  /** Copies the list and checks that the movement can be gone on with. */
+  /** Copies the list and checks that the movement can be continued. */
   public Continuation {
     leaving = List.copyOf(leaving);
     if (movement.kind() != Kind.INDIVIDUAL || movement.winners() != 1) {
@@ -63,8 +64,8 @@ public record Continuation(
   }
 
   /**
-   * @return the wish for the whole session, the rounds that were played first
-   * @throws IllegalArgumentException when the rounds that were played break a rule, or the players
+   * @return the wish for the whole session, with the rounds already played as its first rounds
+   * @throws IllegalArgumentException when the rounds already played break a rule, or the players
    *     named do not fit
    */
   public IndividualWish wish() {
@@ -94,7 +95,9 @@ public record Continuation(
         .with(fixed(attendance));
   }
 
-  /** Where tables shared their boards, as many as would have been needed. */
+  /**
+   * The copies of the boards; where tables shared copies, the number that would have been needed.
+   */
   private int copies() {
     int enough = 0;
     for (Round round : movement.rounds()) {
@@ -107,7 +110,10 @@ public record Continuation(
         : movement.boards().copies();
   }
 
-  /** Where partners had to be even they come first: with other players that may be impossible. */
+  /**
+   * The objective. If partners had to be even, the partner criterion now comes first in the order,
+   * as even partners may be impossible with other players.
+   */
   private Objective objective(IndividualWish sizes) {
     return asked
         .filter(a -> a.demand(Criterion.PARTNER) != Demand.REQUIRE)
@@ -130,7 +136,10 @@ public record Continuation(
     return left.after() > played && leaving.contains(left.contestant());
   }
 
-  /** As many as are filled, unless fewer were in play than could have been. */
+  /**
+   * The tables in play: as many as the players fill, unless fewer were in play before than could
+   * have been.
+   */
   private int tables(Attendance attendance, int players) {
     Round last = movement.rounds().get(played - 1);
     int used =
@@ -154,7 +163,7 @@ public record Continuation(
         .after(movement.rounds().subList(0, played), attendance);
   }
 
-  /** What was required need not be possible any more. */
+  /** The demands with required criteria minimised, as they may no longer be possible. */
   private static Map<Criterion, Demand> softened(IndividualWish asked) {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {

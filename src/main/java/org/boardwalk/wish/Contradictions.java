@@ -17,7 +17,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
-/** Refuses what cannot be settled: numbers out of range and wishes that contradict each other. */
+/** Refuses settled parts of a wish that are out of range or contradict each other. */
 final class Contradictions {
 
   private final Turnout turnout;
@@ -35,7 +35,7 @@ final class Contradictions {
   /** Throws an IllegalArgumentException whose message begins with the key that is wrong. */
   void refuse(Boards boards, Rotation rotation, Symmetry symmetry) {
     if (fixed.nothing()) {
-      return; // As most wishes are, of which a plan looks through some hundred.
+      return; // Saves time: a plan looks through some hundred wishes, most of them like this.
     }
     attendance();
     stationary();
@@ -124,7 +124,7 @@ final class Contradictions {
           fixed.partners().stream()
               .filter(c -> c.first() == player || c.second() == player)
               .count();
-      // Whoever sits across changes as often as the seats do.
+      // The player across changes as often as the seats do.
       int most = rotation.period() * rounds(p).size();
       if (wishes > most) {
         throw fault(

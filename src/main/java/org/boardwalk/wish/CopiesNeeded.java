@@ -6,22 +6,22 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WebTheorems;
 
 /**
- * What a wish for pairs needs in copies of the boards.
+ * The copies of the boards that a wish for pairs needs.
  *
  * @param wish the wish
  */
 record CopiesNeeded(PairsWish wish) {
 
   /**
-   * In play are all tables but one for a party, and where a pair is missing, a half table; in
-   * shared play they all play the one set.
+   * The theorems for the tables in play: all tables, minus one for a party table, minus one for a
+   * half table where a pair is missing. In shared play all tables play the same set.
    */
   WebTheorems theorems() {
     int sets = wish.boards().sets();
     int idle = (wish.missing().isPresent() ? 1 : 0) + (party() ? 1 : 0);
     int inPlay = Math.max(1, wish.tables() - idle);
     boolean shared = wish.boards().play() == Play.SHARED;
-    // Squares are orthogonal where fields stay apart; a Howell design of side 6 exists, for one.
+    // Only fields that stay apart need orthogonal squares; a Howell design of side 6 exists.
     boolean full =
         !shared
             && wish.keepsDirection()
@@ -35,7 +35,10 @@ record CopiesNeeded(PairsWish wish) {
     return wish.form() instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
   }
 
-  /** How far EW have moved in each round, where they can move in one way only. */
+  /**
+   * The number of tables that EW have moved in each round; empty where they can move in several
+   * ways.
+   */
   private List<Integer> shifts() {
     if (!(wish.form() instanceof PairsForm.Web web) || party()) {
       return List.of();

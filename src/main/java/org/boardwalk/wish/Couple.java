@@ -3,7 +3,7 @@ package org.boardwalk.wish;
 import java.util.Comparator;
 
 /**
- * Two players of whom something is wished, in no order.
+ * A couple: two players in a wish, in no order.
  *
  * @param first the smaller number, from 1
  * @param second the greater number

@@ -1,11 +1,11 @@
 package org.boardwalk.wish;
 
-/** How much a criterion is wanted. */
+/** The demand for a criterion. */
 public enum Demand {
   /** Hard: the criterion's cost must be 0. */
   REQUIRE,
-  /** Its cost goes into the objective. */
+  /** The criterion's cost goes into the objective. */
   MINIMISE,
-  /** It does not matter. */
+  /** The criterion does not matter. */
   IGNORE
 }

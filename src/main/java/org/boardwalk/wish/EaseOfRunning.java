@@ -7,14 +7,15 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 
 /**
- * What matters more to directors than the cost, where boards circulate and their walk is left open:
- * the grade of the walk. How many sets come by no rule does not count: boards that go astray now
- * and then need cards as well as boards that always do. All else is left to the objective.
+ * Orders scorecards by the grade of the walk of the boards, which matters more to directors than
+ * the cost where boards circulate and their walk is left open. The number of sets that come without
+ * a rule does not count: boards that leave the rule now and then need cards just like boards that
+ * always do. Everything else is left to the objective.
  *
- * <p>Two things stand before the walk, as hard rules: that nobody plays a board twice, and that
- * nobody partners twice, or that partners are as even as can be, wherever the wish requires it, as
- * {@link UsualWish} does where it can be had at a fair price. A wish that does not require it has
- * weighed partners against all else, so that they are part of the cost, and stand after the walk.
+ * <p>Two hard rules come before the walk: no player plays a board twice; and partners are as even
+ * as possible wherever the wish requires it, as {@link UsualWish} does where this does not cost too
+ * much. In a wish that does not require even partners they are part of the cost, which comes after
+ * the walk.
  */
 final class EaseOfRunning implements Comparator<Scorecard> {
 
@@ -24,7 +25,7 @@ final class EaseOfRunning implements Comparator<Scorecard> {
     this.wish = wish;
   }
 
-  /** Whether it counts at all. */
+  /** Whether the grade counts for this wish. */
   boolean counts() {
     return wish.walk() == WalkWish.AUTO
         && wish.boards().play() == Play.CIRCULATING
@@ -36,7 +37,7 @@ final class EaseOfRunning implements Comparator<Scorecard> {
     return counts() ? grade(a).compareTo(grade(b)) : 0;
   }
 
-  /** Whether nothing comes before it. */
+  /** Whether no scorecard has a better grade. */
   boolean best(Scorecard card) {
     return !counts() || grade(card) == WalkGrade.DOWN_ONE;
   }

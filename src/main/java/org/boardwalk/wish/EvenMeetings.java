@@ -6,25 +6,25 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 
 /**
- * Meetings of one field, spread as evenly as can be: with so many rounds every two contestants meet
- * at least {@code least} and at most {@code most} times, and these differ by 1 at most.
+ * Meetings of one field, spread as evenly as possible: every two contestants meet at least {@code
+ * least} and at most {@code most} times, and these differ by at most 1.
  *
  * @param least rounds divided by the rounds in which all can meet all, rounded down
- * @param most the same rounded up
+ * @param most the same quotient, rounded up
  */
 public record EvenMeetings(int least, int most) {
 
   /**
-   * @param contestants how many pairs or lone players of one field
+   * @param contestants number of pairs or lone players of the field
    * @param rounds number of rounds
-   * @return how often every two of them meet
+   * @return the bounds on the meetings of any two of them
    */
   public static EvenMeetings of(int contestants, int rounds) {
     int all = UsualPairs.mostRounds(contestants);
     return new EvenMeetings(rounds / all, (rounds + all - 1) / all);
   }
 
-  /** Whether every two contestants of a movement meet so often. */
+  /** Whether the meetings of every two contestants of a movement are within the bounds. */
   boolean hold(Movement movement) {
     int[][] times = new int[movement.contestants()][movement.contestants()];
     for (Round round : movement.rounds()) {

@@ -7,19 +7,22 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 
 /**
- * The wish for as few copies of the boards as will do. That people move by a rule is worth a second
+ * The preference for as few copies of the boards as possible. Movement by a rule is worth a second
  * copy, see {@link CopiesByRule}.
  */
 public final class FewestCopies {
 
-  /** Copies to try beyond the fewest that could do; published movements need at most two more. */
+  /**
+   * Number of copies to try beyond the least possible number; published movements need at most two
+   * more.
+   */
   public static final int MORE = 2;
 
   private FewestCopies() {}
 
   /**
-   * @param wish a wish for pairs, whatever copies it names
-   * @return the same with the fewest copies that counting allows, then with up to {@value #MORE}
+   * @param wish a wish for pairs, with any number of copies
+   * @return this wish with the fewest copies that counting allows, then with up to {@value #MORE}
    *     more
    */
   public static Preference of(PairsWish wish) {
@@ -28,8 +31,8 @@ public final class FewestCopies {
 
   /**
    * @param wishes wishes for the same sizes, the best form first
-   * @return all of them with the fewest copies that counting allows, then all with one more, ...;
-   *     where only two let people move by a rule, those with two first
+   * @return all wishes with the fewest copies that counting allows, then all with one more, ...;
+   *     where movement by a rule needs two copies, the wishes with two come first
    */
   public static Preference of(List<PairsWish> wishes) {
     List<PairsWish> all = new ArrayList<>();
@@ -44,7 +47,7 @@ public final class FewestCopies {
         all.add(wish.with(copied(boards, copies)));
       }
     }
-    // Sorting is stable: for as many copies the forms stay in their order.
+    // Sorting is stable: forms with equally many copies stay in their order.
     all.sort(
         Comparator.<PairsWish, Boolean>comparing(w -> CopiesByRule.two(w) && !twice(w))
             .thenComparingInt(w -> w.boards().copies()));

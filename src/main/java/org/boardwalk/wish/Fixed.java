@@ -6,17 +6,18 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Round;
 
 /**
- * What is settled before the search begins. Everything but {@code curtail} is a hard rule.
+ * The parts of a wish that are settled before the search begins. All except {@code curtail} are
+ * hard rules.
  *
- * @param stationary players who keep one seat in all rounds for which they are there, and so never
- *     sit out; ascending
+ * @param stationary players who keep one seat in all rounds for which they are present, and so
+ *     never sit out; ascending
  * @param partners couples who must partner each other at least once
  * @param apart couples who must never partner each other
  * @param first the first rounds, which stay as they are: tables, seats and sets
- * @param attendance who comes late and who leaves
- * @param curtail from this round on the session may be stopped after any round, and the rounds are
- *     put in the order in which every such beginning is as good as it can be; empty when the
- *     session is played to its end
+ * @param attendance the players who come late or leave
+ * @param curtail the first round after which the session may be stopped; the rounds are put in an
+ *     order in which every such beginning is as good as possible; empty when the session is played
+ *     to its end
  */
 public record Fixed(
     List<Integer> stationary,
@@ -30,7 +31,7 @@ public record Fixed(
   public static final Fixed NOTHING =
       new Fixed(List.of(), List.of(), List.of(), List.of(), Attendance.FULL, OptionalInt.empty());
 
-  /** Copies the lists and sorts what has no order of its own. */
+  /** Copies the lists and sorts those without an order of their own. */
   public Fixed {
     stationary = stationary.stream().sorted().toList();
     partners = partners.stream().sorted(Couple.ORDER).toList();
@@ -40,7 +41,7 @@ public record Fixed(
 
   /**
    * @param stationary other players who keep their seats
-   * @return the same with them
+   * @return these settings with those stationary players
    */
   public Fixed stationary(List<Integer> stationary) {
     return new Fixed(stationary, partners, apart, first, attendance, curtail);
@@ -48,8 +49,8 @@ public record Fixed(
 
   /**
    * @param partners other couples who must partner
-   * @param apart other couples who must not
-   * @return the same with them
+   * @param apart other couples who must not partner
+   * @return these settings with those couples
    */
   public Fixed couples(List<Couple> partners, List<Couple> apart) {
     return new Fixed(stationary, partners, apart, first, attendance, curtail);
@@ -57,8 +58,8 @@ public record Fixed(
 
   /**
    * @param first other first rounds
-   * @param attendance who comes late and who leaves
-   * @return the same with them
+   * @param attendance other late-comers and early leavers
+   * @return these settings with those rounds and that attendance
    */
   public Fixed after(List<Round> first, Attendance attendance) {
     return new Fixed(stationary, partners, apart, first, attendance, curtail);
@@ -66,7 +67,7 @@ public record Fixed(
 
   /**
    * @param round the first round after which the session may be stopped
-   * @return the same with that
+   * @return these settings with that round
    */
   public Fixed curtail(int round) {
     return new Fixed(stationary, partners, apart, first, attendance, OptionalInt.of(round));

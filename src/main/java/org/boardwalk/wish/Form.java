@@ -11,7 +11,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
-/** The family of movements that a wish is to be answered from. */
+/** A form: the family of movements from which a wish is answered. */
 public sealed interface Form permits Form.Free, Rainbow, SingleTable {
 
   /** Any movement of one winner. */
@@ -29,33 +29,33 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
   String word();
 
   /**
-   * @param <R> what comes of it
-   * @param visitor what to do with each family
-   * @return what the visitor made of it
+   * @param <R> the type of the result
+   * @param visitor the code for each family
+   * @return the visitor's result
    */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * What to do with each family in which players are ranked one by one.
+   * A visitor of the families in which players are ranked individually.
    *
-   * @param <R> what comes of it
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
 
     /**
-     * @return what comes of any movement
+     * @return the result for any movement
      */
     R free();
 
     /**
      * @param rainbow the family
-     * @return what comes of it
+     * @return the result
      */
     R rainbow(Rainbow rainbow);
 
     /**
      * @param table the family
-     * @return what comes of it
+     * @return the result
      */
     R singleTable(SingleTable table);
   }
@@ -67,7 +67,7 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted by default
+   * @return the default demand for it
    */
   Demand unsaid(Criterion criterion);
 
@@ -77,14 +77,14 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
   void checkSizes(int players, int tables, int rounds, Boards boards);
 
   /**
-   * @throws IllegalArgumentException when it makes no sense to ask for these with such a movement
+   * @throws IllegalArgumentException when such a movement cannot have these
    */
   void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed);
 
   /**
    * @param profile the sizes
    * @param held criteria that must be ideal
-   * @param weights what each criterion counts in the total
+   * @param weights the weight of each criterion in the total
    * @return proven lower bounds for its movements
    */
   Bounds bounds(Profile profile, Set<Criterion> held, Weights weights);
@@ -93,13 +93,13 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
    * @param profile the sizes
    * @param held criteria that must be ideal
    * @param symmetry the symmetry it must have
-   * @return the theorems that leave no such movement; empty when none is known
+   * @return the theorems that exclude every such movement; empty when none is known
    */
   List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry);
 
   /**
    * @param card the judge's scorecard of a movement without broken rules
-   * @param rounds how many rounds it has
+   * @param rounds number of its rounds
    * @return whether it can belong to this family
    */
   boolean holds(Scorecard card, int rounds);
@@ -129,13 +129,13 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
 
     @Override
     public void checkSizes(int players, int tables, int rounds, Boards boards) {
-      // Every size that a movement can have.
+      // Any size is possible.
       SingleTable.refuseReplay(boards);
     }
 
     @Override
     public void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed) {
-      // Everything can be asked for.
+      // Any wishes are possible.
     }
 
     @Override

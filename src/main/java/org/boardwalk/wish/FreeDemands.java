@@ -8,7 +8,7 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
-/** What a free movement of one winner must have: hard rules, beside those of every movement. */
+/** The demands on a free movement of one winner: hard rules beyond those of every movement. */
 final class FreeDemands {
 
   private FreeDemands() {}
@@ -18,8 +18,9 @@ final class FreeDemands {
     if (free.stationary() < 0 || free.stationary() > most) {
       throw new IllegalArgumentException(
           Text.of(
-              "stationary [%d] must be from 0 to %d\nMaybe fewer: those who stay never meet each"
-                  + " other, and each has %d rounds to meet others in.",
+              "stationary [%d] must be from 0 to %d\n"
+                  + "Maybe ask for fewer: stationary pairs never meet each other, and each needs"
+                  + " opponents for %d rounds.",
               free.stationary(), most, rounds));
     }
     if (free.walk() != WalkGrade.ANY && play == Play.SHARED) {
@@ -31,7 +32,7 @@ final class FreeDemands {
     }
   }
 
-  /** Whether meetings, those who stay and the walk of the boards are as wished for. */
+  /** Whether the meetings, the stationary pairs and the walk of the boards are as wished. */
   static boolean hold(PairsForm.Free free, Movement movement) {
     return EvenMeetings.of(movement.contestants(), movement.rounds().size()).hold(movement)
         && (free.stationary() == 0

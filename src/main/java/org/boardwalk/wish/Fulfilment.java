@@ -15,20 +15,20 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.text.Text;
 
 /**
- * Whether a movement, or its first rounds, keeps to what is settled. Everything is recounted from
- * the movement.
+ * Checks that a movement, or its first rounds, keeps the settled parts of a wish. All counts are
+ * taken from the movement again.
  *
- * @param turnout the wish's sizes and what is settled
+ * @param turnout the sizes and settled parts of the wish
  * @param movement the movement
  */
 record Fulfilment(Turnout turnout, Movement movement) {
 
-  /** The first rule that is broken, in words; couples need not have partnered yet. */
+  /** The first broken rule, in words; couples need not have partnered yet. */
   Optional<String> broken() {
     return firstRounds().or(this::attendance).or(this::stationary).or(this::apart);
   }
 
-  /** Whether all rules are kept by the whole movement. */
+  /** Whether the whole movement keeps all rules. */
   boolean complete() {
     return (turnout.fixed().alike() || settled())
         && IntStream.rangeClosed(1, movement.rounds().size())

@@ -19,23 +19,23 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /**
- * The wish for an individual movement. Hard rules hold for every answer: nobody sits twice in a
- * round, nobody replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
- * what is settled is kept. {@link UsualWish} has it for sizes alone.
+ * The wish for an individual movement. Hard rules hold for every answer: no player sits twice in a
+ * round, no player replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
+ * the settled parts of the wish are kept. {@link UsualWish} makes wishes from sizes alone.
  *
- * @param name what people call it
+ * @param name its name
  * @param players 4 to {@value #MOST_PLAYERS}
- * @param tables tables in play in every round, 1 to players/4; fewer where too few are there
+ * @param tables tables in play in every round, 1 to players/4; fewer in rounds with too few players
  * @param rounds number of rounds, 1 to {@value #MOST_ROUNDS}
  * @param boards the boards; in shared play as many sets as rounds, in circulating play at least as
  *     many as one player plays
  * @param rotation seats changing board by board
- * @param form the family of movements it is to come from
- * @param criteria how much each criterion is wanted
- * @param objective what makes one movement better than another
- * @param symmetry the symmetry asked for
- * @param fixed what is settled beforehand
- * @param walk how boards that circulate are to be carried; auto in shared play
+ * @param form the family of movements from which it is answered
+ * @param criteria the demand for each criterion
+ * @param objective the rule by which one movement is better than another
+ * @param symmetry the symmetry that the schedule must have
+ * @param fixed the parts settled beforehand
+ * @param walk the way in which circulating boards are to be carried; auto in shared play
  * @param search how to search
  */
 public record IndividualWish(
@@ -73,7 +73,7 @@ public record IndividualWish(
     walk.check(boards, form, fixed);
   }
 
-  // The generated ones are linked part by part at their first call, which is slow at start-up.
+  // The generated methods are linked part by part at their first call, which is slow at start-up.
   @Override
   public int hashCode() {
     int sizes = (players * MOST_ROUNDS + rounds) * MOST_ROUNDS + boards.hashCode();
@@ -87,7 +87,7 @@ public record IndividualWish(
 
   /**
    * @param form another family of movements
-   * @return the same wish in it
+   * @return this wish in that family
    */
   public IndividualWish with(Form form) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
@@ -95,7 +95,7 @@ public record IndividualWish(
 
   /**
    * @param objective another objective
-   * @return the same wish with it
+   * @return this wish with that objective
    */
   public IndividualWish with(Objective objective) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
@@ -103,23 +103,23 @@ public record IndividualWish(
 
   /**
    * @param symmetry another symmetry
-   * @return the same wish with it
+   * @return this wish with that symmetry
    */
   public IndividualWish with(Symmetry symmetry) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
-   * @param fixed what is settled beforehand
-   * @return the same wish with that
+   * @param fixed other parts settled beforehand
+   * @return this wish with those parts settled
    */
   public IndividualWish with(Fixed fixed) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
   }
 
   /**
-   * @param walk how boards that circulate are to be carried
-   * @return the same wish with that
+   * @param walk another way in which circulating boards are to be carried
+   * @return this wish with that walk
    */
   public IndividualWish with(WalkWish walk) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
@@ -132,7 +132,7 @@ public record IndividualWish(
 
   /**
    * @param criteria other demands
-   * @return the same wish with them
+   * @return this wish with those demands
    */
   public IndividualWish demanding(Map<Criterion, Demand> criteria) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
@@ -189,7 +189,7 @@ public record IndividualWish(
 
   /**
    * @param criterion a criterion
-   * @return how much it is wanted; by default as {@link Form#unsaid} has it
+   * @return the demand for it; the default is that of {@link Form#unsaid}
    */
   public Demand demand(Criterion criterion) {
     return criteria.getOrDefault(criterion, form.unsaid(criterion));
@@ -209,7 +209,7 @@ public record IndividualWish(
     return objective.weights().only(c -> demand(c) != Demand.IGNORE);
   }
 
-  /** By what directors look at first where boards circulate, then by the objective. */
+  /** Compares by {@link EaseOfRunning} first, then by the objective. */
   @Override
   public int compare(Scorecard a, Scorecard b) {
     int ease = new EaseOfRunning(this).compare(a, b);
@@ -222,7 +222,7 @@ public record IndividualWish(
   }
 
   /**
-   * @return whether the cheaper of two answers is always the better one
+   * @return whether of two answers the one of lower cost is always better
    */
   public boolean costDecides() {
     return costCounts() && !new EaseOfRunning(this).counts();
@@ -233,7 +233,7 @@ public record IndividualWish(
     return card.total(weights()) == 0;
   }
 
-  /** By the objective. */
+  /** Compares with the bounds by the objective. */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
     return objective.meets(card, bounds, weights());
@@ -245,9 +245,9 @@ public record IndividualWish(
   }
 
   /**
-   * @return the sizes that every answer has. Where players come or go in a round to be designed, it
-   *     is open who plays how often: then the shares are the most uneven ones that are possible,
-   *     for which the bounds are least, so that they hold for every answer
+   * @return the sizes of every answer. Where players come or leave in a round to be designed, the
+   *     number of rounds that each plays is open. The profile then has the most uneven possible
+   *     numbers, for which the bounds are least, so that the bounds hold for every answer
    */
   public Profile profile() {
     return turnout().profile(boards, rotation).rankedIn(form.winners());
@@ -258,12 +258,12 @@ public record IndividualWish(
     return turnout().arrangeable(boards, rotation);
   }
 
-  /** How many tables are in play in each round, and how often everybody plays. */
+  /** The tables in play in each round, and the number of rounds each player plays. */
   public Turnout turnout() {
     return new Turnout(players, tables, rounds, fixed);
   }
 
-  /** Whose turn it can be to sit out, for the judge. */
+  /** The rules on whose turn it can be to sit out, for the judge. */
   public SitOutTurns turns() {
     return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
   }
@@ -283,7 +283,7 @@ public record IndividualWish(
     return form.forbidding(profile(), required(), symmetry);
   }
 
-  /** Demands all that was asked for but players, rounds and boards, which are not compared. */
+  /** Checks all demands of the wish. Players, rounds and boards are not compared. */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()

@@ -11,13 +11,13 @@ import org.boardwalk.text.Word;
  * about a second on an ordinary machine. A search by one worker that ends by effort gives the same
  * result on every machine, however busy that is.
  *
- * @param measure what is measured
+ * @param gauge what is measured
  * @param length how much of it, more than 0, at most a year
  */
-public record Limit(Measure measure, Duration length) {
+public record Limit(Gauge gauge, Duration length) {
 
   /** What is measured. */
-  public enum Measure {
+  public enum Gauge {
     /** Time by the clock. */
     TIME,
     /** Counted effort. */
@@ -28,7 +28,7 @@ public record Limit(Measure measure, Duration length) {
   public Limit {
     if (length.isNegative() || length.isZero() || length.compareTo(Duration.ofDays(366)) > 0) {
       throw new IllegalArgumentException(
-          Word.of(measure) + " [" + Word.of(length) + "] must be more than 0, at most a year");
+          Word.of(gauge) + " [" + Word.of(length) + "] must be more than 0, at most a year");
     }
   }
 
@@ -37,7 +37,7 @@ public record Limit(Measure measure, Duration length) {
    * @return a limit by the clock
    */
   public static Limit time(Duration length) {
-    return new Limit(Measure.TIME, length);
+    return new Limit(Gauge.TIME, length);
   }
 
   /**
@@ -46,7 +46,7 @@ public record Limit(Measure measure, Duration length) {
    * @return a limit by counted effort
    */
   public static Limit effort(Duration length) {
-    return new Limit(Measure.EFFORT, length);
+    return new Limit(Gauge.EFFORT, length);
   }
 
   /**
@@ -54,14 +54,14 @@ public record Limit(Measure measure, Duration length) {
    * @return a limit of that length in the same measure
    */
   public Limit lasting(Duration other) {
-    return new Limit(measure, other);
+    return new Limit(gauge, other);
   }
 
   /**
    * @return whether effort ends the search, and the clock decides nothing
    */
   public boolean counted() {
-    return measure == Measure.EFFORT;
+    return gauge == Gauge.EFFORT;
   }
 
   /**

@@ -2,19 +2,19 @@ package org.boardwalk.wish;
 
 import org.boardwalk.text.Word;
 
-/** The kinds of methods that may look for an answer: what can be asked for or left out together. */
+/** The kinds of search methods. A search uses or leaves out all methods of a kind together. */
 public enum MethodKind {
   /** Rounds developed from one starter by a group. */
   STARTERS(false),
-  /** Constraint models of tables, of one set of boards, or of who meets whom, by a group. */
+  /** Constraint models of tables, of one set of boards, or of meetings, developed by a group. */
   DEVELOPMENT(true),
   /** Local search on whole rounds for the weighted cost. */
   ANNEALING(false),
-  /** The same on base rounds that a group unfolds. */
+  /** Local search on base rounds that a group unfolds. */
   DEVELOPED_ANNEALING(false),
-  /** Local search on who meets whom, before it is settled who sits where. */
+  /** Local search on meetings, before seats are chosen. */
   MEETINGS(false),
-  /** Exact covers by tables that a group develops, at which nobody meets anybody twice. */
+  /** Exact covers by tables that a group develops, at which no two players meet twice. */
   COVERS(false),
   /** Local search that begins with the best movement so far. */
   POLISHING(false),
@@ -24,13 +24,16 @@ public enum MethodKind {
   TURNING(false),
   /** The constraint model of all seats, without symmetry. */
   SEATS(true),
-  /** All schedules below a cost, one of those that differ by names only. */
+  /**
+   * Orderly enumeration of all schedules below a cost, one of each class of schedules that differ
+   * by names only.
+   */
   ORDERLY(false),
-  /** What a rule makes. */
+  /** Construction by a rule. */
   RULES(false),
   /** Webs: boardings cut or free, by constraint model. */
   WEBS(true),
-  /** Who meets whom at one winner, by constraint model. */
+  /** Meetings in movements with one winner, by constraint model. */
   HOWELLS(true);
 
   private final boolean byModel;

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.boardwalk.text.Text;
 
-/** How the players and sets of a rainbow move; North stays, but for rovers. */
+/** The moves of the players and sets of a rainbow; North stays, except for rovers. */
 public sealed interface Moves {
 
   /** Any steps that are the same after every round. */
@@ -13,27 +13,30 @@ public sealed interface Moves {
   /** Any moves: every player carries a guide card. */
   Moves GUIDE_CARDS = new Cards();
 
-  /** The plain rule with rovers: a table more than it serves, whose players visit the others. */
+  /**
+   * The plain rule with rovers: one table more than the rule serves, whose players visit the other
+   * tables.
+   */
   Moves ROVERS = new Rovers();
 
   /**
-   * @param steps what to do with given steps
-   * @param anySteps what to do when the steps are free
-   * @param guideCards what to do when the moves are free
-   * @param rovers what to do with the plain rule and rovers
-   * @return what the one that applies returns
+   * @param steps the function for given steps
+   * @param anySteps the function for free steps
+   * @param guideCards the function for free moves
+   * @param rovers the function for the plain rule with rovers
+   * @return the result of the function that applies
    */
   <R> R match(
       Function<Steps, R> steps, Supplier<R> anySteps, Supplier<R> guideCards, Supplier<R> rovers);
 
   /**
-   * These steps after every round, in tables: up when positive, down when negative; above the last
-   * table comes the first.
+   * Given steps after every round, in tables: up when positive, down when negative; the first table
+   * follows the last.
    *
    * @param south the step of the South players, from -{@value #MOST} to {@value #MOST}
-   * @param east that of the East players
-   * @param west that of the West players
-   * @param sets that of the board sets
+   * @param east the step of the East players
+   * @param west the step of the West players
+   * @param sets the step of the board sets
    */
   record Steps(int south, int east, int west, int sets) implements Moves {
 
@@ -63,11 +66,11 @@ public sealed interface Moves {
     }
 
     /**
-     * How long these steps serve: until two of North, who stays, the three who move and the sets
-     * are together again.
+     * The number of rounds that these steps serve: until two of North, the three moving players and
+     * the sets meet again.
      *
      * @param tables number of tables, at least 1
-     * @return rounds in which nobody meets anybody or any set twice
+     * @return number of rounds in which no player meets another player or a set twice
      */
     public int rounds(int tables) {
       int[] all = {0, south, east, west, sets};
@@ -81,11 +84,11 @@ public sealed interface Moves {
     }
 
     /**
-     * When two are together again who go round the room at different steps: after n / gcd(n, d)
-     * rounds.
+     * The number of rounds until two players or sets that go round the room at different steps meet
+     * again: n / gcd(n, d).
      *
      * @param tables number of tables n, at least 1
-     * @param difference the difference d of their steps, in tables
+     * @param difference the difference d of the two steps, in tables
      * @return rounds from one meeting to the next
      */
     public static int roundsApart(int tables, int difference) {

@@ -10,21 +10,21 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
-/** What makes one valid movement better than another. */
+/** The objective: the rule by which one valid movement is better than another. */
 public sealed interface Objective {
 
-  /** 8·partner + 4·opponent + 1·side + 1·direction. */
+  /** The standard weighted total: 8·partner + 4·opponent + 1·side + 1·direction. */
   Objective STANDARD = new Weighted(Weights.STANDARD);
 
   /**
-   * @return the weights of the total shown to people; with an order the standard ones
+   * @return the weights of the total shown to users; with an order the standard weights
    */
   Weights weights();
 
   /**
    * @param a a scorecard
    * @param b another one
-   * @param counted what each criterion counts, 0 for those ignored
+   * @param counted the weight of each criterion, 0 for those ignored
    * @return negative when a is better, 0 when equally good
    */
   int compare(Scorecard a, Scorecard b, Weights counted);
@@ -32,12 +32,12 @@ public sealed interface Objective {
   /**
    * @param card a scorecard
    * @param bounds proven lower bounds
-   * @param counted what each criterion counts, 0 for those ignored
-   * @return whether all that counts is as low as its bound
+   * @param counted the weight of each criterion, 0 for those ignored
+   * @return whether all costs that count are as low as their bounds
    */
   boolean meets(Scorecard card, Bounds bounds, Weights counted);
 
-  /** The weighted total counts. */
+  /** An objective by weighted total cost. */
   record Weighted(Weights weights) implements Objective {
     @Override
     public int compare(Scorecard a, Scorecard b, Weights counted) {
@@ -50,7 +50,10 @@ public sealed interface Objective {
     }
   }
 
-  /** The first criterion counts; where it is equal, the second; and so on. */
+  /**
+   * An objective by an order of criteria: the first counts; where it is equal, the second; and so
+   * on.
+   */
   record Ordered(List<Criterion> order) implements Objective {
     /** Checks that every criterion is named once. */
     public Ordered {

@@ -11,8 +11,8 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.WebTheorems;
 
 /**
- * What theorems say of the walk of a movement of pairs; of costs, which say little about pairs,
- * they say 0.
+ * Bounds by theorems on the walk of a movement of pairs. Bounds on costs are 0, as costs say little
+ * about pairs.
  *
  * @param wish the wish
  */
@@ -32,7 +32,7 @@ record PairsBounds(PairsWish wish) {
         by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
   }
 
-  /** Whether boards circulate among two full fields, none of whom has a party. */
+  /** Whether boards circulate in two full fields without a party table. */
   private boolean walksApart() {
     boolean party = wish.form() instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
     return wish.boards().play() == Play.CIRCULATING

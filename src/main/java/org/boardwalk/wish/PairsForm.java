@@ -5,7 +5,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 
-/** The family of movements that a wish for pairs, or for lone players, is to be answered from. */
+/**
+ * The form of pairs: the family of movements from which a wish for pairs, or for lone players, is
+ * answered.
+ */
 public sealed interface PairsForm {
 
   /**
@@ -14,80 +17,80 @@ public sealed interface PairsForm {
   String word();
 
   /**
-   * @return whether NS stay NS and EW stay EW, but for arrow switches
+   * @return whether NS stay NS and EW stay EW, apart from arrow switches
    */
   boolean keepsDirection();
 
   /**
-   * @return whether a rule makes its movements, so that nothing is searched
+   * @return whether a rule makes its movements without a search
    */
   default boolean byRule() {
     return true;
   }
 
   /**
-   * @param <R> what comes of it
-   * @param visitor what to do with each family
-   * @return what the visitor made of it
+   * @param <R> the type of the result
+   * @param visitor the code for each family
+   * @return the visitor's result
    */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Checks that what is said of the form fits the sizes.
+   * Checks that the settings of the form fit the sizes.
    *
-   * @param contestants how many
-   * @param tables how many tables, the party table included
+   * @param contestants number of contestants
+   * @param tables number of tables, the party table included
    * @param rounds number of rounds
-   * @param play how the boards are used
-   * @throws IllegalArgumentException when it does not
+   * @param play the kind of play of the boards
+   * @throws IllegalArgumentException when they do not
    */
   default void check(int contestants, int tables, int rounds, Play play) {}
 
   /**
-   * What to do with each family of movements of pairs and of lone players.
+   * A visitor of the families of movements of pairs and of lone players.
    *
-   * @param <R> what comes of it
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
 
     /**
      * @param mitchell the family
-     * @return what comes of it
+     * @return the result
      */
     R mitchell(Mitchell mitchell);
 
     /**
      * @param howell the family
-     * @return what comes of it
+     * @return the result
      */
     R howell(Howell howell);
 
     /**
      * @param web the family
-     * @return what comes of it
+     * @return the result
      */
     R web(Web web);
 
     /**
      * @param one the family
-     * @return what comes of it
+     * @return the result
      */
     R oneTable(OneTable one);
 
     /**
      * @param form the family
-     * @return what comes of it
+     * @return the result
      */
     R byName(ByName form);
 
     /**
      * @param free the family
-     * @return what comes of it
+     * @return the result
      */
     R free(Free free);
   }
 
-  /** NS stay, EW move up one table, the sets down one. */
+  /** A Mitchell: NS stay, EW move up one table, the sets move down one. */
   record Mitchell(Closing closing) implements PairsForm {
 
     @Override
@@ -106,9 +109,9 @@ public sealed interface PairsForm {
     }
   }
 
-  /** How a Mitchell of an even number of tables avoids that pairs meet a set again. */
+  /** The ways in which a Mitchell with an even number of tables avoids replayed sets. */
   enum Closing {
-    /** Whatever the size needs: nothing for an odd number of tables, else a relay. */
+    /** The closing that the size needs: none for an odd number of tables, otherwise a relay. */
     AUTO,
     /** EW skip a table after half of the rounds. */
     SKIP,
@@ -116,7 +119,10 @@ public sealed interface PairsForm {
     RELAY
   }
 
-  /** Everybody but the stationary moves by one cyclic rule, and all meet all where rounds allow. */
+  /**
+   * A Howell: all except the stationary contestants move by one cyclic rule, and all meet all where
+   * there are enough rounds.
+   */
   record Howell() implements PairsForm {
 
     @Override
@@ -136,11 +142,11 @@ public sealed interface PairsForm {
   }
 
   /**
-   * NS stay, EW move up one table, and sets come in copies, so that all tables play the same
+   * A Web: NS stay, EW move up one table, and sets come in copies, so that all tables play the same
    * boards.
    *
-   * @param boarding which sets the tables play
-   * @param walk how EW move
+   * @param boarding the sets that the tables play
+   * @param walk the moves of EW
    * @param party whether there is a rover and a party table, the last one
    */
   record Web(Boarding boarding, EwWalk walk, Party party) implements PairsForm {
@@ -165,7 +171,7 @@ public sealed interface PairsForm {
       return visitor.web(this);
     }
 
-    /** Segments which are given must fit the tables, the party table not counted. */
+    /** Given segments must fit the tables, not counting the party table. */
     @Override
     public void check(int contestants, int tables, int rounds, Play play) {
       int cut = tables - (party == Party.NONE ? 0 : 1);
@@ -178,21 +184,23 @@ public sealed interface PairsForm {
     }
   }
 
-  /** How the EW pairs of a Web move. */
+  /** The moves of the EW pairs of a Web. */
   enum EwWalk {
     /** Up one; after half of the rounds they skip a table where the published rule says so. */
     RULE,
     /** Up one after every round. */
     UP_ONE,
-    /** Up one, but some rounds all of them skip tables; anywhere where that cannot be. */
+    /** Up one, but after some rounds all of them skip tables; anywhere if that is impossible. */
     SKIPS,
-    /** Anywhere: each pair its own way, but it meets nobody twice. */
+    /** Anywhere: each pair moves independently and meets no pair twice. */
     FREE
   }
 
-  /** Who visits tables as a rover while the pairs they bump play at the party table. */
+  /**
+   * The rover of a Web: a pair that visits tables while the pairs it bumps play at the party table.
+   */
   enum Party {
-    /** Nobody. */
+    /** No rover. */
     NONE,
     /** A pair that sits EW. */
     EW_ROVER,
@@ -201,7 +209,7 @@ public sealed interface PairsForm {
   }
 
   /**
-   * Two pairs at one table, who play all boards a second time with the cards of the other
+   * Two pairs at one table, which play all boards a second time with the cards of the other
    * direction.
    */
   record OneTable() implements PairsForm {
@@ -242,15 +250,15 @@ public sealed interface PairsForm {
   }
 
   /**
-   * Any movement of one winner in which pairs meet at most once, or as evenly as can be where there
-   * are more rounds than opponents; balanced as well as possible.
+   * Any movement of one winner in which pairs meet at most once, or as evenly as possible where
+   * there are more rounds than opponents; balanced as well as possible.
    *
-   * @param stationary how many contestants, at least, play at one table only
+   * @param stationary the least number of contestants that play at one table only
    * @param walk the worst grade of the walk of boards that circulate
    */
   record Free(int stationary, WalkGrade walk) implements PairsForm {
 
-    /** Everybody and everything may go anywhere. */
+    /** A free movement without stationary contestants and with any walk of the boards. */
     public Free() {
       this(0, WalkGrade.ANY);
     }
@@ -260,7 +268,7 @@ public sealed interface PairsForm {
       FreeDemands.check(this, contestants, tables, rounds, play);
     }
 
-    /** Whether meetings, those who stay and the walk of the boards are as wished for. */
+    /** Whether the meetings, the stationary pairs and the walk of the boards are as wished. */
     boolean holds(Movement movement) {
       return FreeDemands.hold(this, movement);
     }

@@ -21,17 +21,17 @@ import org.boardwalk.text.Text;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
- * every answer: nobody sits twice in a round, nobody replays a set, copies suffice.
+ * every answer: no contestant sits twice in a round, no contestant replays a set, copies suffice.
  *
- * @param name what people call it
+ * @param name its name
  * @param kind pairs or solo
- * @param contestants how many pairs or players: 2 for each table, or one less
- * @param tables how many tables, the party table included
+ * @param contestants number of pairs or players: 2 for each table, or one less
+ * @param tables number of tables, the party table included
  * @param rounds number of rounds, 1 to {@value IndividualWish#MOST_ROUNDS}
- * @param boards the boards; as many copies of each set as may be used
- * @param form the family of movements it is to come from
- * @param switching which encounters may be arrow-switched, for one winner
- * @param missing the direction that lacks a pair, where one table is half; empty where none is
+ * @param boards the boards, with the number of copies of each set that may be used
+ * @param form the family of movements from which it is answered
+ * @param switching the encounters that may be arrow-switched, for one winner
+ * @param missing the direction that lacks a pair, where there is a half table; otherwise empty
  * @param search how to search
  */
 public record PairsWish(
@@ -50,16 +50,16 @@ public record PairsWish(
   /** The most tables that can be designed for. */
   public static final int MOST_TABLES = 100;
 
-  // Calibre 100, but for what computing with fractions loses.
+  // Calibre 100, minus rounding errors.
   private static final double PERFECT = 100 - 1e-9;
 
-  /** Arrow switches, which make one ranking of two. */
+  /** The arrow switches, which join two rankings into one. */
   public enum Switching {
-    /** None. */
+    /** No arrow switches. */
     NONE,
-    /** Whole rounds. */
+    /** Arrow switches of whole rounds. */
     ROUNDS,
-    /** Any table in any round. */
+    /** Arrow switches of any table in any round. */
     TABLES
   }
 
@@ -85,13 +85,13 @@ public record PairsWish(
     if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
       throw new IllegalArgumentException(
           Text.of(
-              "boards sets [%d] must be at least rounds [%d], else somebody replays a set",
+              "boards sets [%d] must be at least rounds [%d], otherwise a contestant replays a set",
               boards.sets(), rounds));
     }
     form.check(contestants, tables, rounds, boards.play());
   }
 
-  /** 2 where every contestant keeps their direction, else 1. */
+  /** 2 where every contestant keeps their direction, otherwise 1. */
   @Override
   public int winners() {
     return keepsDirection() && switching == Switching.NONE ? 2 : 1;
@@ -109,7 +109,7 @@ public record PairsWish(
 
   /**
    * @param boards other boards
-   * @return the same wish with them
+   * @return this wish with those boards
    */
   public PairsWish with(Boards boards) {
     return with(name, boards, form, switching, search);
@@ -117,15 +117,15 @@ public record PairsWish(
 
   /**
    * @param form another family of movements
-   * @return the same wish in it
+   * @return this wish in that family
    */
   public PairsWish with(PairsForm form) {
     return with(name, boards, form, switching, search);
   }
 
   /**
-   * @param switching which encounters may be arrow-switched
-   * @return the same wish with that
+   * @param switching the encounters that may be arrow-switched
+   * @return this wish with that switching
    */
   public PairsWish with(Switching switching) {
     return with(name, boards, form, switching, search);
@@ -153,22 +153,22 @@ public record PairsWish(
   }
 
   /**
-   * The same at full tables.
+   * This wish at full tables.
    *
-   * @return this wish where nobody is missing
+   * @return this wish without a missing contestant
    */
   public PairsWish ofAll() {
     return new PairsWish(
         name, kind, 2 * tables, tables, rounds, boards, form, switching, Optional.empty(), search);
   }
 
-  /** Costs say little about pairs: 0, which always holds. Of the walk, what theorems say. */
+  /** Bounds on the walk by theorems. Bounds on costs are 0, as costs say little about pairs. */
   @Override
   public Bounds bounds() {
     return new PairsBounds(this).bounds();
   }
 
-  /** More copies than the wish allows. */
+  /** The theorems by which the wish allows too few copies. */
   @Override
   public List<TheoremCase> forbidding() {
     return new CopiesNeeded(this).theorems().refuting(boards.copies());
@@ -180,8 +180,8 @@ public record PairsWish(
   }
 
   /**
-   * Demands the sizes, full rounds, and that nobody meets anybody twice where rounds allow it;
-   * where they do not, a free form has meetings as even as can be.
+   * Checks the sizes, full rounds, and meetings: no two contestants meet twice if the number of
+   * rounds allows it; otherwise a free form has meetings as even as possible.
    */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
@@ -189,7 +189,7 @@ public record PairsWish(
         && movement.kind() == kind
         && movement.contestants() == contestants
         && movement.tables() <= tables
-        // A rover needs no table of its own: it visits the others.
+        // A rover needs no table: it visits the others.
         && movement.tables() >= (form instanceof PairsForm.ByName ? inPlay() : tables)
         && movement.rounds().size() == rounds
         && movement.boards().equals(boards)
@@ -212,7 +212,7 @@ public record PairsWish(
         && web.party() == PairsForm.Party.NONE;
   }
 
-  /** The most rounds in which nobody need meet anybody twice. */
+  /** The most rounds that are possible without repeated meetings. */
   int mostMeetings() {
     if (form instanceof PairsForm.OneTable) {
       return 0;
@@ -220,15 +220,15 @@ public record PairsWish(
     return keepsDirection() ? tables : contestants - 1 + contestants % 2;
   }
 
-  /** But for arrow switches. */
+  /** Whether contestants keep their direction, apart from arrow switches. */
   @Override
   public boolean keepsDirection() {
     return form.keepsDirection();
   }
 
   /**
-   * Where directions are kept, by copies, breaks, moves, and for one winner by calibre; else by
-   * calibre, copies, breaks, moves.
+   * By copies, breaks, moves and, with one winner, calibre where directions are kept; otherwise by
+   * calibre first.
    */
   @Override
   public int compare(Scorecard a, Scorecard b) {
@@ -241,8 +241,8 @@ public record PairsWish(
   }
 
   /**
-   * Where directions are kept: no more copies than tables / sets, rounded up, no break, all moves
-   * up one. For one winner: calibre 100.
+   * Whether a scorecard is ideal. Where directions are kept: at most tables / sets copies, rounded
+   * up, no break, and all moves up one. With one winner: calibre 100.
    */
   @Override
   public boolean ideal(Scorecard card) {
@@ -254,7 +254,7 @@ public record PairsWish(
     return !keepsDirection() || Walk.ORDER.compare(card.walk(), least) <= 0;
   }
 
-  /** Costs say nothing of pairs: by the walk where directions are kept, and the calibre. */
+  /** Compares by calibre and, where directions are kept, by the walk; costs do not count. */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
     boolean balanced = winners() == 2 || calibre(card) >= PERFECT;
@@ -268,7 +268,7 @@ public record PairsWish(
 
   @Override
   public Movement adopted(Movement movement) {
-    // The copies that may be used are those of the wish, needed or not.
+    // The wish sets the number of copies, even if fewer are needed.
     Movement here = movement.named(name).with(boards);
     return form instanceof PairsForm.Free free
         ? StayingPairs.seated(here, free.stationary())
@@ -280,7 +280,7 @@ public record PairsWish(
     return Double.isNaN(worst) ? 0 : worst;
   }
 
-  // The generated ones are linked part by part at their first call, which is slow at start-up.
+  // The generated methods are linked part by part at their first call, which is slow at start-up.
   @Override
   public int hashCode() {
     int sizes = (contestants * MOST_TABLES + rounds) * MOST_TABLES + boards.hashCode();

@@ -31,7 +31,7 @@ public record Permutation(List<Integer> images) {
   }
 
   /**
-   * @param cycles cycle notation, such as {@code (1 2 3)(4 5)}; contestants not named stay
+   * @param cycles cycle notation, such as {@code (1 2 3)(4 5)}; contestants not named stay fixed
    * @param size number of contestants
    * @return the permutation
    * @throws IllegalArgumentException when a number is out of range or named twice

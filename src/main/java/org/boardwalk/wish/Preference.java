@@ -3,8 +3,8 @@ package org.boardwalk.wish;
 import java.util.List;
 
 /**
- * Wishes of which the first that can be answered is wanted, such as a Web with as few copies as
- * will do.
+ * A preference: an ordered list of wishes, of which the first that can be answered is wanted, such
+ * as a Web with as few copies as possible.
  *
  * @param inOrder the wishes, the best first, at least one
  */

@@ -16,12 +16,12 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * A rainbow: North stays, South, East, West and the sets move, everybody keeps their direction, and
- * nobody meets anybody or any set twice; rovers, of whom there is one in each field, and those
- * whose seats they take, may meet again. 4 winners, one in each seat; all tables are in play, with
- * one copy of as many sets.
+ * A rainbow: North stays, South, East, West and the sets move, every player keeps their direction,
+ * and no player meets another player or a set twice. There may be a rover in each field; rovers and
+ * the players whose seats they take may meet again. 4 winners, one in each seat; all tables are in
+ * play, with one copy of as many sets as tables.
  *
- * @param moves how the players and sets may move
+ * @param moves the moves of the players and sets
  */
 public record Rainbow(Moves moves) implements Form {
 
@@ -41,7 +41,8 @@ public record Rainbow(Moves moves) implements Form {
   }
 
   /**
-   * The players of a field always sit in the same direction, so that one has nothing to balance.
+   * The default demands. The players of a field always sit in the same direction, so directions
+   * cannot be balanced.
    */
   @Override
   public Demand unsaid(Criterion criterion) {
@@ -102,7 +103,10 @@ public record Rainbow(Moves moves) implements Form {
         : FREE.bounds(profile, held, weights);
   }
 
-  /** Given steps are tried in any case, so that the answer can name who meets whom twice. */
+  /**
+   * The theorems that exclude a rainbow. Given steps are tried in any case, so that the answer can
+   * name the players who meet twice.
+   */
   @Override
   public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held, Symmetry symmetry) {
     return meetOnce()
@@ -115,7 +119,7 @@ public record Rainbow(Moves moves) implements Form {
     return !meetOnce() || card.meetings().least() == 3 * rounds;
   }
 
-  /** Rovers, and those whose seats they take, may meet again. */
+  /** Whether no two players may meet twice: rovers and the players whose seats they take may. */
   private boolean meetOnce() {
     return !(moves instanceof Moves.Rovers);
   }

@@ -9,7 +9,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * Whether there are boards enough for a wish.
+ * Checks that there are enough boards for a wish.
  *
  * @param boards the boards
  */
@@ -34,16 +34,16 @@ record RoomBoards(Boards boards) {
               "boards copies [%d] must be at least tables [%d] in shared play",
               boards.copies(), turnout.tables()));
     }
-    // Somebody plays at least as often as the mean, rounded up; who is stationary always does.
+    // At least one player plays the mean number of rounds, rounded up; stationary players play all.
     int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
     int mean = (seats + turnout.players() - 1) / turnout.players();
     int mostPlayed = Math.max(mean, turnout.playsOfStationary());
-    // With other cards each set can be played once from every seat.
+    // Where replays with other cards are allowed, each set can be played once from every seat.
     int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
     if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
       throw new IllegalArgumentException(
           Text.of(
-              "boards sets [%d] must be at least %d, else somebody replays a set",
+              "boards sets [%d] must be at least %d, otherwise a player replays a set",
               boards.sets(), (mostPlayed + times - 1) / times));
     }
     if (boards.play() == Play.CIRCULATING

@@ -6,26 +6,27 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How to search: nothing here changes what is wanted.
+ * The settings of a search; they do not change the wish.
  *
- * @param engine which constraint solver; unless it is {@link EngineChoice#AUTO} nothing but
- *     constraint models takes part
- * @param methods the kinds of methods that may take part, at least one; no part of any file
+ * @param engine the constraint solver; unless it is {@link EngineChoice#AUTO}, only constraint
+ *     models are used
+ * @param methods the kinds of methods that may take part, at least one; not stored in files
  * @param limit how long, by the clock or by counted effort
- * @param seed same seed, one worker and a limit by effort: same result on every machine
+ * @param seed the random seed; the same seed, one worker and a limit by effort give the same result
+ *     on every machine
  * @param workers threads, 1 to 64
  */
 public record SearchSettings(
     EngineChoice engine, Set<MethodKind> methods, Limit limit, long seed, int workers) {
 
-  /** Far enough apart that no turn of one search has a seed of another. */
+  /** The step between seeds, large enough that no turn of one search has the seed of another. */
   private static final long SEED_STEP = 1_000_003;
 
-  /** One minute, seed 1, two workers. */
+  /** The standard settings: one minute, seed 1, two workers. */
   public static final SearchSettings STANDARD =
       new SearchSettings(EngineChoice.AUTO, Limit.time(Duration.ofSeconds(60)), 1, 2);
 
-  /** The constraint solvers that can be asked for. */
+  /** The constraint solvers to choose from. */
   public enum EngineChoice {
     AUTO,
     CPSAT,
@@ -44,11 +45,12 @@ public record SearchSettings(
   }
 
   /**
-   * All kinds of methods.
+   * Settings with all kinds of methods.
    *
-   * @param engine which constraint solver
+   * @param engine the constraint solver
    * @param limit how long, by the clock or by counted effort
-   * @param seed same seed, one worker and a limit by effort: same result on every machine
+   * @param seed the random seed; the same seed, one worker and a limit by effort give the same
+   *     result on every machine
    * @param workers threads, 1 to 64
    */
   public SearchSettings(EngineChoice engine, Limit limit, long seed, int workers) {
@@ -72,25 +74,25 @@ public record SearchSettings(
 
   /**
    * @param methods the kinds of methods that may take part
-   * @return the same with them
+   * @return these settings with those methods
    */
   public SearchSettings with(Set<MethodKind> methods) {
     return new SearchSettings(engine, methods, limit, seed, workers);
   }
 
   /**
-   * One of many turns of a search, each of which has a seed of its own.
+   * The settings for one of many turns of a search, each with a seed of its own.
    *
-   * @param number how many turns went before
-   * @param length of its limit, in the same measure, more than 0
-   * @return the same for this turn, alone on one thread
+   * @param number number of the turns before this one
+   * @param length length of its limit, in the same measure, more than 0
+   * @return these settings for this turn, on one thread
    */
   public SearchSettings turn(int number, Duration length) {
     return new SearchSettings(engine, methods, limit.lasting(length), seed + SEED_STEP * number, 1);
   }
 
   /**
-   * @return whether some kinds of methods may not take part
+   * @return whether some kinds of methods are excluded
    */
   public boolean restricted() {
     return !Arrays.stream(MethodKind.values()).allMatch(this::takes);
@@ -98,7 +100,7 @@ public record SearchSettings(
 
   /**
    * @param kind a kind of methods
-   * @return whether it takes part: it may, and is what the engine asks for
+   * @return whether it takes part: it is not excluded, and fits the chosen engine
    */
   public boolean takes(MethodKind kind) {
     return methods.contains(kind) && (engine == EngineChoice.AUTO || kind.byModel());

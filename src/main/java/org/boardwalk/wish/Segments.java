@@ -9,9 +9,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * The tables of a Web cut into segments, from table 1 on. In a segment that goes up, each table
- * plays sets in ascending order, in one that goes down in descending order; in both the boards walk
- * to the next lower table.
+ * The tables of a Web cut into segments, from table 1 on. In a segment that goes up each table
+ * plays sets in ascending order, in a segment that goes down in descending order. In both the
+ * boards move to the next lower table.
  *
  * @param cuts the segments in order, at least one
  */
@@ -22,10 +22,10 @@ public record Segments(List<Segment> cuts) {
       Pattern.compile(PART.pattern() + "(-" + PART.pattern() + ")*");
 
   /**
-   * Tables next to each other.
+   * A segment of neighbouring tables.
    *
-   * @param tables how many, at least 1
-   * @param slope how the sets follow each other at each of them
+   * @param tables number of tables, at least 1
+   * @param slope the order of the sets at each of them
    */
   public record Segment(int tables, Slope slope) {
 
@@ -46,7 +46,7 @@ public record Segments(List<Segment> cuts) {
     }
   }
 
-  /** How the sets follow each other at a table. */
+  /** The order of the sets at a table. */
   public enum Slope {
     /** Each set is one higher than the one before, and 1 follows the last. */
     UP,
@@ -61,7 +61,7 @@ public record Segments(List<Segment> cuts) {
     }
   }
 
-  /** Copies the list and checks that there is a segment. */
+  /** Copies the list and checks that it is not empty. */
   public Segments {
     cuts = List.copyOf(cuts);
     if (cuts.isEmpty()) {
@@ -72,7 +72,7 @@ public record Segments(List<Segment> cuts) {
   /**
    * @param text such as 13-up-3-up-3-down
    * @return the segments
-   * @throws IllegalArgumentException when the text is none
+   * @throws IllegalArgumentException when the text is not a list of segments
    */
   public static Segments of(String text) {
     if (!WHOLE.matcher(text).matches()) {
@@ -91,7 +91,7 @@ public record Segments(List<Segment> cuts) {
   }
 
   /**
-   * @return how many tables all segments have
+   * @return the number of tables of all segments
    */
   public int tables() {
     return cuts.stream().mapToInt(Segment::tables).sum();

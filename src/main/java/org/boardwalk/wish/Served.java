@@ -7,8 +7,8 @@ import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Weights;
 
 /**
- * The measures that answers to a wish claim to serve, of all by which movements can be compared.
- * Every answer keeps the rules and takes no more copies than it may.
+ * The measures that answers to a wish are meant to be good at, of all measures by which movements
+ * can be compared. Every answer keeps the rules and uses at most the allowed copies.
  */
 public final class Served implements Wish.Visitor<Set<Measure>> {
 
@@ -16,9 +16,9 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
 
   /**
    * @param wish a wish
-   * @return what its answers are made to be good at: of players the costs that count, as a total or
-   *     one by one; of pairs that they meet once, with directions kept how simply all walk, and
-   *     with one winner the calibre
+   * @return the measures that its answers are meant to be good at. For players these are the costs
+   *     that count, as a total or one by one. For pairs these are single meetings, where directions
+   *     are kept the walk, and with one winner the calibre
    */
   public static Set<Measure> by(Wish wish) {
     Set<Measure> served = wish.accept(new Served());

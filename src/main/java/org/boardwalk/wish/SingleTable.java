@@ -15,23 +15,23 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
 /**
- * Four players at one table: {@value #ROUNDS} rounds, in which everybody partners everybody twice,
- * with {@value #SETS} sets, each played twice, and nobody holds the same cards twice.
+ * Four players at one table: {@value #ROUNDS} rounds, in which any two players partner twice, with
+ * {@value #SETS} sets, each played twice. No player holds the same cards twice.
  */
 public record SingleTable() implements Form {
 
   private static final int PLAYERS = 4;
 
-  /** How many rounds there are. */
+  /** Number of rounds. */
   public static final int ROUNDS = 6;
 
-  /** How many sets. */
+  /** Number of sets. */
   public static final int SETS = 3;
 
   /**
-   * Refuses boards that are played again, for movements of more tables.
+   * Refuses boards that may be replayed, for movements with more tables.
    *
-   * @throws IllegalArgumentException when they may be
+   * @throws IllegalArgumentException when the boards may be replayed
    */
   static void refuseReplay(Boards boards) {
     if (boards.replay() != Replay.NEVER) {
@@ -63,7 +63,7 @@ public record SingleTable() implements Form {
     return 1;
   }
 
-  /** There are no other tables to compare directions with. */
+  /** The default demands: directions are ignored, as there are no other tables to compare with. */
   @Override
   public Demand unsaid(Criterion criterion) {
     return criterion == Criterion.DIRECTION ? Demand.IGNORE : Demand.MINIMISE;

@@ -1,18 +1,18 @@
 package org.boardwalk.wish;
 
 /**
- * How often everybody sits out where sit-outs are shared as evenly as can be, and all are there in
- * every round.
+ * The numbers of sit-outs where they are shared as evenly as possible and all players are present
+ * in every round.
  *
- * @param inRound how many sit out in a round, 0 to 199
- * @param least sit-outs of those who sit out least, 0 to the number of rounds
- * @param most sit-outs of all others: as many, or one more
+ * @param inRound number of players who sit out in a round, 0 to 199
+ * @param least the least number of sit-outs of a player, 0 to the number of rounds
+ * @param most the greatest number of sit-outs of a player: {@code least} or one more
  */
 public record SitOutShare(int inRound, int least, int most) {
 
   /**
    * @param wish a wish
-   * @return the shares it leads to
+   * @return its numbers of sit-outs
    */
   public static SitOutShare of(IndividualWish wish) {
     int players = wish.players();
@@ -23,8 +23,8 @@ public record SitOutShare(int inRound, int least, int most) {
 
   /**
    * @param order of a group, at least 1
-   * @return whether a multiple of it is such a share: those whom the group leaves in place sit out
-   *     in all images of a base round or in none
+   * @return whether {@code least} or {@code most} is a multiple of it: players fixed by the group
+   *     sit out in all images of a base round or in none
    */
   public boolean inMultiplesOf(int order) {
     return most / order * order >= least;

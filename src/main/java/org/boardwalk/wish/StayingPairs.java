@@ -14,13 +14,13 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.TableMoves;
 
 /**
- * Contestants of one field who play at one table all evening, as somebody who cannot walk must. Who
- * meets whom with which boards does not say at which table: so whoever never meets each other can
- * stay, each at a table of their own.
+ * Stationary contestants of one field, who play at one table all evening, for example because they
+ * cannot walk. Meetings and boards do not determine the tables, so contestants who never meet each
+ * other can each stay at a table of their own.
  */
 final class StayingPairs {
 
-  /** Choices tried before it is taken that there are not so many who never meet. */
+  /** The most choices tried before the search for contestants who never meet gives up. */
   private static final int MOST_TRIED = 20_000;
 
   private final Movement movement;
@@ -41,21 +41,21 @@ final class StayingPairs {
   }
 
   /**
-   * The most who can stay: one at each table; one alone where all meet all; else so few that each
-   * of them finds an opponent for each round among the others.
+   * The most contestants who can stay: one where all meet all; otherwise at most one at each table,
+   * and so few that each of them has an opponent for each round among the others.
    */
   static int most(int contestants, int tables, int rounds) {
     int all = UsualPairs.mostRounds(contestants);
     if (rounds >= all) {
       return 1;
     }
-    // Of an odd number everybody may sit out once.
+    // With an odd number of contestants each may sit out once.
     return Math.min(tables, contestants - rounds + contestants % 2);
   }
 
   /**
-   * The same movement at other tables, so that so many contestants stay where that can be had; as
-   * it is where enough stay already, or where no choice of them was found.
+   * The movement with other table numbers, so that {@code count} contestants stay if possible;
+   * unchanged where enough stay already, or where no choice of them was found.
    */
   static Movement seated(Movement movement, int count) {
     if (count == 0 || TableMoves.of(movement).stationary().size() >= count) {
@@ -66,7 +66,10 @@ final class StayingPairs {
     return staying.choose(movement.contestants(), count, stay) ? staying.seated(stay) : movement;
   }
 
-  /** The last ones first, as those who stay have the last numbers where a circle goes round. */
+  /**
+   * Chooses contestants with the last numbers first, as stationary contestants have the last
+   * numbers where others move in a circle.
+   */
   private boolean choose(int from, int count, List<Integer> chosen) {
     if (chosen.size() == count) {
       return true;
@@ -90,7 +93,10 @@ final class StayingPairs {
     return movement.with(movement.rounds().stream().map(r -> seated(r, home)).toList());
   }
 
-  /** Everybody stays where they sit in the first round; whoever sits out then has a table left. */
+  /**
+   * The tables of the stationary contestants: those of the first round, and a free table for a
+   * contestant who sits out then.
+   */
   private Map<Integer, Integer> homes(List<Integer> stay) {
     Map<Integer, Integer> homes = new HashMap<>();
     for (Encounter e : movement.rounds().get(0).encounters()) {
@@ -106,7 +112,10 @@ final class StayingPairs {
     return homes;
   }
 
-  /** Also where somebody who stays sits out, nobody else takes that table. */
+  /**
+   * The round with each stationary contestant at their table. No other contestants use that table,
+   * even when the stationary contestant sits out.
+   */
   private Round seated(Round round, Map<Integer, Integer> home) {
     List<Encounter> seated = new ArrayList<>();
     List<Encounter> others = new ArrayList<>();
@@ -119,7 +128,7 @@ final class StayingPairs {
       }
     }
     List<Integer> taken = new ArrayList<>(home.values());
-    // Whoever can keeps the table.
+    // The others keep their table where possible.
     others.sort(Comparator.comparing(e -> taken.contains(e.table())));
     for (Encounter e : others) {
       int table = taken.contains(e.table()) ? free(taken) : e.table();

@@ -10,29 +10,29 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WhistSymmetry;
 import org.boardwalk.text.Text;
 
-/** The symmetry a schedule is asked to have. */
+/** The symmetry that a schedule must have. */
 public sealed interface Symmetry {
 
   /** No symmetry: every round is free. */
   Symmetry NONE = new None();
 
-  /** Whatever helps: groups are tried in a sensible order beside the free search. */
+  /** Automatic: groups are tried in a sensible order beside the free search. */
   Symmetry AUTO = new Auto();
 
   /**
-   * @param <R> what comes of it
-   * @param visitor what to do with each kind
-   * @return what the visitor made of it
+   * @param <R> the type of the result
+   * @param visitor the code for each kind
+   * @return the visitor's result
    */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * @return whether results found or refuted under this symmetry speak of this symmetry only
+   * @return whether results under this symmetry, found or refuted, apply to this symmetry only
    */
   boolean restricts();
 
   /**
-   * Checks that it fits the sizes.
+   * Checks that the symmetry fits the sizes.
    *
    * @param players number of players
    * @param rounds number of rounds
@@ -49,31 +49,31 @@ public sealed interface Symmetry {
   List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
 
   /**
-   * Does something with each kind of symmetry.
+   * A visitor of the kinds of symmetry.
    *
-   * @param <R> what comes of it
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
 
     /**
-     * @return what comes of no symmetry
+     * @return the result for no symmetry
      */
     R none();
 
     /**
-     * @return what comes of whatever helps
+     * @return the result for automatic symmetry
      */
     R auto();
 
     /**
      * @param cyclic cycles of one length
-     * @return what comes of it
+     * @return the result
      */
     R cyclic(Cyclic cyclic);
 
     /**
      * @param generated a group
-     * @return what comes of it
+     * @return the result
      */
     R generated(Generated generated);
   }
@@ -83,7 +83,7 @@ public sealed interface Symmetry {
 
     @Override
     public void check(int players, int rounds, Boards boards) {
-      // It fits any.
+      // It fits any sizes.
     }
 
     @Override
@@ -102,12 +102,12 @@ public sealed interface Symmetry {
     }
   }
 
-  /** Whatever helps: groups are tried in a sensible order beside the free search. */
+  /** Automatic: groups are tried in a sensible order beside the free search. */
   record Auto() implements Symmetry {
 
     @Override
     public void check(int players, int rounds, Boards boards) {
-      // It fits any.
+      // It fits any sizes.
     }
 
     @Override
@@ -127,7 +127,7 @@ public sealed interface Symmetry {
   }
 
   /**
-   * The players move round in cycles of this length; those who are left over stay fixed.
+   * The players move round in cycles of this length; those left over stay fixed.
    *
    * @param order length of a cycle, at least 2
    */
@@ -146,8 +146,8 @@ public sealed interface Symmetry {
     }
 
     /**
-     * Where sets outnumber the rounds a cycle may be as long as they; its last rounds are not
-     * played.
+     * Checks the length. Where there are more sets than rounds, a cycle may be as long as the
+     * number of sets; its last rounds are then not played.
      */
     @Override
     public void check(int players, int rounds, Boards boards) {
@@ -160,7 +160,7 @@ public sealed interface Symmetry {
         throw new IllegalArgumentException(
             Text.of("symmetry cyclic [%d] must divide rounds [%d]", order, rounds)
                 + (outnumber ? Text.of(" or sets [%d]", boards.sets()) : "")
-                + "\nMaybe leave the symmetry out: whatever group fits is tried.");
+                + "\nMaybe leave the symmetry out: all groups that fit are tried.");
       }
     }
 
@@ -192,7 +192,7 @@ public sealed interface Symmetry {
 
     @Override
     public void check(int players, int rounds, Boards boards) {
-      // What it unfolds is known when the group is made.
+      // The rounds it unfolds are known only when the group is made.
     }
 
     @Override

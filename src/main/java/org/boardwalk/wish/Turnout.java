@@ -15,19 +15,19 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Profile;
 
 /**
- * How many tables are in play in each round, and how often everybody plays, as far as the wish
- * settles it.
+ * The number of tables in play in each round, and the number of rounds each player plays, as far as
+ * the wish settles them.
  *
  * @param players number of players
  * @param tables most tables in play in a round
  * @param rounds number of rounds
- * @param fixed what is settled
+ * @param fixed the settled parts
  */
 public record Turnout(int players, int tables, int rounds, Fixed fixed) {
 
   /**
    * @param round a round, from 1
-   * @return tables in play in it: fewer than usual when too few players are there
+   * @return tables in play in that round: fewer than usual when too few players are present
    */
   public int tables(int round) {
     return round <= fixed.first().size()
@@ -35,7 +35,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
         : Math.min(tables, present(round) / 4);
   }
 
-  /** The sizes of every answer, in one ranking: a set counts once, with a rotation each board. */
+  /** The sizes of every answer, with one winner; units are sets, or with a rotation boards. */
   Profile profile(Boards boards, Rotation rotation) {
     int units = rotation == Rotation.NONE ? 1 : boards.perSet();
     List<Integer> plays = plays().stream().map(p -> p * units).toList();
@@ -46,15 +46,16 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return fixed.attendance().full() ? players : fixed.attendance().there(players, round).size();
   }
 
-  /** Tables in play over all rounds. */
+  /** The sum of the tables in play over all rounds. */
   private int encounters() {
     return IntStream.rangeClosed(1, rounds).map(this::tables).sum();
   }
 
   /**
-   * How many rounds each player plays. Where that is not settled (who comes or goes in a round to
-   * be designed may have sat out more or less), the most uneven shares that attendance allows: they
-   * majorise all others, so that every sum of convex functions of the shares is greatest.
+   * The number of rounds each player plays. Where the numbers are not settled (players who come or
+   * leave in a round to be designed may have sat out more or less), they are the most uneven ones
+   * that attendance allows. These majorise all others, so that every sum of convex functions of
+   * them is greatest.
    */
   List<Integer> plays() {
     if (fixed.first().isEmpty() && fixed.attendance().full()) {
@@ -63,7 +64,10 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return steady() ? goneOn() : mostUneven();
   }
 
-  /** Stationary contestants always play; the others share what is left evenly. */
+  /**
+   * The numbers where stationary players always play and the others share the remaining seats
+   * evenly.
+   */
   private List<Integer> even() {
     int stationary = fixed.stationary().size();
     int others = players - stationary;
@@ -77,7 +81,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   }
 
   /**
-   * @return whether rounds are settled, and the same players are there in all rounds after them
+   * @return whether rounds are settled, and the same players are present in all rounds after them
    */
   public boolean steady() {
     List<Integer> first = fixed.attendance().there(players, fixed.first().size() + 1);
@@ -87,9 +91,10 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   }
 
   /**
-   * Always those sit out who have sat out least; how many is settled, and who of them is open. As
-   * latecomers have not played as often as others who sat out as often, the shares depend on it:
-   * those who play least sit out, which makes them as uneven as they can become.
+   * The numbers of rounds played after settled rounds. The players who have sat out least always
+   * sit out; how many do is settled, which of them is open. Latecomers have played less than others
+   * with as many sit-outs, so the numbers depend on the choice. Here the players who play least sit
+   * out, which makes the numbers as uneven as possible.
    */
   private List<Integer> goneOn() {
     int free = rounds - fixed.first().size();
@@ -118,10 +123,10 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   }
 
   /**
-   * How often those who take turns to sit out in the first round to be designed have sat out before
-   * it. A latecomer begins with as many as the least of the others has.
+   * The sit-outs, before the first round to be designed, of the players who take turns to sit out
+   * in it. A latecomer begins with the least number among the others.
    *
-   * @return the times of each of them
+   * @return the number of sit-outs of each player
    */
   public Map<Integer, Integer> sitOutsBefore() {
     Map<Integer, Integer> times = new HashMap<>();
@@ -160,7 +165,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return plays;
   }
 
-  /** The most rounds that somebody stationary plays: all in which they are there. */
+  /** The most rounds that a stationary player plays: all in which they are present. */
   int playsOfStationary() {
     return fixed.stationary().stream().mapToInt(this::roundsThere).max().orElse(0);
   }
@@ -171,13 +176,14 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   }
 
   /**
-   * Whether every movement of these sizes can be made to keep what is settled by naming players and
-   * turning tables, without changing a count: nothing is settled but the order of the rounds; or
-   * one player is stationary in shared play without rotation, and nobody sits out.
+   * Whether every movement of these sizes can be made to keep the settled parts by renaming players
+   * and turning tables, without changing a count. That is so when only the order of the rounds is
+   * settled; or when one player is stationary in shared play without rotation, and no player sits
+   * out.
    *
    * @param boards the boards
    * @param rotation seats changing board by board
-   * @return whether movements need not be designed for what is settled
+   * @return whether the search can ignore the settled parts
    */
   public boolean arrangeable(Boards boards, Rotation rotation) {
     return fixed.alike()

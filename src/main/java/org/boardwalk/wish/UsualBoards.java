@@ -4,7 +4,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 
-/** The boards of a session when nobody says otherwise. */
+/** The usual boards of a session, as defaults. */
 public final class UsualBoards {
 
   private static final int PER_SET = 2;
@@ -17,7 +17,7 @@ public final class UsualBoards {
    *
    * @param tables tables in play in every round, at least 1
    * @param rounds number of rounds, at least 1
-   * @param play how the sets are used
+   * @param play the kind of play
    * @param rotation seats changing board by board
    * @return the boards
    */
@@ -28,11 +28,12 @@ public final class UsualBoards {
   }
 
   /**
-   * As many sets as rounds; in circulating play more where the tables need them.
+   * The usual number of sets: as many as rounds; in circulating play more where the tables need
+   * them.
    *
    * @param tables tables in play in every round, at least 1
    * @param rounds number of rounds, at least 1
-   * @param play how the sets are used
+   * @param play the kind of play
    * @param copies copies of each set, at least 1
    * @return board sets
    */
@@ -41,7 +42,7 @@ public final class UsualBoards {
   }
 
   /**
-   * The sets below which there are more tables than copies to play.
+   * The least number of sets: with fewer there are more tables than copies to play.
    *
    * @param tables tables in play, at least 1
    * @param copies copies of each set, at least 1

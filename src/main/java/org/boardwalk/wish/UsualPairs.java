@@ -9,7 +9,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.PairsWish.Switching;
 
-/** The wishes of those who say no more than form and sizes of a movement of pairs. */
+/** The usual wishes for pairs, made from a form and sizes alone. */
 public final class UsualPairs {
 
   /** The published Web of its size. */
@@ -23,11 +23,11 @@ public final class UsualPairs {
   private UsualPairs() {}
 
   /**
-   * The wish for full tables, the usual boards, and no arrow switches.
+   * A wish for full tables, the usual boards, and no arrow switches.
    *
    * @param kind pairs or solo
    * @param form the family of movements
-   * @param tables how many tables
+   * @param tables number of tables
    * @param rounds number of rounds
    * @return the wish
    * @throws IllegalArgumentException when the sizes do not fit together
@@ -37,13 +37,14 @@ public final class UsualPairs {
   }
 
   /**
-   * The same with a half table, if one direction lacks a pair.
+   * A wish for the usual boards and no arrow switches, with a half table if one direction lacks a
+   * pair.
    *
    * @param kind pairs or solo
    * @param form the family of movements
-   * @param tables how many tables
+   * @param tables number of tables
    * @param rounds number of rounds
-   * @param missing the direction that lacks a pair or player; empty where none does
+   * @param missing the direction that lacks a pair or player; otherwise empty
    * @return the wish
    * @throws IllegalArgumentException when the sizes do not fit together
    */
@@ -65,7 +66,7 @@ public final class UsualPairs {
   /**
    * The wish for a Web in which EW move up one after every round, and the boards may be anywhere.
    *
-   * @param tables how many tables
+   * @param tables number of tables
    * @param rounds number of rounds
    * @param copies copies of the boards
    * @return the wish
@@ -80,9 +81,9 @@ public final class UsualPairs {
 
   /**
    * The wish for any movement of pairs of one winner, with two boards in a set and as many sets as
-   * {@link #setsOfOneField}; of an odd number one pair sits out in each round.
+   * {@link #setsOfOneField}; with an odd number of pairs one sits out in each round.
    *
-   * @param pairs how many pairs
+   * @param pairs number of pairs
    * @param rounds number of rounds
    * @param copies copies of the boards
    * @return the wish
@@ -96,11 +97,11 @@ public final class UsualPairs {
   }
 
   /**
-   * The fewest sets with which one field can play: as many as rounds, except where trying all
-   * movements shows that nobody can meet or play anything once only: five rounds of five, six or
-   * eight pairs with one copy, and of six with two, take a sixth set.
+   * The fewest sets with which one field can play without repeated meetings or replays. That is the
+   * number of rounds, except where trying all movements shows that it is impossible: five rounds of
+   * five, six or eight pairs with one copy, and of six pairs with two copies, need a sixth set.
    *
-   * @param pairs how many pairs
+   * @param pairs number of pairs
    * @param rounds number of rounds
    * @param copies copies of the boards
    * @return board sets, at least as many as rounds
@@ -112,10 +113,10 @@ public final class UsualPairs {
 
   /**
    * The wish for any movement of pairs in which NS and EW are ranked apart, with two boards in a
-   * set: with one copy as many sets as {@link #setsOfOneCopy}, with several as many as rounds. Of
+   * set: with one copy as many sets as {@link #setsOfOneCopy}, with several as many as rounds. With
    * an odd number an EW pair is missing.
    *
-   * @param pairs how many pairs
+   * @param pairs number of pairs
    * @param rounds number of rounds
    * @param copies copies of the boards
    * @return the wish
@@ -131,15 +132,15 @@ public final class UsualPairs {
   }
 
   /**
-   * The fewest sets with which one copy is known to serve two fields that walk alike: one for every
-   * table, or round if those are more. An odd number of rounds more than tables takes one further
-   * set: where sets and rounds are both one more than tables, every set lies idle once, so that the
-   * moves of EW would sum to none. Twice an odd number of tables cannot play as many sets in as
-   * many rounds either, as the Latin square of a group of such an order has no orthogonal mate
-   * (Hall and Paige, Complete mappings of finite groups); they take two further sets. Three tables
-   * cannot play five sets in five rounds, as trying all boardings shows.
+   * The fewest sets with which one copy is known to serve two fields that walk alike: as many as
+   * tables or rounds, whichever is more. If the rounds exceed the tables by an odd number, one more
+   * set is needed: where sets and rounds both exceed the tables by one, every set lies idle once,
+   * so that the moves of EW would sum to 0. If the number of tables is twice an odd number, as many
+   * sets cannot be played in as many rounds, because the Latin square of a group of such an order
+   * has no orthogonal mate (Hall and Paige, Complete mappings of finite groups); two more sets are
+   * needed. Three tables cannot play five sets in five rounds, as trying all boardings shows.
    *
-   * @param tables how many tables
+   * @param tables number of tables
    * @param rounds number of rounds
    * @return board sets, at least as many as tables and rounds
    */
@@ -152,11 +153,11 @@ public final class UsualPairs {
   }
 
   /**
-   * Whether a Mitchell may be cut short: everybody plays at least {@value #LEAST_SHARE} per cent of
-   * all boards, as the English Bridge Union asks of pairs (by Wikipedia, Duplicate bridge
-   * movements).
+   * Whether a Mitchell may be cut short: every pair plays at least {@value #LEAST_SHARE} per cent
+   * of all boards, as the English Bridge Union asks for pairs (according to Wikipedia, Duplicate
+   * bridge movements).
    *
-   * @param tables how many tables, as many as sets
+   * @param tables number of tables, equal to the number of sets
    * @param rounds number of rounds
    * @return whether there are fewer rounds than tables, but enough
    */
@@ -165,10 +166,11 @@ public final class UsualPairs {
   }
 
   /**
-   * The forms of a Web that are tried when no more than the boarding is given, the simplest walk of
-   * EW first.
+   * The forms of a Web that are tried when only the boarding is given, the simplest walk of EW
+   * first.
    *
-   * @param boarding which sets the tables play; with a party the published rule is usual, else any
+   * @param boarding the sets that the tables play; by default the published rule with a party
+   *     table, otherwise any boarding
    * @param party whether there is a rover
    * @return the forms, at least one
    */
@@ -182,10 +184,10 @@ public final class UsualPairs {
   }
 
   /**
-   * The wishes whose answers answer a wish for a Web with free boarding too.
+   * The wishes whose answers also answer a wish for a Web with free boarding.
    *
    * @param wish a wish for pairs
-   * @return the same wish for EW who move more simply
+   * @return this wish with simpler moves of EW
    */
   public static List<PairsWish> narrower(PairsWish wish) {
     if (!(wish.form() instanceof PairsForm.Web web) || !(web.boarding() instanceof Boarding.Free)) {
@@ -198,12 +200,12 @@ public final class UsualPairs {
   }
 
   /**
-   * Sets of two boards: in a Mitchell one for every table, at least one for every round; at a
-   * single table half as many as rounds, each played twice; else one for every round. As few copies
-   * as could do.
+   * The usual boards of a form, in sets of two. A Mitchell has one set for every table, and at
+   * least one for every round; a single table has half as many sets as rounds, each played twice;
+   * other forms have one set for every round. The number of copies is the least possible.
    *
    * @param form the family of movements
-   * @param tables how many tables
+   * @param tables number of tables
    * @param rounds number of rounds
    * @return the boards
    */
@@ -216,17 +218,18 @@ public final class UsualPairs {
   }
 
   /**
-   * There is no published Web of odd tables and even sets, but one round less than with a set more.
+   * The wish with one more set. For an odd number of tables and an even number of sets there is no
+   * published Web, but one with one more set can be played for one round less.
    *
    * @param wish a wish for as many sets as rounds
-   * @return the same with a set more, which everybody misses one of
+   * @return this wish with one more set; every pair misses one set
    */
   public static PairsWish withSetMore(PairsWish wish) {
     return wish.with(boards(wish.form(), wish.tables(), wish.rounds() + 1));
   }
 
   /**
-   * The copies below which there are more tables than sets to play.
+   * The least number of copies: with fewer there are more tables than copies to play.
    *
    * @param tables tables in play in a round
    * @param sets board sets, at least 1
@@ -237,20 +240,20 @@ public final class UsualPairs {
   }
 
   /**
-   * The same for either play.
+   * The least number of copies for either kind of play.
    *
-   * @param play how the sets are used; shared, every table has a copy
+   * @param play the kind of play; in shared play every table has a copy
    * @param tables tables in play in a round
    * @param sets board sets, at least 1
-   * @return the copies below which boards do not suffice
+   * @return the least number of copies
    */
   public static int leastCopies(Play play, int tables, int sets) {
     return play == Play.SHARED ? tables : leastCopies(tables, sets);
   }
 
   /**
-   * @param pairs how many pairs
-   * @return the most rounds in which nobody need meet anybody twice
+   * @param pairs number of pairs
+   * @return the most rounds that are possible without repeated meetings
    */
   public static int mostRounds(int pairs) {
     return pairs - 1 + pairs % 2;

@@ -2,7 +2,7 @@ package org.boardwalk.wish;
 
 import org.boardwalk.text.Text;
 
-/** What a wish for pairs is called where nobody says. */
+/** The default name of a wish for pairs. */
 final class UsualTitle {
 
   private static final String FIELDS = "Pairs with two winners";
@@ -10,7 +10,8 @@ final class UsualTitle {
   private UsualTitle() {}
 
   /**
-   * Such as: Mitchell, 9 tables, 8 rounds. Forms with a name may have a rover, which needs none.
+   * A name such as "Mitchell, 9 tables, 8 rounds". Forms by name may have a rover, which needs no
+   * half table.
    */
   static String of(PairsForm form, int tables, int rounds, boolean half) {
     return Text.of(
@@ -22,7 +23,10 @@ final class UsualTitle {
         Text.count(rounds, "round"));
   }
 
-  /** Of a Web only what is one for certain: any movement of two fields serves where EW may skip. */
+  /**
+   * The name of the form. "Web" stands only for certain Webs: where EW may skip, any movement of
+   * two fields may be the answer.
+   */
   private static String name(PairsForm form, boolean moreTables) {
     return form.accept(
         new PairsForm.Visitor<>() {

@@ -15,19 +15,22 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 
-/** The wishes of those who say no more than the sizes. */
+/** The usual wishes for players, made from sizes alone. */
 public final class UsualWish {
 
-  /** Below, even partners can cost more than they are worth. */
+  /**
+   * The fewest players for which even partners are required; with fewer players they can cost too
+   * much.
+   */
   private static final int PARTNER_REQUIRED_FROM = 10;
 
   private UsualWish() {}
 
   /**
-   * The wish for sizes alone, as a director has it: a free movement of least total cost in which,
-   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as possible. What is
-   * known of these sizes is kept under this wish. With a rotation, who changes partners within a
-   * round, partners weigh as in the total.
+   * The usual wish of a director for given sizes: a free movement of least total cost in which,
+   * from {@value #PARTNER_REQUIRED_FROM} players on, partners are as even as possible. Known
+   * answers for these sizes are kept under this wish. With a rotation partners change within a
+   * round, so the partner criterion only counts in the total.
    *
    * @param players number of players
    * @param tables tables in play in every round
@@ -57,8 +60,8 @@ public final class UsualWish {
   }
 
   /**
-   * The wish for the complete schedule in shared play, in which everybody partners everybody: the
-   * criteria come one after the other in their sensible order.
+   * The wish for the complete schedule in shared play, in which all players partner each other; the
+   * criteria are minimised one after the other in their sensible order.
    *
    * @param players number of players
    * @return the wish
@@ -93,8 +96,8 @@ public final class UsualWish {
   }
 
   /**
-   * The longest schedule in which nobody must partner twice: complete, everybody partners everybody
-   * once, for v ≡ 0, 1 (mod 4); else the last few partnerships stay unplayed.
+   * The length of the longest schedule without repeated partnerships. For v ≡ 0, 1 (mod 4) it is
+   * complete: any two players partner once. Otherwise a few partnerships are left unplayed.
    *
    * @param players number of players, at least 4
    * @return v - 1 rounds for v ≡ 0, v for v ≡ 1 (mod 4), in general the floor of v(v-1) / (4 ·
@@ -119,18 +122,19 @@ public final class UsualWish {
 
   /**
    * @param wish a wish
-   * @return the same wish, no criterion required, minimised one after the other in the order in
-   *     which they can be met
+   * @return this wish with no criterion required; the criteria are minimised one after the other in
+   *     the order in which they can be met
    */
   public static IndividualWish inOrder(IndividualWish wish) {
     return wish.demanding(Map.of()).with(new Objective.Ordered(order(wish.players())));
   }
 
   /**
-   * The wishes whose answers answer a wish in circulating play too, as they need fewer copies.
+   * The wishes whose answers also answer a wish in circulating play, as they need fewer copies.
    *
    * @param wish a wish
-   * @return the same wish with fewer copies; none in shared play, or where something is settled
+   * @return this wish with each smaller number of copies; none in shared play, or where parts are
+   *     settled
    */
   public static List<IndividualWish> fewerCopies(IndividualWish wish) {
     boolean carried = wish.boards().play() == Play.CIRCULATING && wish.fixed().nothing();
@@ -142,11 +146,11 @@ public final class UsualWish {
   }
 
   /**
-   * The wishes for the same movement with boards carried otherwise: an answer to one may be as good
-   * an answer to another.
+   * The wishes that differ from a wish only in how boards are carried: an answer to one may be as
+   * good an answer to another.
    *
    * @param wish a wish
-   * @return the same wish with each other walk; none where it cannot ask for one
+   * @return this wish with each other walk; none where no walk can be asked for
    */
   public static List<IndividualWish> otherWalks(IndividualWish wish) {
     boolean carried =
@@ -159,13 +163,13 @@ public final class UsualWish {
   }
 
   /**
-   * The same wish for a longer or shorter session, with a set for every round.
+   * The wish for a longer or shorter session, with a set for every round.
    *
    * @param wish a wish
    * @param rounds number of rounds
-   * @return the wish; empty when it cannot be said for that length: in circulating play, for a
-   *     movement of a given form, where a symmetry is asked for, which goes with the rounds, where
-   *     something is settled beforehand, and out of range
+   * @return the wish; empty when it has no counterpart of that length: in circulating play, for a
+   *     given form, where a symmetry is asked for (it depends on the rounds), where parts are
+   *     settled beforehand, and for rounds out of range
    */
   public static Optional<IndividualWish> lasting(IndividualWish wish, int rounds) {
     boolean free = wish.form() == Form.FREE && wish.fixed().nothing();
@@ -181,11 +185,11 @@ public final class UsualWish {
   }
 
   /**
-   * The same wish with other boards.
+   * A wish with other boards.
    *
    * @param wish a wish
-   * @param boards the boards, of which there are as many sets
-   * @return the wish with those
+   * @param boards the other boards, with the same number of sets
+   * @return the wish with those boards
    */
   public static IndividualWish with(IndividualWish wish, Boards boards) {
     return with(wish, wish.rounds(), boards);

@@ -6,15 +6,15 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
-/** How the boards of an individual movement in circulating play shall be carried. */
+/** The wished walk of the boards of an individual movement in circulating play. */
 public enum WalkWish {
-  /** As simply as can be found: down one table, else by a rule, else anyhow. */
+  /** The simplest walk that can be found: down one table, otherwise by a rule, otherwise any. */
   AUTO,
   /** Each table gets its sets from the next table, or from a stand between the two. */
   DOWN_ONE,
-  /** Each table gets its sets from one and the same table after the same number of rounds. */
+  /** Each table gets its sets from one table, always after the same number of rounds. */
   RULE,
-  /** Anyhow: only the cost counts. */
+  /** Any walk: only the cost counts. */
   ANY;
 
   /**

@@ -11,26 +11,26 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
-/** What somebody wishes for: a movement for players who change partners, or for pairs. */
+/** A wish: the demands on a movement for players who change partners, or for pairs. */
 public sealed interface Wish permits IndividualWish, PairsWish {
 
   /**
-   * @return what people call it
+   * @return its name
    */
   String name();
 
   /**
-   * @return who is to be ranked
+   * @return the kind of movement
    */
   Kind kind();
 
   /**
-   * @return how many contestants
+   * @return number of contestants
    */
   int contestants();
 
   /**
-   * @return tables in play in a round, where everybody is there
+   * @return tables in play in a round when all contestants are present
    */
   int tables();
 
@@ -50,22 +50,23 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   Rotation rotation();
 
   /**
-   * @return how many separate rankings its movements yield
+   * @return number of separate rankings of its movements
    */
   int winners();
 
   /**
-   * @return whether contestants keep their direction, so that boards and people can walk simply
+   * @return whether contestants keep their direction, so that boards and contestants can move
+   *     simply
    */
   boolean keepsDirection();
 
   /**
-   * @return who is there in which rounds
+   * @return the rounds for which contestants are present
    */
   Attendance attendance();
 
   /**
-   * @return how to search
+   * @return the settings of the search
    */
   SearchSettings search();
 
@@ -76,18 +77,18 @@ public sealed interface Wish permits IndividualWish, PairsWish {
 
   /**
    * @param name another name
-   * @return the same wish under that name
+   * @return this wish under that name
    */
   Wish named(String name);
 
   /**
    * @param search other settings
-   * @return the same wish with them
+   * @return this wish with those settings
    */
   Wish with(SearchSettings search);
 
   /**
-   * @return what each criterion counts in the total shown to people: 0 for those ignored
+   * @return the weight of each criterion in the total shown to users: 0 for those ignored
    */
   Weights weights();
 
@@ -103,7 +104,7 @@ public sealed interface Wish permits IndividualWish, PairsWish {
 
   /**
    * @param movement a movement
-   * @return the judge's scorecard of it, with the sit-outs as this wish shares them
+   * @return the judge's scorecard of it, with sit-outs judged by the rules of this wish
    */
   Scorecard judge(Movement movement);
 
@@ -117,7 +118,7 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   boolean accepts(Movement movement, Scorecard card);
 
   /**
-   * Compares two answers by what is wanted.
+   * Compares two answers by the demands of this wish.
    *
    * @param a a scorecard
    * @param b another one
@@ -127,42 +128,43 @@ public sealed interface Wish permits IndividualWish, PairsWish {
 
   /**
    * @param card the scorecard of an answer
-   * @return whether everything that counts has the best value that any movement could have
+   * @return whether all measures that count have the best value a movement could have
    */
   boolean ideal(Scorecard card);
 
   /**
-   * Whether bounds alone show that nothing better can exist.
+   * Whether bounds alone prove that no better answer exists.
    *
    * @param card the scorecard of an answer
    * @param bounds proven lower bounds for this wish
-   * @return whether everything that counts is as low as its bound
+   * @return whether all measures that count are as low as their bounds
    */
   boolean meets(Scorecard card, Bounds bounds);
 
   /**
-   * Whether only what costs less can be better than an answer; where not, also something that is
-   * easier to run can. It is so wherever all that counts is part of what {@link #meets} looks at.
+   * Whether only an answer of lower cost can be better than this one. Otherwise an answer that is
+   * easier to run can be better too. Always true for wishes in which {@link #meets} compares all
+   * measures that count.
    *
    * @param card the scorecard of an answer
-   * @return whether it is as easy to run as any movement could be, as far as that counts
+   * @return whether no movement could be easier to run, as far as that counts
    */
   default boolean plain(Scorecard card) {
     return true;
   }
 
   /**
-   * @return whether the weighted total cost is what makes one answer better than another
+   * @return whether answers are compared by weighted total cost
    */
   boolean costCounts();
 
   /**
    * @param movement a movement for this wish
-   * @return the same in the room of this wish: under its name and, where copies are a limit, with
-   *     as many as it allows
+   * @return the movement under the name of this wish and, where copies are a limit, with as many
+   *     copies as the wish allows
    */
   default Movement adopted(Movement movement) {
-    // The copies that may be used are those of the wish, needed or not.
+    // The wish sets the number of copies, even if fewer are needed.
     Boards used = movement.boards();
     boolean fewer =
         !used.equals(boards()) && boards().fewerCopies(movement.tables()).contains(used);
@@ -170,28 +172,28 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   }
 
   /**
-   * @param <R> what comes of it
-   * @param visitor what to do with each kind of wish
-   * @return what the visitor made of it
+   * @param <R> the type of the result
+   * @param visitor the code for each kind of wish
+   * @return the visitor's result
    */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Does something with each kind of wish.
+   * A visitor of the kinds of wishes.
    *
-   * @param <R> what comes of it
+   * @param <R> the type of the result
    */
   interface Visitor<R> {
 
     /**
      * @param wish a wish for an individual movement
-     * @return what comes of it
+     * @return the result
      */
     R individual(IndividualWish wish);
 
     /**
      * @param wish a wish for a movement of pairs or lone players
-     * @return what comes of it
+     * @return the result
      */
     R pairs(PairsWish wish);
   }

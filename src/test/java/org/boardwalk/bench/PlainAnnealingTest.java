@@ -12,10 +12,12 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class PlainAnnealingTest {
 
   private static IndividualWish sizes(int players, int rounds) {

@@ -24,12 +24,14 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class CertifyingTest {
 
   private static final Wish DIRECTED = ModelFile.read(Path.of("models/8-players-directed.yaml"));

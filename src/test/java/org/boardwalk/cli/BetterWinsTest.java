@@ -28,6 +28,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * What a file claims against what a search finds: the movement that the judge has seen wins, is
  * printed, and the file is set aside with a message that names it.
  */
+@Tag("thorough")
 class BetterWinsTest {
 
   private static final Certificate INVENTED =

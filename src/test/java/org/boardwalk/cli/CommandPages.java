@@ -36,6 +36,24 @@ public final class CommandPages {
   private CommandPages() {}
 
   /**
+   * @return the examples in the help of all commands but the benchmarks, by the command's name
+   */
+  public static Map<String, String> examples() {
+    Map<String, String> examples = new LinkedHashMap<>();
+    CommandLine program = Program.commandLine();
+    examples(program, examples);
+    return examples;
+  }
+
+  private static void examples(CommandLine command, Map<String, String> examples) {
+    CommandSpec spec = command.getCommandSpec();
+    examples.put(spec.qualifiedName(), String.join("\n", spec.usageMessage().footer()));
+    command.getSubcommands().values().stream()
+        .filter(sub -> !sub.getCommandName().equals(BENCH))
+        .forEach(sub -> examples(sub, examples));
+  }
+
+  /**
    * @return the text of each page by its name from {@code reference}
    */
   public static Map<String, String> all() {
@@ -95,7 +113,9 @@ public final class CommandPages {
   private static String entry(CommandLine command) {
     String name = command.getCommandName();
     if (name.equals(BENCH)) {
-      return "\n### " + name + "\n\nRuns the benchmarks of `boardwalk-bench.jar`, if that lies beside"
+      return "\n### "
+          + name
+          + "\n\nRuns the benchmarks of `boardwalk-bench.jar`, if that lies beside"
           + " the program; `boardwalk bench` lists them. There are [figures as JSON](json/bench.md).\n";
     }
     return "\n### "
@@ -123,6 +143,10 @@ public final class CommandPages {
     for (CommandLine sub : command.getSubcommands().values()) {
       text.append("\n## ").append(sub.getCommandSpec().qualifiedName()).append("\n\n");
       text.append(body(sub));
+    }
+    if (hasJson(command)) {
+      text.append("\nPrograms can read [its figures as JSON](../json/");
+      text.append(command.getCommandName()).append(".md).\n");
     }
     return text.toString();
   }
@@ -162,15 +186,15 @@ public final class CommandPages {
     text.append("```text\n").append(HelpLayout.synopsis(spec)).append("\n```\n");
     if (spec.usageMessage().footer().length > 0) {
       text.append("\nExample:\n\n```sh not-run: a test of the help runs it\n");
-      Stream.of(spec.usageMessage().footer()).forEach(l -> text.append(plain(l).strip()).append('\n'));
+      Stream.of(spec.usageMessage().footer())
+          .forEach(l -> text.append(plain(l).strip()).append('\n'));
       text.append("```\n");
     }
     String files =
         spec.positionalParameters().stream().map(CommandPages::row).collect(Collectors.joining());
-    if (hasJson(command)) {
-      text.append("\nPrograms can read [its figures as JSON](../json/" + command.getCommandName() + ".md).\n");
-    }
-    return files.isEmpty() ? text.toString() : text + "\n| argument | meaning |\n|---|---|\n" + files;
+    return files.isEmpty()
+        ? text.toString()
+        : text + "\n| argument | meaning |\n|---|---|\n" + files;
   }
 
   /** Whether a schema says what it prints as JSON. */
@@ -206,9 +230,7 @@ public final class CommandPages {
             ? String.join(", ", option.names()) + HelpLayout.value(option)
             : arg.paramLabel();
     String meaning =
-        Stream.of(arg.description())
-            .map(CommandPages::plain)
-            .collect(Collectors.joining(" "));
+        Stream.of(arg.description()).map(CommandPages::plain).collect(Collectors.joining(" "));
     return "| `" + name.replace("|", "\\|") + "` | " + escaped(meaning) + " |\n";
   }
 

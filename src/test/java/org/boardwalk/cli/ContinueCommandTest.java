@@ -15,10 +15,12 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.text.Text;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Sessions of pairs that go on otherwise than planned, on the command line. */
+@Tag("thorough")
 class ContinueCommandTest {
 
   @TempDir Path temp;

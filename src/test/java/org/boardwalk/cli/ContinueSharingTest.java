@@ -11,10 +11,12 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Judge;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A session of players who come alone and whose tables share the only copy of the boards. */
+@Tag("thorough")
 class ContinueSharingTest {
 
   @TempDir Path temp;

@@ -12,9 +12,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Playbacks;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("thorough")
 class CrossoverCommandTest {
 
   @TempDir Path temp = Path.of("");

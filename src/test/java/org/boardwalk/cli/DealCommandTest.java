@@ -20,10 +20,12 @@ import org.boardwalk.deal.Deal;
 import org.boardwalk.deal.PbnText;
 import org.boardwalk.deal.Shuffling;
 import org.boardwalk.movement.Seat;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Deals and the papers of the two-handed game. */
+@Tag("thorough")
 class DealCommandTest {
 
   private static final Pattern HEAD = Pattern.compile("Board (\\d+)(?: copy (\\d+))? (East|West)");

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.evening.EveningFile;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** An evening of eight players in one file. */
+@Tag("thorough")
 class EveningCommandTest {
 
   private static final String EIGHT =

@@ -12,10 +12,12 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.ScoringMethod;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How an evening is ranked: its names, handicaps, corrections and method. */
+@Tag("thorough")
 class EveningRankingTest {
 
   private static final String EIGHT =

@@ -13,12 +13,14 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Other programs' files at the command line: check, show, export and compare. */
+@Tag("thorough")
 class ExchangeCommandsTest {
 
   private static final Path EIGHT =

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * File names with accents where the language setting knows plain letters only: they work or are
  * refused clearly, and no unintended place is read or written.
  */
+@Tag("thorough")
 class LanguageSettingTest {
 
   /** The bytes of a name with an accent, for a shell. */

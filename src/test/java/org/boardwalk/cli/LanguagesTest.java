@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** On machines whose digits and letters are not ours, every command writes the same bytes. */
+@Tag("thorough")
 class LanguagesTest {
 
 

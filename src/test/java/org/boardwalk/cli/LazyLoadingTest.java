@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is not needed is not loaded: the reason why answers from the library come at once. */
+@Tag("thorough")
 class LazyLoadingTest {
 
   private static final String CHOCO = "org.chocosolver.";

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A library in which something is wrong still answers. */
+@Tag("thorough")
 class LibraryFaultsTest {
 
   @TempDir Path temp = Path.of("");

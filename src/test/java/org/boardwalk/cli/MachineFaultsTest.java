@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What real machines do to a program: full disks, readers that go away, folders far from home. */
+@Tag("thorough")
 class MachineFaultsTest {
 
   private static final String EIGHT =

@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class ModelCommandTest {
 
   private static final String THIRTEEN = "models/13-players.yaml";
@@ -67,7 +69,7 @@ class ModelCommandTest {
     "14-players-apart.yaml, Couples who must not partner",
     "14-players-apart.yaml, Stationary players keep their seats",
     "14-players-one-leaves.yaml, The first rounds stay as they are",
-    "14-players-one-leaves.yaml, Who is absent does not play",
+    "14-players-one-leaves.yaml, Absent players do not play",
     "web-19-tables-12-rounds.yaml, In a round at most 2 tables play a set",
     "web-19-tables-12-rounds.yaml, Nobody replays a board: East-West"
   })

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands print and picture. */
+@Tag("thorough")
 class PrintCommandTest {
 
   private static final String EIGHT = "individual-8p-7r-shared";

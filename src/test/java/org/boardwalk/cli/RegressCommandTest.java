@@ -18,10 +18,12 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Our movements held against references at the command line. */
+@Tag("thorough")
 class RegressCommandTest {
 
   @TempDir Path temp = Path.of("");

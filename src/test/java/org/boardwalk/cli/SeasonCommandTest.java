@@ -11,10 +11,12 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Three nights of four lone players or fewer, with means computed by hand. */
+@Tag("thorough")
 class SeasonCommandTest {
 
   @TempDir Path temp = Path.of("");

@@ -17,12 +17,14 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A room in two parts on one clock. */
+@Tag("thorough")
 class SplitRoomTest {
 
   private static final Pattern STOCK = Pattern.compile("boards of its own: (\\d+) cop");

@@ -11,6 +11,7 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 
 /** What is written as USEBIO is valid, by the parser of the JDK, and means the same when read. */
+@Tag("thorough")
 class UsebioFormTest {
 
   private static final Path FORM = Path.of("src/test/resources/org/boardwalk/publish/usebio.dtd");

@@ -15,11 +15,13 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** Wishes on the command line, and sessions that go on with other players. */
+@Tag("thorough")
 class WishCommandTest {
 
   @TempDir Path temp;

@@ -13,11 +13,13 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.local.RoundsTempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where there are more sets than rounds some may stay in the box. */
+@Tag("thorough")
 class FewerSetsTest {
 
   private static IndividualWish wish(int players, int rounds, int sets, int copies) {

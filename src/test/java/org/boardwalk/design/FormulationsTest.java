@@ -32,11 +32,13 @@ import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A wish leads to the formulations that its methods search, and they say all that they state. */
+@Tag("thorough")
 class FormulationsTest {
 
   static List<Wish> shipped() throws IOException {

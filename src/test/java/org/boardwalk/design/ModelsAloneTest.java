@@ -23,12 +23,14 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** An engine that is asked for answers with constraint models, and with nothing else. */
+@Tag("thorough")
 class ModelsAloneTest {
 
   private static final Set<Criterion> MEETINGS = EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT);

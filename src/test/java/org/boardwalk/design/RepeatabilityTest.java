@@ -29,6 +29,7 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The contract of the portfolio: with one worker the same wish, seed and beginning take the same
  * turns and find the same movements, whatever the clock says.
  */
+@Tag("thorough")
 class RepeatabilityTest {
 
   private static final Duration LONGEST_SLICE = Duration.ofMillis(20);

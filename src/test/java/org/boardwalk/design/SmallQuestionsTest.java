@@ -21,11 +21,13 @@ import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is small, at one table or by one group, is answered soon, however the boards come. */
+@Tag("thorough")
 class SmallQuestionsTest {
 
   private static IndividualWish within(IndividualWish wish, int seconds) {

@@ -30,8 +30,6 @@ class CommandsPageTest {
   void noPageIsLeftOfACommandThatIsGone() throws IOException {
     assertThat(Documents.in("reference/commands"))
         .allSatisfy(
-            page ->
-                assertThat(CommandPages.all())
-                    .containsKey("commands/" + page.getFileName()));
+            page -> assertThat(CommandPages.all()).containsKey("commands/" + page.getFileName()));
   }
 }

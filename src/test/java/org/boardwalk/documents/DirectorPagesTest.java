@@ -3,8 +3,10 @@ package org.boardwalk.documents;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 
 /** What the how-to pages for directors show holds. */
+@Tag("thorough")
 class DirectorPagesTest extends PagesContract {
 
   @Override

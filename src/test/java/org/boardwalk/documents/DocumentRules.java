@@ -89,7 +89,11 @@ final class DocumentRules {
               at(
                   page,
                   section.line(),
-                  "the list of contents lacks [" + section.text() + "](#" + section.anchor() + ")"));
+                  "the list of contents lacks ["
+                      + section.text()
+                      + "](#"
+                      + section.anchor()
+                      + ")"));
         }
       }
     }

@@ -178,7 +178,9 @@ final class FieldTable {
     if (least.isMissingNode() || least.asLong() == Long.MIN_VALUE) {
       return "";
     }
-    return most.isMissingNode() ? " from " + least.asText() : " %s to %s".formatted(least.asText(), most.asText());
+    return most.isMissingNode()
+        ? " from " + least.asText()
+        : " %s to %s".formatted(least.asText(), most.asText());
   }
 
   private static List<String> texts(JsonNode array) {

@@ -24,8 +24,7 @@ final class Generated {
       Files.writeString(file, text);
     }
     assertThat(Files.exists(file) ? Files.readString(file) : "")
-        .withFailMessage(
-            "%s is stale%nMaybe renew it: mvn test -Dtest=%s -Drenew", file, test)
+        .withFailMessage("%s is stale%nMaybe renew it: mvn test -Dtest=%s -Drenew", file, test)
         .isEqualTo(text);
   }
 }

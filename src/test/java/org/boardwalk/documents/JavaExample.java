@@ -53,13 +53,7 @@ final class JavaExample {
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
       List<String> options =
-          List.of(
-              "-Xlint:all",
-              "-proc:none",
-              "-d",
-              into.toString(),
-              "-cp",
-              OwnClassPath.text());
+          List.of("-Xlint:all", "-proc:none", "-d", into.toString(), "-cp", OwnClassPath.text());
       compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(file)).call();
     }
     return messages

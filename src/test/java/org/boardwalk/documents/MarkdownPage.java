@@ -78,7 +78,9 @@ record MarkdownPage(Path file, List<Fence> fences, List<String> prose) {
     int indent = lines.get(from).indexOf('`');
     List<String> body =
         lines.subList(from + 1, to).stream()
-            .map(line -> line.substring(Math.min(indent, line.length() - line.stripLeading().length())))
+            .map(
+                line ->
+                    line.substring(Math.min(indent, line.length() - line.stripLeading().length())))
             .toList();
     return new Fence(from + 1, lines.get(from).strip().substring(3).strip(), body, directly);
   }

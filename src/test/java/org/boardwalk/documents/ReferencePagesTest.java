@@ -3,8 +3,10 @@ package org.boardwalk.documents;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 
 /** What the reference shows holds. */
+@Tag("thorough")
 class ReferencePagesTest extends PagesContract {
 
   @Override

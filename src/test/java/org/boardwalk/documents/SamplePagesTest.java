@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The tests of documents find what is wrong in a page, and nothing in one that holds. */
+@Tag("thorough")
 class SamplePagesTest {
 
-  private static final Path SAMPLES =
-      Path.of("src/test/resources/org/boardwalk/documents/samples");
+  private static final Path SAMPLES = Path.of("src/test/resources/org/boardwalk/documents/samples");
 
   private static MarkdownPage page(String name) throws IOException {
     return MarkdownPage.read(SAMPLES.resolve(name));

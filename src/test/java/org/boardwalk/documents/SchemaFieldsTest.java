@@ -17,8 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 class SchemaFieldsTest {
 
   private static final Pattern TABLE =
-      Pattern.compile(
-          "(?s)(<!-- generated: fields of ([\\w. ]+?) -->\n).*?(<!-- end -->)");
+      Pattern.compile("(?s)(<!-- generated: fields of ([\\w. ]+?) -->\n).*?(<!-- end -->)");
 
   @TestFactory
   Stream<DynamicTest> everyTableOfFieldsIsCurrent() throws IOException {

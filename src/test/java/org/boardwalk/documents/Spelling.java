@@ -19,8 +19,8 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * Finds words that are no British English, and no words of this project either: those of {@code
- * words/project.txt}. The general list is that of Debian's package wbritish 2020.12.07-2 (SCOWL, see
- * {@code words/british-english.licence.txt}) without the possessives.
+ * words/project.txt}. The general list is that of Debian's package wbritish 2020.12.07-2 (SCOWL,
+ * see {@code words/british-english.licence.txt}) without the possessives.
  */
 final class Spelling {
 
@@ -86,7 +86,8 @@ final class Spelling {
     if (AVOIDED.containsKey(small)) {
       return "is avoided: " + AVOIDED.get(small);
     }
-    boolean known = NO_WORD.matcher(word).matches() || words.contains(word) || words.contains(small);
+    boolean known =
+        NO_WORD.matcher(word).matches() || words.contains(word) || words.contains(small);
     return known ? "" : "is no British English word";
   }
 }

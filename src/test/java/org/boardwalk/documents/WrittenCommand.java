@@ -15,8 +15,7 @@ import java.util.regex.Pattern;
  * @param into the file that standard output goes to
  * @param exit the exit code that it should end with
  */
-record WrittenCommand(
-    int line, String text, List<String> words, Optional<String> into, int exit) {
+record WrittenCommand(int line, String text, List<String> words, Optional<String> into, int exit) {
 
   private static final List<List<String>> PROGRAM =
       List.of(List.of("boardwalk"), List.of("java", "-jar", "target/boardwalk.jar"));

@@ -11,11 +11,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.RandomMovements;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The YAML of bridgescorer, in and out. */
+@Tag("thorough")
 class BridgescorerTest {
 
   private static Movement read(String text) {

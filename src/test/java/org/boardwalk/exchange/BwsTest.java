@@ -2,13 +2,11 @@ package org.boardwalk.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.healthmarketscience.jackcess.Database;
 import com.healthmarketscience.jackcess.DatabaseBuilder;
 import com.healthmarketscience.jackcess.Row;
 import com.healthmarketscience.jackcess.Table;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.boardwalk.Needed;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -31,10 +30,12 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.RandomMovements;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bridgemate databases, in and out, and as Debian's mdbtools see them. */
+@Tag("thorough")
 class BwsTest {
 
   @TempDir Path temp = Path.of("");
@@ -51,16 +52,13 @@ class BwsTest {
     return Files.write(temp.resolve("night.bws"), write(movement));
   }
 
-  /** What mdb-export prints; CI has it, elsewhere the test needs it to be there. */
+  /** What mdb-export prints. */
   private static List<String> exported(Path file, String table) throws Exception {
-    boolean there =
-        Arrays.stream(String.valueOf(System.getenv("PATH")).split(File.pathSeparator, -1))
-            .anyMatch(d -> Files.isExecutable(Path.of(d, "mdb-export")));
-    if (System.getenv("CI_TOOLS") == null) {
-      assumeThat(there).as("mdb-export, Debian package mdbtools").isTrue();
-    }
+    Path program = Needed.program("mdb-export", "mdbtools");
     Process process =
-        new ProcessBuilder("mdb-export", file.toString(), table).redirectErrorStream(true).start();
+        new ProcessBuilder(program.toString(), file.toString(), table)
+            .redirectErrorStream(true)
+            .start();
     String text =
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     assertThat(process.waitFor()).as(text).isZero();

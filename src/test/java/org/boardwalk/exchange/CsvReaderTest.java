@@ -89,7 +89,7 @@ class CsvReaderTest {
         new Wrong("", 0, "is empty"),
         new Wrong("\n\n", 0, "is empty"),
         new Wrong("round,table,ns,set\n1,1,1,1\n", 1, "[round,table,ns,set]"),
-        new Wrong("round,table,ns,ew,set,set\n", 1, "of no movement"),
+        new Wrong("round,table,ns,ew,set,set\n", 1, "do not describe a movement"),
         new Wrong("hello\n", 1, "[hello]"),
         new Wrong("x,".repeat(100_000), 1, "..."),
         new Wrong(head, 1, "no encounter"),

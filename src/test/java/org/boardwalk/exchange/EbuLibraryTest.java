@@ -23,9 +23,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A file of ten movements for EBUScore, written by hand. */
+@Tag("thorough")
 class EbuLibraryTest {
 
   private static final int CHOSEN = 200;

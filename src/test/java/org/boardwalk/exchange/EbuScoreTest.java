@@ -173,7 +173,7 @@ class EbuScoreTest {
           0,1,4,2,1,0/1,2,3                 | 2 | set [3] must be from 0 to 2
           0,1,4,2,1,0/1,x,1                 | 2 | EW [x]
           0,1,4,2,1,0/1,1001,1              | 2 | EW [1001]
-          0,1,4,2,1,0/1,0,0                 | 0 | nobody
+          0,1,4,2,1,0/1,0,0                 | 0 | holds no play
           """)
   void whatIsWrongIsSaidOnceWithItsLine(String text, int line, String says) {
     Refusals.refused(new EbuScoreReader(), text.replace('/', '\n'), line, says);

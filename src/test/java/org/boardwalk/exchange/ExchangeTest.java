@@ -12,11 +12,13 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class ExchangeTest {
 
   private static final String ASC = "4 2 1 2 0\n1-2 1  3-4 2\n";

@@ -11,11 +11,13 @@ import java.util.stream.Stream;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every twentieth small solution that we ship, through every format that holds individuals. */
+@Tag("thorough")
 class ShippedSolutionsTest {
 
   private static final int EVERY = 20;

@@ -16,10 +16,12 @@ import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class BoardWalkTest {
 
   @Test

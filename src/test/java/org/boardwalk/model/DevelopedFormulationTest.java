@@ -37,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Developed schedules agree with all base rounds of tiny groups. */
+@Tag("thorough")
 class DevelopedFormulationTest {
 
   @ParameterizedTest

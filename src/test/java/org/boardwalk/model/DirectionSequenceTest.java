@@ -6,10 +6,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.group.AbelianGroup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class DirectionSequenceTest {
 
   @ParameterizedTest

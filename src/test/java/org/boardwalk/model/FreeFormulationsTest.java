@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The seats and the plain formulation agree with all schedules of tiny wishes. */
+@Tag("thorough")
 class FreeFormulationsTest {
 
   @ParameterizedTest

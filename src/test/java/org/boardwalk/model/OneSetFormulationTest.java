@@ -20,12 +20,14 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One set of boards tells all of a schedule; {@link DevelopedFormulationTest} holds it to that. */
+@Tag("thorough")
 class OneSetFormulationTest {
 
   private static List<Movement> solved(IndividualWish wish, Development by, EngineChoice engine) {

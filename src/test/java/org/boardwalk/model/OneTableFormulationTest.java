@@ -15,12 +15,14 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** One table as multisets of seatings agrees with all schedules of tiny wishes. */
+@Tag("thorough")
 class OneTableFormulationTest {
 
   @ParameterizedTest

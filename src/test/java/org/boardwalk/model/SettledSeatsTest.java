@@ -21,11 +21,13 @@ import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The seats formulation agrees with all schedules of tiny wishes in which something is settled. */
+@Tag("thorough")
 class SettledSeatsTest {
 
   private static final Round FIRST = round(1, new FourPlayers(1, 2, 3, 4));

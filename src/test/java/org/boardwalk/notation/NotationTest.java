@@ -40,12 +40,14 @@ import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is written for other solvers has the solutions that can be counted by hand. */
+@Tag("thorough")
 class NotationTest {
 
   /** Partners as even as can be, and nothing else. */

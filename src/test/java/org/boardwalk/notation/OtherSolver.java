@@ -2,11 +2,10 @@ package org.boardwalk.notation;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.boardwalk.Needed;
 
 /** An independent solver from Debian; it reads a file and writes its findings to its output. */
 enum OtherSolver {
@@ -37,10 +36,7 @@ enum OtherSolver {
 
   /** Where it is, if it is installed. */
   Optional<Path> installed() {
-    return Stream.of("/usr/bin", "/usr/local/bin")
-        .map(folder -> Path.of(folder, program))
-        .filter(Files::isExecutable)
-        .findFirst();
+    return Needed.found(program);
   }
 
   /** Whether there is a solution to what stands in a file. */

@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +35,7 @@ class BarrierBrowserTest {
 
   @BeforeAll
   static void start() throws IOException {
-    assumeTrue(Chrome.wanted(), "no Chromium here");
+    Chrome.isNeeded();
     Visitor.copyKnown(solutions, "-14p-");
     visitor =
         new Visitor(

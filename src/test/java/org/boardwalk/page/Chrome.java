@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.boardwalk.Needed;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.WebElement;
@@ -30,15 +31,13 @@ final class Chrome implements AutoCloseable {
   /** How wide a phone is, in pixels. */
   static final int PHONE = 360;
 
-  private static final Path BROWSER = Path.of("/usr/bin/chromium");
-  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(40);
 
   private final ChromeDriver driver;
 
   Chrome(Path downloads) {
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(BROWSER.toString());
+    options.setBinary(Needed.program("chromium", "chromium").toString());
     options.addArguments(
         "--headless=new",
         "--no-sandbox",
@@ -53,14 +52,18 @@ final class Chrome implements AutoCloseable {
         "prefs", Map.of("download.default_directory", downloads.toAbsolutePath().toString()));
     driver =
         new ChromeDriver(
-            new ChromeDriverService.Builder().usingDriverExecutable(DRIVER.toFile()).build(),
+            new ChromeDriverService.Builder().usingDriverExecutable(driverProgram().toFile()).build(),
             options);
   }
 
-  /** Whether the browser must be there, or is. */
-  static boolean wanted() {
-    return "1".equals(System.getenv("CI_TOOLS"))
-        || (Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER));
+  /** Skips the test where there is no browser. */
+  static void isNeeded() {
+    Needed.program("chromium", "chromium");
+    driverProgram();
+  }
+
+  private static Path driverProgram() {
+    return Needed.program("chromedriver", "chromium-driver");
   }
 
   ChromeDriver driver() {

@@ -94,7 +94,7 @@ class DeadEndTest {
   void couplesOfPairsAreRefusedInWords() throws Exception {
     HttpResponse<String> refused = visitor.get("/?people=12&unit=pairs&apart=1-2");
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(refused.body()).contains("are for players who come alone");
+    assertThat(refused.body()).contains("are only for players who come alone");
     assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is not a couple");
   }
 }

@@ -14,11 +14,13 @@ import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.ScoringMethod;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names and corrections at the desk of the director. */
+@Tag("thorough")
 class DeskPageTest extends RoomOverHttp {
 
   /** The names and corrections as a page of the desk shows them, which the form gives back. */

@@ -24,10 +24,12 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.plan.Pace;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Evenings that are saved and opened again, and those that do not go on as planned. */
+@Tag("thorough")
 @Timeout(120)
 class EveningPageTest extends VisitedPage {
 

@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,7 +37,7 @@ class EveningStoryTest {
 
   @BeforeAll
   static void start() throws IOException {
-    assumeTrue(Chrome.wanted(), "no Chromium here");
+    Chrome.isNeeded();
     Path shipped = Path.of("solutions");
     try (var files = Files.walk(shipped)) {
       for (Path file : files.filter(f -> f.toString().contains("-22p-")).toList()) {

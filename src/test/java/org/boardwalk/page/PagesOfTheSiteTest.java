@@ -13,6 +13,7 @@ import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every page, over HTTP, with what the project knows. */
+@Tag("thorough")
 class PagesOfTheSiteTest {
 
   private static final String EVENING = "/?people=13&unit=players&boards=26&start=19:30";

@@ -20,9 +20,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Fraction;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two tables, two boards, scored by hand: the pair with the better score on both has 100 %. */
+@Tag("thorough")
 class RankingPageTest extends VisitedPage {
 
   private static final String PLAYED = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n";

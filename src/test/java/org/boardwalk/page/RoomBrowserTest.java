@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +34,7 @@ class RoomBrowserTest {
 
   @BeforeEach
   void start() throws IOException {
-    assumeTrue(Chrome.wanted(), "no Chromium here");
+    Chrome.isNeeded();
     file = RoomEvening.in(temp);
     room = RoomProcess.start(file, 0, PIN);
     wall = new Chrome(temp);

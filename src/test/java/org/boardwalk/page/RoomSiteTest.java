@@ -15,12 +15,14 @@ import java.util.Map;
 import org.boardwalk.evening.KeptEvening;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The room over HTTP: what strangers see, and what only the director may do. */
+@Tag("thorough")
 class RoomSiteTest extends RoomOverHttp {
 
   @Test

@@ -17,11 +17,13 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ResultsCsv;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Events that were played anywhere, scored on the page. */
+@Tag("thorough")
 class ScorePageTest extends VisitedPage {
 
   private static final Path FILES = Path.of("src/test/resources/org/boardwalk/scoring/entry");

@@ -17,12 +17,14 @@ import java.util.zip.ZipOutputStream;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that are sent to be checked. */
+@Tag("thorough")
 class UploadsTest extends VisitedPage {
 
   private static final String HUNDRED_MEGABYTES = "100000000";

@@ -12,10 +12,12 @@ import java.util.regex.Pattern;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Files of many movements, which are sent as libraries of scoring programs. */
+@Tag("thorough")
 @Timeout(120)
 class VolumePageTest extends VisitedPage {
 

@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,7 +55,7 @@ class WallBrowserTest {
 
   /** Opens the wall screen with names, as the director sees it, in round 1. */
   private void onTheWall(Path evening, Consumer<Chrome> looks) throws IOException {
-    assumeTrue(Chrome.wanted(), "no Chromium here");
+    Chrome.isNeeded();
     RoomProcess room = RoomProcess.start(evening, 0, PIN);
     try (Chrome wall = new Chrome(temp)) {
       wall.window(1920, 1080);

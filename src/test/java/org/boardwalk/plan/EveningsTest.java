@@ -6,10 +6,12 @@ import java.util.List;
 import org.boardwalk.bench.Evening;
 import org.boardwalk.bench.Evenings;
 import org.boardwalk.publish.ProposalText;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Thirty evenings, as the shipped answers serve them. */
+@Tag("thorough")
 class EveningsTest {
 
   private static final Planner PLANNER = new Planner(ShippedProposals.KNOWN::known);

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is proposed to those who have each board once. */
+@Tag("thorough")
 final class OneCopyProposalsTest {
 
   private static Occasion withOneCopy(int players) {

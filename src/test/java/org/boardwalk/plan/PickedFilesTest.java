@@ -8,9 +8,11 @@ import java.util.OptionalInt;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests the files that are written of a picked proposal. */
+@Tag("thorough")
 final class PickedFilesTest {
 
   @Test

@@ -20,11 +20,13 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proposals from the shipped library. */
+@Tag("thorough")
 final class PlannerTest {
 
   @Test

@@ -15,9 +15,11 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is proposed where some cannot move. */
+@Tag("thorough")
 final class SeatedProposalsTest {
 
   private static List<Proposal> seated(People people, OptionalInt copies, int stationary) {

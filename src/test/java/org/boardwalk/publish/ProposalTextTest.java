@@ -20,8 +20,10 @@ import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class ProposalTextTest {
 
   private static final Boardwalk KNOWN =

@@ -15,12 +15,14 @@ import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.xml.sax.InputSource;
 
 /** Rankings in every format. */
+@Tag("thorough")
 class RankingPagesTest {
 
   /** Three tables; the first pair NS always scores most, the last least. */

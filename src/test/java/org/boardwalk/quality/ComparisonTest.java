@@ -11,8 +11,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Comparison.Tendency;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class ComparisonTest {
 
   private static final Measured PLAIN = measured(Examples.mitchell(7, 0, 1));

@@ -20,10 +20,12 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.symmetry.SymmetricForm.Base;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("thorough")
 class SymmetricFormTest {
 
   private static Movement read(Path path) {

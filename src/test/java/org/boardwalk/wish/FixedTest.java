@@ -181,7 +181,7 @@ class FixedTest {
   void whoIsStationaryNeedsASetForEveryRound() {
     IndividualWish two = Wishes.circulating(12, 2, 6, 4, 1);
     assertThatThrownBy(() -> two.with(NONE.stationary(List.of(1))))
-        .hasMessageContaining("boards sets [4] must be at least 6, else somebody replays");
+        .hasMessageContaining("boards sets [4] must be at least 6, otherwise a player replays");
   }
 
   @Test

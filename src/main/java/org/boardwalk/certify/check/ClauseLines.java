@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.StringTokenizer;
 
-/** Text with a clause on each line: whole numbers, the last of them 0. */
+/** Reads text with a clause on each line: whole numbers, the last of which is 0. */
 final class ClauseLines {
 
   private final BufferedReader reader;
@@ -35,7 +35,7 @@ final class ClauseLines {
     return line.startsWith(prefix);
   }
 
-  /** The numbers on this line after what it begins with. */
+  /** The numbers on this line after its prefix. */
   int[] numbers(String prefix) {
     StringTokenizer words = new StringTokenizer(line.substring(prefix.length()));
     int[] numbers = new int[words.countTokens()];
@@ -50,7 +50,7 @@ final class ClauseLines {
     return numbers;
   }
 
-  /** The literals after what this line begins with, each once, in order of size. */
+  /** The literals on this line after its prefix, each once, in order of size. */
   int[] clause(String prefix, int variables) {
     int[] numbers = numbers(prefix);
     int last = numbers.length - 1;

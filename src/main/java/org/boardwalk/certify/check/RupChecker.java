@@ -10,27 +10,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks that clauses cannot all hold. A proof is a list of further clauses, one a line: each
- * follows from those before it by unit propagation alone (if all its literals were false, clauses
- * with one literal left would force a contradiction), and the last is empty, or what is forced is a
- * contradiction already. A line that begins with {@code d} names a clause that is not needed any
- * more; literals that were forced before stay forced, as everything here follows from the clauses
- * at the beginning. So a proof that is accepted shows that there is no solution, whoever wrote it.
+ * Checks proofs that clauses cannot all hold. A proof is a list of further clauses, one a line.
+ * Each clause follows from those before it by unit propagation alone: if all its literals were
+ * false, clauses with one literal left would force a contradiction. The last clause is empty,
+ * unless the literals forced so far are already contradictory. A line that begins with {@code d}
+ * drops a clause that is no longer needed; forced literals stay forced, as all clauses follow from
+ * the initial ones. So an accepted proof shows that there is no solution, even if its author is not
+ * trusted.
  *
  * <p>Format and method: E. Goldberg and Y. Novikov, Verification of Proofs of Unsatisfiability for
  * CNF Formulas, DATE 2003; N. Wetzler, M. J. H. Heule, W. A. Hunt, DRAT-trim: Efficient Checking
- * and Trimming Using Expressive Clausal Proofs, SAT 2014. Of DRAT only RUP: a clause that merely
- * keeps solvability is refused. Takes about as long as the search that wrote the proof, and memory
- * for all clauses that are alive. Not thread-safe.
+ * and Trimming Using Expressive Clausal Proofs, SAT 2014. Supports the RUP part of DRAT only: a
+ * clause that merely preserves solvability is refused. Takes about as long as the search that wrote
+ * the proof, and memory for all clauses that are not dropped. Not thread-safe.
  */
 public final class RupChecker {
 
   /**
-   * What was gone through.
+   * The figures of an accepted refutation.
    *
    * @param variables number of variables
-   * @param clauses number of clauses at the beginning
-   * @param steps number of clauses of the proof that were needed until a contradiction was forced
+   * @param clauses number of initial clauses
+   * @param steps number of clauses of the proof until a contradiction was forced
    */
   public record Refutation(int variables, int clauses, long steps) {}
 
@@ -39,17 +40,19 @@ public final class RupChecker {
 
   private final int variables;
 
-  /** 1 where a literal holds, -1 where it does not, 0 where it is open; at variables + literal. */
+  /** The value of each literal, at index variables + literal: 1 true, -1 false, 0 open. */
   private final byte[] values;
 
   private final int[] forced;
   private int count;
   private int propagated;
 
-  /** For each literal the clauses that are looked at when it becomes false: their first two. */
+  /**
+   * The watch lists: for each literal the clauses that have it as one of their first two literals.
+   */
   private final List<List<int[]>> watching = new ArrayList<>();
 
-  /** By its literals in order: a clause can be there more than once. */
+  /** The clauses not dropped, by their sorted literals; a clause can occur more than once. */
   private final Map<IntBuffer, List<int[]>> alive = new HashMap<>();
 
   private boolean contradiction;
@@ -65,10 +68,10 @@ public final class RupChecker {
 
   /**
    * @param cnf clauses in DIMACS CNF
-   * @param proof clauses, one a line, each ended by 0; {@code d} before those that are dropped
-   * @return what was gone through, if the proof is one
-   * @throws ProofFault when it is not, or anything is malformed
-   * @throws IOException when one of them cannot be read
+   * @param proof clauses, one a line, each ended by 0; {@code d} before dropped clauses
+   * @return the figures of the accepted proof
+   * @throws ProofFault when the proof is not accepted, or the input is malformed
+   * @throws IOException when an input cannot be read
    */
   public static Refutation check(InputStream cnf, InputStream proof) throws IOException {
     ClauseLines lines = new ClauseLines(cnf);
@@ -112,7 +115,10 @@ public final class RupChecker {
     return values[variables + literal];
   }
 
-  /** Whether the opposite of all its literals forces a contradiction. What is tried is undone. */
+  /**
+   * Whether a clause follows: the negation of all its literals forces a contradiction. The
+   * assignments made are undone.
+   */
   private boolean follows(int[] clause) {
     int before = count;
     boolean follows = false;
@@ -138,7 +144,7 @@ public final class RupChecker {
     forced[count++] = literal;
   }
 
-  /** Takes a clause that holds, and whatever it forces. */
+  /** Adds a clause that follows, and propagates the literals it forces. */
   private void add(int[] clause) {
     alive.computeIfAbsent(IntBuffer.wrap(clause.clone()), k -> new ArrayList<>(1)).add(clause);
     int open = 0;
@@ -180,7 +186,9 @@ public final class RupChecker {
     }
   }
 
-  /** Forces what clauses with one literal left force; false when one has none left. */
+  /**
+   * Unit propagation: forces the last open literal of clauses; false when a clause has none left.
+   */
   private boolean propagate() {
     while (propagated < count) {
       int wrong = -forced[propagated++];
@@ -202,7 +210,10 @@ public final class RupChecker {
     return true;
   }
 
-  /** Whether a clause can be looked at by another literal than one that has become false. */
+  /**
+   * Moves a clause from the watch list of a false literal to that of another literal, if there is
+   * one that is not false.
+   */
   private boolean moves(int[] clause, int wrong) {
     if (clause[0] == wrong) {
       swap(clause, 0, 1);
@@ -220,7 +231,7 @@ public final class RupChecker {
     return false;
   }
 
-  /** Whether a clause of which only the first literal may hold still can; it then must. */
+  /** Whether a clause with only its first literal left can hold; that literal is then forced. */
   private boolean holds(int[] clause) {
     if (value(clause[0]) == 0) {
       force(clause[0]);

@@ -1,7 +1,7 @@
 /**
- * A checker for refutations of clauses, to be trusted by reading it: it knows nothing of movements,
- * models, searches or files of this project, and stays under 300 lines. Start reading at {@link
- * org.boardwalk.certify.check.RupChecker}.
+ * A checker for refutations of clauses, small enough to be verified by reading. It knows nothing of
+ * movements, models, searches or files of this project, and stays under 300 lines. Start reading at
+ * {@link org.boardwalk.certify.check.RupChecker}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.certify.check;

@@ -8,25 +8,25 @@ import java.util.function.Consumer;
 import org.boardwalk.file.FileException;
 
 /**
- * Where files of one's own go that cannot be believed: they keep what they hold, under another name
- * beside the old one. What the program brings cannot be moved, and is passed over.
+ * Sets the user's files aside that fail verification: they keep their content and get another name
+ * in the same folder. Files that come with the program cannot be moved and are skipped.
  *
  * @param directory the user's own folder
- * @param notices hears of every file that is set aside or passed over
+ * @param notices receives every file that is set aside or skipped
  */
 record Aside(Path directory, Consumer<FileException> notices) {
 
-  /** What is wrong with a file whose claim a movement has shown to be wrong. */
+  /** The fault of a file whose claim a movement has shown to be wrong. */
   static FileException contradicted(Path file) {
     return new FileException(
         file,
         0,
-        "claims that nothing, or nothing better, exists; that is not so"
-            + "\nMaybe report it to whoever made the file.");
+        "wrongly claims that there is no movement, or no better one"
+            + "\nMaybe report it to the author of the file.");
   }
 
   /**
-   * @throws FileException when the file is there and cannot be moved
+   * @throws FileException when the file exists and cannot be moved
    */
   void set(FileException fault) {
     Path file = fault.path();

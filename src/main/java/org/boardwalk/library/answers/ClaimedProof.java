@@ -15,20 +15,20 @@ import org.boardwalk.library.files.Inspection;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a file says that exhausted searches have shown.
+ * A claim in a file that rests on exhausted searches.
  *
  * @param name one of {@link Library#names}
- * @param known the answer, as far as it is believed without the certificate
- * @param certificate the searches
- * @param digest names what they are to show
+ * @param known the answer, as far as it holds without the certificate
+ * @param certificate the certificate of the searches
+ * @param digest the digest of the claim
  */
 public record ClaimedProof(String name, Answer known, Certificate certificate, String digest) {
 
   /**
-   * @param library where the file is
+   * @param library the library of the file
    * @param name one of {@link Library#names}
-   * @return what it says; empty when nothing in it rests on a search
-   * @throws FileException when the file cannot be believed for another reason
+   * @return its claim; empty when no claim in it rests on a search
+   * @throws FileException when the file fails verification for another reason
    */
   public static Optional<ClaimedProof> in(Library library, String name) {
     Kept kept = library.first(name);
@@ -45,7 +45,10 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
                     name, believed(library.answer(kept)), certificate, inspection.claimDigest()));
   }
 
-  /** Whoever searches again must not hear of the claim: elsewhere it could pass for true. */
+  /**
+   * The answer without the claim, for repeating the search: a search elsewhere could take the claim
+   * for true.
+   */
   private static Answer believed(Answer read) {
     return read.outcome()
         .found()
@@ -60,14 +63,14 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
   }
 
   /**
-   * Compares the claim with what another search has come to, and notes it: a proof that is true is
-   * remembered, a better movement is kept.
+   * Compares the claim with the result of another search: a confirmed proof is noted, a better
+   * movement is kept.
    *
-   * @param again what a search has come to that began with no more than is believed
-   * @param library where answers are kept
-   * @param repeated what was exhausted here
-   * @param notices hears of files that are set aside because they are wrong
-   * @return what became of the claim
+   * @param again the result of a search that did not use the claim
+   * @param library the library of answers
+   * @param repeated the searches exhausted by this installation
+   * @param notices receives files that are set aside because they are wrong
+   * @return the result for the claim
    */
   public Ending compared(
       Answer again, Library library, Repeated repeated, Consumer<FileException> notices) {

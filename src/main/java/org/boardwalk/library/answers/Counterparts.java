@@ -30,9 +30,9 @@ import org.boardwalk.wish.Served;
 import org.boardwalk.wish.Wish;
 
 /**
- * Our own movements like somebody else's, to be measured against them: of the same size, with no
- * more copies of the boards. They come from the library, from rules, and, where time is given, from
- * searches, whose answers the library keeps. For one thread.
+ * Counterparts of other people's movements: our own movements of the same size with at most as many
+ * copies of the boards, for comparison. They come from the library, from rules and, if time is
+ * given, from searches, whose answers the library keeps. For one thread.
  */
 public final class Counterparts {
 
@@ -46,9 +46,9 @@ public final class Counterparts {
   private final Set<Wish> searched = new HashSet<>();
 
   /**
-   * @param library where our movements are kept; a file is read and judged again when something of
-   *     its size is wanted
-   * @param workers threads that read, at least 1
+   * @param library the library of our movements; a file is read and judged again when its size is
+   *     wanted
+   * @param workers number of reading threads, at least 1
    * @throws FileException when the library cannot be listed
    */
   public Counterparts(Library library, int workers) {
@@ -56,22 +56,22 @@ public final class Counterparts {
   }
 
   /**
-   * The same with searches made elsewhere.
+   * Counterparts with searches by a given seeker.
    *
-   * @param library where our movements are kept
-   * @param workers threads that read, at least 1
-   * @param seeker who searches
+   * @param library the library of our movements
+   * @param workers number of reading threads, at least 1
+   * @param seeker searches for answers
    * @throws FileException when the library cannot be listed
    */
   public Counterparts(Library library, int workers, Seeker seeker) {
     this.library = library;
     this.workers = workers;
-    // What is damaged is said when the shelf is read.
+    // Damaged files are reported when the shelf is read.
     keeper = new Keeper(Optional.of(library), fault -> {}, seeker);
     unread = new LinkedHashSet<>(library.names());
   }
 
-  /** Those of that size; no file is read twice. */
+  /** The kept movements of a size; no file is read twice. */
   private List<Shelf.Item> kept(Size size) {
     List<String> names = unread.stream().filter(name -> Shelf.mayHold(name, size)).toList();
     Shelf shelf = Shelf.read(library, names, workers);
@@ -89,9 +89,9 @@ public final class Counterparts {
   /**
    * One of our movements.
    *
-   * @param source where it comes from, such as its file
+   * @param source its source, such as its file
    * @param judged the movement, judged
-   * @param served the measures it claims to serve
+   * @param served the measures it is meant to be good at
    */
   public record Peer(String source, Judged judged, Set<Measure> served) {
 
@@ -100,7 +100,7 @@ public final class Counterparts {
       served = Set.copyOf(served);
     }
 
-    /** Without a wish a movement may be meant for anything. */
+    /** The peer of a judged movement; without a wish it counts as meant for all measures. */
     static Peer of(String source, Judged judged) {
       return new Peer(
           source, judged, judged.wish().map(Served::by).orElse(EnumSet.allOf(Measure.class)));
@@ -108,15 +108,16 @@ public final class Counterparts {
   }
 
   /**
-   * The peer that comes off best.
+   * The best peer with its comparison.
    *
    * @param peer our movement
-   * @param comparison ours, the first, beside the reference, the second, by every measure
+   * @param comparison our movement, the first, compared with the reference, the second, by every
+   *     measure
    */
   public record Counterpart(Peer peer, Comparison comparison) {
 
     /**
-     * @return the comparison by what ours claims to serve
+     * @return the comparison by the measures that ours is meant to be good at
      */
     public Comparison served() {
       return comparison.by(peer.served());
@@ -124,18 +125,18 @@ public final class Counterparts {
   }
 
   /**
-   * @return what is wrong with files of the library that were read, and are left out
+   * @return the faults of files of the library that were read and left out
    */
   public List<FileException> damaged() {
     return List.copyOf(damaged);
   }
 
   /**
-   * Holds ours against a reference, without a search.
+   * Finds our best counterpart of a reference, without a search.
    *
-   * @param reference somebody else's movement, judged
-   * @return our movement like it that is worse in fewest of the measures it serves, of those the
-   *     one that is worse in fewest others and better in most; empty when we have none
+   * @param reference another author's movement, judged
+   * @return our counterpart that is worse in the fewest of the measures it serves; of several, the
+   *     one that is worse in the fewest others and better in most; empty when we have none
    */
   public Optional<Counterpart> of(Judged reference) {
     Movement theirs = reference.movement();
@@ -148,9 +149,10 @@ public final class Counterparts {
   }
 
   /**
-   * @param reference somebody else's movement, judged
-   * @param ours those of ours to hold against it
-   * @return ours that is better in what it serves, and worse in none of that; empty when none is
+   * @param reference another author's movement, judged
+   * @param ours our movements to compare with it
+   * @return one of ours that is better in a measure it serves, and worse in none; empty when there
+   *     is none
    */
   public static Optional<Counterpart> better(Judged reference, List<Judged> ours) {
     List<Peer> peers =
@@ -158,7 +160,7 @@ public final class Counterparts {
     return best(reference, peers).filter(c -> c.served().tendency() == Tendency.BETTER);
   }
 
-  /** Of those with no more copies the one that comes off best. */
+  /** The best of the peers with at most as many copies. */
   private static Optional<Counterpart> best(Judged reference, List<Peer> peers) {
     Measured measured = measured(reference);
     int copies = reference.card().walk().copies();
@@ -187,7 +189,7 @@ public final class Counterparts {
         .toList();
   }
 
-  /** The file that holds it; of what a rule has just made, and nobody keeps, the rule. */
+  /** The file of an answer, or the rule that has just made it, as such answers are not kept. */
   private String source(Answer answer) {
     return library
         .holder(answer.wish(), keeper.notices())
@@ -196,15 +198,15 @@ public final class Counterparts {
   }
 
   /**
-   * Holds ours against a reference, and searches where we have none like it, or one that is worse
-   * in what it serves. The forms that need a search share the time.
+   * Finds our best counterpart of a reference, and searches for one if we have none, or one that is
+   * worse in a measure it serves. The forms that need a search share the time.
    *
-   * @param reference somebody else's movement, judged
-   * @param limit for all searches together
-   * @param listener hears how they go
-   * @param cancelled set it to stop early with what was found
-   * @return as {@link #of} does
-   * @throws FileException when what was found cannot be stored
+   * @param reference another author's movement, judged
+   * @param limit the limit of all searches together
+   * @param listener receives the progress of the searches
+   * @param cancelled set it to stop early with the movements found so far
+   * @return the counterpart, as in {@link #of}
+   * @throws FileException when a found answer cannot be stored
    */
   public Optional<Counterpart> designed(
       Judged reference, Limit limit, SearchListener listener, AtomicBoolean cancelled) {
@@ -216,7 +218,7 @@ public final class Counterparts {
         Alike.to(reference.movement()).wishes().stream()
             .filter(w -> !Alike.atOnce(w) && !searched.contains(w))
             .toList();
-    // The switches of what a rule makes take about a second, however long they may.
+    // Switching a movement made by a rule takes about a second, even if more time is given.
     long searches = Math.max(1, open.stream().filter(w -> !w.byRule()).count());
     for (Wish wish : open) {
       if (!cancelled.get()) {

@@ -16,9 +16,9 @@ import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Gives out the numbers of a movement anew, so that couples partner each other in it, or never do:
- * nothing that the judge counts changes. Players keep their own numbers where they can. Heuristic:
- * after {@value #MOST_STEPS} trials it gives up.
+ * Renumbers a movement so that given couples partner each other in it, or never do. The judge's
+ * counts do not change. Players keep their own numbers where they can. Heuristic: after {@value
+ * #MOST_STEPS} trials it gives up.
  */
 final class CouplesNumbered {
 
@@ -64,7 +64,7 @@ final class CouplesNumbered {
 
   /**
    * @param wish a wish
-   * @return the same without its couples, where those are all that is settled; else empty
+   * @return the wish without its couples, if nothing else is settled; otherwise empty
    */
   static Optional<IndividualWish> without(IndividualWish wish) {
     boolean couples = wish.fixed().couples(List.of(), List.of()).nothing();
@@ -76,8 +76,8 @@ final class CouplesNumbered {
   /**
    * @param wish a wish with couples
    * @param plain an answer to it without them
-   * @return the same movement with other numbers, judged as an answer to the wish; empty when no
-   *     numbers were found that serve
+   * @return the movement with other numbers, judged as an answer to the wish; empty when no fitting
+   *     numbers were found
    */
   static Optional<Answer> of(IndividualWish wish, Answer plain) {
     return plain
@@ -91,7 +91,7 @@ final class CouplesNumbered {
         .flatMap(movement -> plain.serving(wish, movement));
   }
 
-  /** Who takes each number. */
+  /** The player who takes each number. */
   private Optional<List<Integer>> takers() {
     if (!placed(0)) {
       return Optional.empty();
@@ -105,7 +105,7 @@ final class CouplesNumbered {
     return Optional.of(IntStream.range(1, numbers.length).mapToObj(this::holder).toList());
   }
 
-  /** The player who takes a number; 0 for nobody yet. */
+  /** The player who takes a number; 0 if none does yet. */
   private int holder(int number) {
     return IntStream.range(1, numbers.length)
         .filter(p -> numbers[p] == number)
@@ -113,7 +113,9 @@ final class CouplesNumbered {
         .orElse(0);
   }
 
-  /** Whether those named have numbers that serve, from this one on. */
+  /**
+   * Finds fitting numbers for the named players from one of them on; returns whether there are any.
+   */
   private boolean placed(int from) {
     if (from == named.size()) {
       return true;
@@ -133,7 +135,7 @@ final class CouplesNumbered {
     return false;
   }
 
-  /** Whether the couples who have both numbers are kept together or apart. */
+  /** Whether all couples with two numbers partner, or stay apart, as wished. */
   private boolean kept() {
     return fixed.partners().stream().allMatch(c -> open(c) || together(c))
         && fixed.apart().stream().allMatch(c -> open(c) || !together(c));

@@ -6,21 +6,21 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
 
 /**
- * What a file of a library is taken for. One that is named as answers are must hold the answer that
- * its folder and its name say; any other holds a movement of somebody's own, which need not answer
- * a wish, and only has to keep the rules. Stateless and thread-safe.
+ * Reads a file of a library as an answer. A file with the name of an answer must hold the answer
+ * that its folder and name stand for. Any other file holds a movement of a user, which need not
+ * answer a wish and only has to keep the rules. Stateless and thread-safe.
  */
 public final class FiledAnswer {
 
   private FiledAnswer() {}
 
   /**
-   * Takes some milliseconds.
+   * Reads a file. Takes some milliseconds.
    *
    * @param library the library
    * @param name one of its names
-   * @return the answer, judged again; empty for a sound movement of somebody's own
-   * @throws FileException when the file cannot be believed
+   * @return the answer, judged again; empty for a sound movement of a user
+   * @throws FileException when the file fails verification
    */
   public static Optional<Answer> in(Library library, String name) {
     if (CanonicalModel.isFileName(name.substring(name.lastIndexOf('/') + 1))) {

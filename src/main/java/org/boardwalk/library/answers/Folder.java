@@ -15,9 +15,9 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 
 /**
- * A directory of solution files, in folders or not.
+ * A directory of solution files, with or without subfolders.
  *
- * @param directory where they are; it need not exist yet
+ * @param directory the directory, which need not exist yet
  */
 record Folder(Path directory) implements Layer {
 
@@ -67,7 +67,8 @@ record Folder(Path directory) implements Layer {
   }
 
   /**
-   * What is there throughout: others may write beside it, and their half-written files go again.
+   * Lists the solution files, and ignores files that disappear during the listing, such as drafts
+   * of other processes.
    */
   private static final class Listing extends SimpleFileVisitor<Path> {
     private final List<Path> files = new ArrayList<>();

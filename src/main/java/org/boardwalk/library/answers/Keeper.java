@@ -23,32 +23,32 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers wishes from a library; what it has not got is designed, and kept. Thread-safe.
+ * Answers wishes from a library; answers that are not there are designed, and kept. Thread-safe.
  *
- * @param library where answers are kept; empty to keep none
- * @param notices hears of files that cannot be believed: they are passed over or set aside
- * @param seeker who searches
+ * @param library the library of answers; empty to keep none
+ * @param notices receives files that fail verification: they are skipped or set aside
+ * @param seeker searches for answers
  */
 public record Keeper(Optional<Library> library, Consumer<FileException> notices, Seeker seeker) {
 
   /**
-   * Searches here.
+   * A keeper that searches on this machine.
    *
-   * @param library where answers are kept; empty to keep none
-   * @param notices hears of files that cannot be believed
+   * @param library the library of answers; empty to keep none
+   * @param notices receives files that fail verification
    */
   public Keeper(Optional<Library> library, Consumer<FileException> notices) {
     this(library, notices, Seeker.HERE);
   }
 
   /**
-   * An answer and how it came.
+   * An answer with its delivery.
    *
    * @param answer the answer
-   * @param passedOver the answers to wishes that were preferred and could not be met
+   * @param passedOver the answers to preferred wishes that could not be met
    * @param known whether the library had it
-   * @param stored what the library did with it; empty when nothing was to be stored
-   * @param storing why it could not be stored; empty when all is well
+   * @param stored the library's action; empty when there was nothing to store
+   * @param storing the reason why it could not be stored; empty if there was no fault
    */
   public record Delivery(
       Answer answer,
@@ -76,26 +76,25 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * Answers the first of some wishes that can be answered, from the library where it is known
-   * there.
+   * Answers the first of some wishes that can be answered, from the library if its answer is there.
    *
    * @param preference the wishes
-   * @param listener hears how the search goes
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop the search early with the best so far
-   * @return the answer; if none of the wishes can be answered, that to the last, but to the last
-   *     that is open where others are, as only all together are impossible
+   * @return the answer. If none of the wishes can be answered, it is the answer to the last wish
+   *     that is still open or, if all are impossible, to the last wish
    */
   public Delivery answer(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return first(preference, cancelled, wish -> answer(wish, listener, cancelled));
   }
 
   /**
-   * The same, searching whatever the library has.
+   * Searches even if the library has an answer.
    *
    * @param preference the wishes
-   * @param listener hears how the search goes
+   * @param listener receives the progress of the search
    * @param cancelled set it to stop the search early with the best so far
-   * @return the better of the answer found and the one that was known
+   * @return the better of the found answer and the known one
    */
   public Delivery improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return first(preference, cancelled, wish -> improve(wish, listener, cancelled));
@@ -135,7 +134,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * What the program brings may have been found in a moment, but many searches were made for it.
+   * Whether the answer is the user's own. Answers that come with the program may have short search
+   * times, but many searches were made for them.
    */
   private boolean own(Wish wish) {
     return library.filter(l -> l.foundHere(wish, notices)).isPresent();
@@ -148,10 +148,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * What a search for an answer can begin with, for those who have it made elsewhere.
+   * The known answers that a search can begin with, for searches made elsewhere.
    *
    * @param wish a wish
-   * @return what is known of it, of the same with other demands, and of sessions that are a round
+   * @return known answers to the wish, to the wish with other demands, and to sessions one round
    *     longer or shorter
    */
   public List<Answer> beginning(Wish wish) {
@@ -165,10 +165,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * Keeps an answer that was made elsewhere, unless one as good is known.
+   * Keeps an answer made elsewhere, unless one equally good is known.
    *
    * @param answer the answer
-   * @return the better of it and the one that was known
+   * @return the better of this answer and the known one
    */
   public Delivery keep(Answer answer) {
     return keep(answer, stored(answer.wish()));
@@ -180,14 +180,14 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
       boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
       return new Delivery(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
     } catch (FileException e) {
-      // What a long search has found is not lost because a disk is full.
+      // A full disk must not lose the result of a long search.
       return new Delivery(answer, List.of(), false, Optional.empty(), Optional.of(e));
     }
   }
 
   /**
-   * Looks a wish up, or follows its rule, without a search. Where couples are to partner each
-   * other, or never, what is known without that wish may serve with other numbers.
+   * Looks a wish up, or follows its rule, without a search. Where couples must partner or must not,
+   * a known answer without the couples may serve with other numbers.
    *
    * @param wish a wish
    * @return its answer; empty when a search would be needed
@@ -202,7 +202,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
         .or(() -> stored);
   }
 
-  /** What is known of other wishes and answers this one, with other numbers or as it is. */
+  /** Known answers to other wishes that answer this one too, unchanged or with other numbers. */
   private Stream<Answer> serving(Wish wish) {
     Stream<Answer> carried =
         wish instanceof IndividualWish players
@@ -230,8 +230,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   /**
-   * What is known of sessions that have other demands, need fewer copies of the boards or are a
-   * round longer or shorter, and of pairs that move more simply.
+   * Known answers to similar wishes: with other demands, with fewer copies of the boards, one round
+   * longer or shorter, and for pairs with simpler moves.
    */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
@@ -266,7 +266,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
       return library.flatMap(l -> l.find(other, this::notUsed));
     }
 
-    /** They are not needed for this answer: a damaged one is no matter for its own notice. */
+    /** Ignores damaged files of similar wishes, as they are not needed for this answer. */
     private void notUsed(FileException damaged) {
       listener.said("not used: " + damaged.getMessage());
     }

@@ -10,12 +10,12 @@ import org.boardwalk.wish.Wish;
  * A solution file of a library, inspected.
  *
  * @param name folders and name
- * @param file what it is called in messages
- * @param inspection what it holds, with no differences
+ * @param file its name in messages
+ * @param inspection its content, without differences
  */
 record Kept(String name, Path file, Inspection inspection) {
 
-  /** The wish of a file that claims everything that an answer has. */
+  /** The wish of a file that must have all parts of an answer. */
   Wish wish() {
     Solution solution = inspection.solution();
     if (solution.model().isEmpty()
@@ -28,7 +28,7 @@ record Kept(String name, Path file, Inspection inspection) {
     return solution.model().get();
   }
 
-  /** The wish of such a file, after which it is named. */
+  /** The wish of such a file, which must have the name of that wish. */
   Wish named() {
     Wish stored = wish();
     if (!Library.name(stored).equals(name)) {

@@ -10,17 +10,18 @@ import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Wish;
 
 /**
- * Our own movements like somebody else's for whoever waits: what answers a wish for one of the same
- * size, if it is kept or a rule makes it in a moment. Reads a few files, where {@link Counterparts}
- * reads them all. Thread-safe.
+ * Our known movements of the same size as a given one, for a waiting user: kept answers, and
+ * answers that a rule makes at once. Reads only a few files, while {@link Counterparts} reads them
+ * all. Thread-safe.
  *
- * @param keeper where answers are kept
+ * @param keeper the keeper of answers
  */
 public record KnownAlike(Keeper keeper) {
 
   /**
-   * @param reference somebody else's movement, judged
-   * @return ours of its size with no more copies of the boards; may contain the very same
+   * @param reference another author's movement, judged
+   * @return our movements of its size with at most as many copies of the boards; may contain the
+   *     same movement
    */
   public List<Judged> to(Judged reference) {
     return answers(reference, Alike.to(reference.movement()).wishes().stream());
@@ -28,7 +29,8 @@ public record KnownAlike(Keeper keeper) {
 
   /**
    * @param ours our own answer to its wish, judged
-   * @return the same, and what is known beside it; what answers the same wish is not read again
+   * @return that answer and other known movements of its size; answers to the same wish are not
+   *     read again
    */
   public List<Judged> besides(Judged ours) {
     Optional<String> answered = ours.wish().map(CanonicalModel::digest);

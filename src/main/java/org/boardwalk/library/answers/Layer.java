@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.file.FileException;
 
-/** A place where solution files are: a directory, or what the program brings. */
+/**
+ * A layer of the library: a place of solution files, either a directory or the files that come with
+ * the program.
+ */
 public interface Layer {
 
   /**
    * @param name folders and name of a file, with slashes between them
    * @return its text; empty when there is no such file
-   * @throws FileException when it is there and cannot be read
+   * @throws FileException when the file exists and cannot be read
    */
   Optional<String> text(String name);
 
@@ -23,7 +26,7 @@ public interface Layer {
 
   /**
    * @param name a name
-   * @return what the file is called in messages
+   * @return the name of the file in messages
    */
   Path path(String name);
 }

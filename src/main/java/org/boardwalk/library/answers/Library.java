@@ -23,10 +23,10 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
 
 /**
- * Answers that are kept, so that a wish asked before is answered at once: a folder of the user's
- * own over what the program brings. A wish is looked up by what is wanted, not by its name or
- * search settings. Every hit is judged again from scratch; a file that does not hold what it claims
- * is reported, never trusted and never lost. Thread-safe, also between processes; a better answer
+ * The library of kept answers, by which a repeated wish is answered at once: a folder of the user
+ * over the files that come with the program. A wish is looked up by its demands, not by its name or
+ * search settings. Every hit is judged again from scratch; a file whose claims do not hold is
+ * reported, never trusted and never lost. Thread-safe, also between processes; a better answer
  * replaces a worse one, never the reverse.
  */
 public final class Library {
@@ -44,10 +44,10 @@ public final class Library {
   }
 
   /**
-   * A folder alone.
+   * A library of one folder.
    *
-   * @param directory where the files are; created when the first answer is stored
-   * @param repeated the exhausted searches that were made or repeated here
+   * @param directory the folder of the files; created when the first answer is stored
+   * @param repeated the exhausted searches made or repeated by this installation
    * @return the library
    */
   public static Library alone(Path directory, Repeated repeated) {
@@ -55,10 +55,10 @@ public final class Library {
   }
 
   /**
-   * A folder over what the program brings.
+   * A library of a folder over the files that come with the program.
    *
-   * @param directory where the user's own files are; created when the first answer is stored
-   * @param repeated the exhausted searches that were made or repeated here
+   * @param directory the folder of the user's own files; created when the first answer is stored
+   * @param repeated the exhausted searches made or repeated by this installation
    * @return the library
    */
   public static Library layered(Path directory, Repeated repeated) {
@@ -89,7 +89,8 @@ public final class Library {
   }
 
   /**
-   * @return the names of all files, of the user's own and of those that the program brings, sorted
+   * @return the names of all files, both the user's own and those that come with the program,
+   *     sorted
    */
   public List<String> names() {
     Set<String> names = new TreeSet<>();
@@ -101,21 +102,21 @@ public final class Library {
    * Looks a wish up. Takes some milliseconds.
    *
    * @param wish a wish
-   * @param notices hears of files that are passed over because they cannot be believed
+   * @param notices receives files that are skipped because they fail verification
    * @return the best answer stored, under the name asked for; empty when there is none
    */
   public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
     return best(hits(wish, ownFirst, notices)).map(Hit::answer);
   }
 
-  /** The file that such an answer stands in: the user's own, or one that the program brings. */
+  /** The file of the best answer: the user's own, or one that comes with the program. */
   Optional<Path> holder(Wish wish, Consumer<FileException> notices) {
     return best(hits(wish, ownFirst, notices)).map(Hit::file);
   }
 
   /**
-   * Whether the best such answer stands in the user's own folder, and the program brings none as
-   * good.
+   * Whether the best answer is in the user's own folder, and better than any that comes with the
+   * program.
    */
   boolean foundHere(Wish wish, Consumer<FileException> notices) {
     List<Layer> shippedFirst = new ArrayList<>(ownFirst);
@@ -125,7 +126,7 @@ public final class Library {
         .isPresent();
   }
 
-  /** An answer that is stored, and in which file. */
+  /** A stored answer with its file. */
   private record Hit(Path file, Answer answer) {}
 
   private List<Hit> hits(Wish wish, List<Layer> layers, Consumer<FileException> notices) {
@@ -143,18 +144,19 @@ public final class Library {
     return hits;
   }
 
-  /** Of answers that are worth the same the first. */
+  /** The best answer; of equally good ones the first. */
   private static Optional<Hit> best(List<Hit> hits) {
     return hits.stream()
         .reduce((best, next) -> Rivals.better(next.answer(), best.answer()) ? next : best);
   }
 
   /**
-   * Reads an answer, to whatever wish its file says.
+   * Reads an answer to the wish in its file.
    *
    * @param name one of {@link #names}
-   * @return the answer; of the user's own file and that which the program brings the better one
-   * @throws FileException when it is damaged, edited, or bears the name of another wish
+   * @return the answer; the better one of the user's own file and the file that comes with the
+   *     program
+   * @throws FileException when it is damaged, edited, or has the name of another wish
    */
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
@@ -169,17 +171,17 @@ public final class Library {
   }
 
   /**
-   * Inspects a file that need be no answer to a wish, such as a movement written by hand.
+   * Inspects a file that need not be an answer to a wish, such as a movement written by hand.
    *
    * @param name one of {@link #names}
-   * @return what it holds
+   * @return the inspection
    * @throws FileException when it is damaged or edited
    */
   public Inspection inspect(String name) {
     return first(name).inspection();
   }
 
-  /** The same with the file that holds it: the user's own before one that the program brings. */
+  /** The first sound file of a name: the user's own before one that comes with the program. */
   Kept first(String name) {
     List<FileException> faults = new ArrayList<>();
     List<Kept> kept = kept(name, ownFirst, faults::add);
@@ -193,7 +195,7 @@ public final class Library {
     return new FileException(own.path(name), 0, "there is no such file");
   }
 
-  /** The files of that name, layer by layer; what stands in both is read once. */
+  /** The files of a name, layer by layer; equal files in both layers are read once. */
   private static List<Kept> kept(String name, List<Layer> layers, Consumer<FileException> notices) {
     List<Kept> kept = new ArrayList<>();
     Set<String> read = new LinkedHashSet<>();
@@ -224,7 +226,7 @@ public final class Library {
     }
   }
 
-  /** What stands in one file, whatever other files know. */
+  /** The answer in one file, independently of other files. */
   Answer answer(Kept kept) {
     return answer(kept.named(), kept);
   }
@@ -242,13 +244,13 @@ public final class Library {
   }
 
   /**
-   * Stores an answer, unless one as good is there already. A search that gave up is never stored. A
-   * file that cannot be believed, or says what the answer shows to be wrong, is set aside under
-   * another name beside it.
+   * Stores an answer, unless one equally good is already there. A search that gave up is never
+   * stored. A file that fails verification, or whose claim the answer shows to be wrong, is set
+   * aside under another name in the same folder.
    *
    * @param answer an answer
-   * @param notices hears of files that are set aside
-   * @return what became of it
+   * @param notices receives files that are set aside
+   * @return what was done with the answer
    * @throws FileException when the directory cannot be written to
    */
   public Stored store(Answer answer, Consumer<FileException> notices) {

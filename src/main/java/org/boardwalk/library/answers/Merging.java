@@ -14,24 +14,23 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 
 /**
- * Puts folders of answers together. Every file is judged again; of two answers to a wish the better
- * one stays, of two that are worth the same the one with more proof, then the one whose text comes
- * first. So it does not matter in which order or how often folders are put together. Files are
- * copied as they are: claims stay claims.
+ * Merges folders of answers. Every file is judged again. Of two answers to a wish the better one
+ * stays; of two equally good ones the one with more proof, then the one whose text comes first. So
+ * the order and number of merges do not matter. Files are copied unchanged: claims stay claims.
  */
 public final class Merging {
 
-  /** What became of a file. */
+  /** The fate of a merged file. */
   public enum Fate {
-    /** There was no such answer. */
+    /** There was no answer to its wish before. */
     NEW,
-    /** It took the place of another one. */
+    /** It replaced another answer. */
     BETTER,
-    /** What was there is as good, or better. */
+    /** The existing answer is as good or better. */
     KEPT,
-    /** It is no answer to a wish, but a movement of somebody's own: it stays where it is. */
+    /** It is not an answer to a wish but a movement of a user: it is not copied. */
     OTHER,
-    /** It cannot be believed. */
+    /** It fails verification. */
     DAMAGED
   }
 
@@ -60,9 +59,9 @@ public final class Merging {
   private final Consumer<FileException> notices;
 
   /**
-   * @param into where everything goes: the user's own folder
-   * @param repeated the exhausted searches that were made or repeated here
-   * @param notices hears of files that are passed over or set aside
+   * @param into the library to merge into: the user's own folder
+   * @param repeated the exhausted searches made or repeated by this installation
+   * @param notices receives files that are skipped or set aside
    */
   public Merging(Library into, Repeated repeated, Consumer<FileException> notices) {
     this.into = into;
@@ -71,10 +70,10 @@ public final class Merging {
   }
 
   /**
-   * Takes some milliseconds a file.
+   * Merges a folder. Takes some milliseconds a file.
    *
    * @param folder a folder of answers, which is only read
-   * @return how many files had which fate
+   * @return the number of files of each fate
    * @throws FileException when a folder cannot be read or written to
    */
   public Map<Fate, Integer> take(Path folder) {
@@ -108,7 +107,7 @@ public final class Merging {
     return ours.isPresent() ? Fate.BETTER : Fate.NEW;
   }
 
-  /** What cannot be believed is set aside. */
+  /** Our own answer of that name; a file that fails verification is set aside. */
   private Optional<Entrant> ours(String name) {
     try {
       return entrant(into.directory(), name);

@@ -10,17 +10,17 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
 
 /**
- * Answers of a library to wishes that differ from one only in what they require, minimise and
- * weigh, and in how boards shall be carried: any of them may be a good answer to it, which has to
- * be judged.
+ * Finds answers of a library to wishes that differ from a wish only in demands, weights and the
+ * walk of the boards. Each of them may be a good answer to it, which the judge must confirm.
  *
- * @param library where they are
- * @param notices hears of files that cannot be believed
+ * @param library the library
+ * @param notices receives files that fail verification
  */
 record OtherDemands(Library library, Consumer<FileException> notices) {
 
   /**
-   * Reads the files that are named like the wish's own but for its digits; a few milliseconds each.
+   * Reads the files with the same name as that of the wish except for its digits; a few
+   * milliseconds each.
    */
   List<Answer> than(IndividualWish wish) {
     String own = Library.name(wish);
@@ -41,7 +41,7 @@ record OtherDemands(Library library, Consumer<FileException> notices) {
     return answers;
   }
 
-  /** None where they cannot be listed: a search can do without. */
+  /** The names of the files; none where they cannot be listed, as a search can do without. */
   private List<String> names() {
     try {
       return library.names();
@@ -51,7 +51,7 @@ record OtherDemands(Library library, Consumer<FileException> notices) {
     }
   }
 
-  /** Whether it is by demands, weights and the walk of boards alone. */
+  /** Whether two wishes differ only in demands, weights and the walk of the boards. */
   private static boolean differ(IndividualWish wish, IndividualWish other) {
     IndividualWish same = wish.demanding(other.criteria()).with(other.objective());
     return other.form().equals(wish.form())

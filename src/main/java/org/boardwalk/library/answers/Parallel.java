@@ -8,18 +8,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/** Does the same to many things on several threads. */
+/** Applies a function to many values on several threads. */
 public final class Parallel {
 
   private Parallel() {}
 
   /**
-   * @param <A> the things
-   * @param <B> the results
-   * @param things the things
-   * @param workers threads, at least 1
-   * @param work what to do with each; the first failure is thrown
-   * @return the results in the order of the things
+   * @param <A> the type of the values
+   * @param <B> the type of the results
+   * @param things the values
+   * @param workers number of threads, at least 1
+   * @param work the function; the first failure is thrown
+   * @return the results in the order of the values
    */
   public static <A, B> List<B> map(List<A> things, int workers, Function<A, B> work) {
     ExecutorService pool = Executors.newFixedThreadPool(workers);

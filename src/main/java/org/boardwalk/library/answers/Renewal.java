@@ -11,8 +11,8 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 
 /**
- * Writes files of a library anew that are sound but say less than is known today, such as bounds
- * that theorems have bettered since. Movements, and what is only claimed, stay as they are.
+ * Rewrites sound files of a library that say less than is known today, such as bounds that theorems
+ * have improved since. Movements and mere claims are not changed.
  */
 public final class Renewal {
 
@@ -21,8 +21,8 @@ public final class Renewal {
   /**
    * @param library the library
    * @param name one of its {@link Library#names}
-   * @return whether the file was written; not what the program brings, and the user has not
-   * @throws FileException when it is damaged, is no answer to a wish, or cannot be written
+   * @return whether the file was written; files that come with the program are not
+   * @throws FileException when it is damaged, is not an answer to a wish, or cannot be written
    */
   public static boolean renew(Library library, String name) {
     Path file = library.directory().resolve(name);
@@ -33,7 +33,7 @@ public final class Renewal {
             return false;
           }
           Answer answer = library.read(name);
-          // Where a search is said to have shown that there is nothing, nothing more is known.
+          // Nothing can be added to a mere claim that there is no movement.
           if (answer.outcome() instanceof Outcome.GaveUp) {
             return false;
           }

@@ -16,33 +16,33 @@ import org.boardwalk.file.WholeFile;
 import org.boardwalk.library.files.ClaimDigest;
 
 /**
- * The exhausted searches that this installation has made or repeated itself, by the digest of what
- * they show. Kept in a file of the user's own, away from any folder of solutions: a folder that
- * somebody sends cannot bring the belief in itself along. Thread-safe, also between processes.
+ * The exhausted searches that this installation has made or repeated itself, by the digests of
+ * their claims. They are kept in a file of the user, outside all folders of solutions, so that a
+ * folder from others cannot confirm its own claims. Thread-safe, also between processes.
  */
 public final class Repeated {
 
   private final Path file;
 
   /**
-   * @param file where they are noted, a digest a line; it need not exist yet
+   * @param file the file of the digests, one a line; it need not exist yet
    */
   public Repeated(Path file) {
     this.file = file;
   }
 
   /**
-   * @param digest names a claim
-   * @return whether it was shown here
-   * @throws FileException when the file is there and cannot be read
+   * @param digest the digest of a claim
+   * @return whether this installation has confirmed it
+   * @throws FileException when the file exists and cannot be read
    */
   public boolean contains(String digest) {
     return digests().contains(digest);
   }
 
   /**
-   * @param digest names a claim that was shown here
-   * @throws FileException when it cannot be noted
+   * @param digest the digest of a claim confirmed by this installation
+   * @throws FileException when the file cannot be written
    */
   public void add(String digest) {
     Path directory = file.toAbsolutePath().getParent();
@@ -60,7 +60,7 @@ public final class Repeated {
         });
   }
 
-  /** Notes what an answer of this run rests on, if searches were exhausted for it. */
+  /** Notes the claim of an answer of this run, if it rests on exhausted searches. */
   void made(Answer answer) {
     answer
         .outcome()

@@ -19,13 +19,13 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**
- * Repeats the exhausted searches that files say were made: each wish is searched again, by the
- * methods that can exhaust it and with the same engine, until nothing better can exist or time is
- * up. Nothing of the certificate but the engine's name is used.
+ * Repeats the exhausted searches claimed by files: each wish is searched again, by exact methods
+ * with the same engine, until it is proved that no better movement exists or time is up. Of the
+ * certificate only the engine's name is used.
  */
 public final class Repetition implements Work<Answer> {
 
-  /** What can exhaust a search. */
+  /** The kinds of methods that can exhaust a search. */
   private static final Set<MethodKind> EXACT =
       EnumSet.of(
           MethodKind.SEATS,
@@ -35,13 +35,15 @@ public final class Repetition implements Work<Answer> {
           MethodKind.WEBS,
           MethodKind.HOWELLS);
 
-  /** What came of a claim. */
+  /** The result for a claim. */
   public enum Ending {
-    /** It was exhausted here before, or now; that is remembered. */
+    /**
+     * This installation has exhausted the search, before or now; the claim is noted as confirmed.
+     */
     REPEATED,
     /** Time was up. */
     NOT_FINISHED,
-    /** Something better was found, which is kept. */
+    /** A better movement was found, which is kept. */
     WRONG
   }
 
@@ -53,11 +55,11 @@ public final class Repetition implements Work<Answer> {
   private final IdentityHashMap<Task<Answer>, ClaimedProof> running = new IdentityHashMap<>();
 
   /**
-   * @param library where the files are
-   * @param repeated what was exhausted here
-   * @param claims what is to be repeated, in this order
-   * @param limit of each search
-   * @param listener hears what becomes of them
+   * @param library the library of the files
+   * @param repeated the searches exhausted by this installation
+   * @param claims the claims to be repeated, in this order
+   * @param limit the limit of each search
+   * @param listener receives the results
    */
   public Repetition(
       Library library,

@@ -10,10 +10,10 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Size;
 
 /**
- * Every movement that a library holds, of any kind and from any source.
+ * A shelf: all movements of a library, of any kind and from any source.
  *
  * @param movements the movements, by the names of their files
- * @param damaged what is wrong with files that cannot be believed
+ * @param damaged the faults of files that fail verification
  */
 record Shelf(List<Item> movements, List<FileException> damaged) {
 
@@ -24,22 +24,24 @@ record Shelf(List<Item> movements, List<FileException> damaged) {
   }
 
   /**
-   * A movement and where it is kept.
+   * A movement with its file.
    *
    * @param file its file
    * @param judged the movement, judged again
    */
   public record Item(Path file, Judged judged) {}
 
-  /** What one file holds: a movement, a fault, or a proof that there is no movement. */
+  /**
+   * The content of one file: a movement, a fault, or neither for a proof that there is no movement.
+   */
   private record Slot(Optional<Item> item, Optional<FileException> fault) {}
 
-  /** How answers are named that we have stored: kind or form, tables or players, rounds. */
+  /** The names of stored answers: kind or form, tables or players, rounds. */
   private static final Pattern NAME = Pattern.compile("(?:.*/)?[a-z-]+-(\\d+)([tp])-(\\d+)r-[^/]*");
 
   /**
-   * Whether a file may hold a movement of some size, by its name; those that are not named as we
-   * name them may hold any.
+   * Whether a file may hold a movement of some size, by its name; files with other names than ours
+   * may hold any.
    */
   static boolean mayHold(String name, Size size) {
     Matcher matcher = NAME.matcher(name);
@@ -51,12 +53,12 @@ record Shelf(List<Item> movements, List<FileException> damaged) {
   }
 
   /**
-   * Reads files of a library, and judges them again. A few milliseconds a file and worker; a
-   * damaged one does not stop the others.
+   * Reads files of a library, and judges them again. Takes a few milliseconds a file and worker; a
+   * damaged file does not stop the others.
    *
    * @param library the library
    * @param names some of its names
-   * @param workers threads, at least 1
+   * @param workers number of threads, at least 1
    * @return their movements
    */
   public static Shelf read(Library library, List<String> names, int workers) {

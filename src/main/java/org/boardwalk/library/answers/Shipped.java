@@ -14,7 +14,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.boardwalk.file.FileText;
 
-/** The solutions that the program brings, in its jar or beside its classes. Read-only. */
+/** The solutions that come with the program, in its jar or beside its classes. Read-only. */
 final class Shipped implements Layer {
 
   private static final String ROOT = "org/boardwalk/solutions/";
@@ -53,7 +53,7 @@ final class Shipped implements Layer {
         .toList();
   }
 
-  /** Classes that lie in folders, as while the program is built. */
+  /** The files beside classes in folders, as while the program is built. */
   private static List<String> beside(URL here) {
     String classes = here.toString();
     int packages = Shipped.class.getName().replace('.', '/').length() + ".class".length();
@@ -61,7 +61,7 @@ final class Shipped implements Layer {
     return new Folder(new File(root).toPath()).names();
   }
 
-  /** As a person finds it in the program's jar. */
+  /** The path as a user finds it in the program's jar. */
   @Override
   public Path path(String name) {
     return Path.of("boardwalk.jar", "solutions").resolve(name);

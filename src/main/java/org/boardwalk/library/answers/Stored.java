@@ -1,11 +1,11 @@
 package org.boardwalk.library.answers;
 
-/** What became of an answer that was to be stored. */
+/** The result of storing an answer. */
 public enum Stored {
-  /** There was none before. */
+  /** There was no answer before. */
   NEW,
-  /** It replaced a worse one, or one of which less was proved. */
+  /** It replaced a worse answer, or one with less proof. */
   BETTER,
-  /** What was there stays: it is as good or better, or the new answer answers nothing. */
+  /** The existing answer stays: it is as good or better, or the new one gave up. */
   KEPT
 }

@@ -4,21 +4,24 @@ import java.time.Duration;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.PairsWish;
 
-/** Answers that are known, but so poor that a search shall be made all the same. */
+/** Weak answers: known, but so poor that a search is made nevertheless. */
 final class WeakAnswers {
 
-  /** Calibre below which a movement of one winner is not balanced well. */
+  /** The least calibre of a well-balanced movement of one winner. */
   private static final double LEAST_CALIBRE = 75;
 
-  /** So many times as long as before it may be searched for: then that is worth while. */
+  /**
+   * The factor by which the time now must exceed the former search time to make a search
+   * worthwhile.
+   */
   private static final int MUCH_LONGER = 10;
 
   private WeakAnswers() {}
 
   /**
    * @param known an answer
-   * @return whether it is a movement of pairs of one winner of less calibre than 75 that a search
-   *     has found, and that is not proved best
+   * @return whether it is a movement of pairs of one winner with a calibre below 75 that was found
+   *     by a search and is not proved best
    */
   static boolean weak(Answer known) {
     return known.wish() instanceof PairsWish wish
@@ -33,8 +36,9 @@ final class WeakAnswers {
 
   /**
    * @param known an answer
-   * @param time how long it may be searched for now
-   * @return whether it was found in less than a tenth of that, and nobody says it is the best
+   * @param time the time for a search now
+   * @return whether it was found in less than a tenth of that time, and there is no claim that it
+   *     is the best
    */
   static boolean hasty(Answer known, Duration time) {
     return !known.wish().byRule()

@@ -17,11 +17,12 @@ import org.boardwalk.library.answers.Parallel;
 import org.boardwalk.library.files.CanonicalModel;
 
 /**
- * What is kept in a directory of solutions, read once, every file judged again from scratch.
+ * The atlas: the content of a directory of solutions, read once, with every file judged again from
+ * scratch.
  *
  * @param cells the cells of the atlas that have an answer, in order
- * @param others sound files that are no cell of it
- * @param damaged what is wrong with each of the other files
+ * @param others sound files that are not cells of the atlas
+ * @param damaged the faults of all other files
  */
 public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileException> damaged) {
 
@@ -32,15 +33,15 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
     damaged = List.copyOf(damaged);
   }
 
-  /** What one file holds: a cell, a fault, or something else. */
+  /** The content of one file: a cell, a fault, or neither. */
   private record Page(String name, Optional<Charted> charted, Optional<FileException> fault) {}
 
   /**
-   * Reads every {@code .yaml} file of a library. A few milliseconds a file and worker; a damaged
-   * one does not stop the others.
+   * Reads every {@code .yaml} file of a library. Takes a few milliseconds a file and worker; a
+   * damaged file does not stop the others.
    *
-   * @param library the library; one that is not there yet is empty
-   * @param workers threads, at least 1
+   * @param library the library; if its directory does not exist yet, the atlas is empty
+   * @param workers number of threads, at least 1
    * @return the atlas
    * @throws FileException when the directory cannot be listed
    */
@@ -49,10 +50,10 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
   }
 
   /**
-   * The same for somebody who may not wait for the end.
+   * Reads a library, and can be stopped early.
    *
-   * @param over whether nobody wants to know any more: the files that are left are passed over
-   * @return the atlas of the files that were read
+   * @param over whether to stop: the remaining files are skipped
+   * @return the atlas of the files read
    */
   public static Atlas read(Library library, int workers, BooleanSupplier over) {
     return read(library, library.names(), workers, over);
@@ -63,7 +64,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
    *
    * @param library the library
    * @param cells the cells
-   * @param workers threads, at least 1
+   * @param workers number of threads, at least 1
    * @return the atlas of these cells
    */
   public static Atlas of(Library library, List<Cell> cells, int workers) {
@@ -101,14 +102,14 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
 
   /**
    * @param cell a cell
-   * @return what is known of it; empty when it has no answer
+   * @return the cell with its answer; empty when it has none
    */
   public Optional<Charted> at(Cell cell) {
     return Optional.ofNullable(cells.get(cell));
   }
 
   /**
-   * @return how many files were read
+   * @return number of files read
    */
   public int files() {
     return cells.size() + others.size() + damaged.size();
@@ -122,7 +123,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
     }
   }
 
-  /** What is only said to be impossible is not known. */
+  /** The cell of a file with its answer. A mere claim of impossibility counts as no answer. */
   private static Optional<Charted> charted(Library library, String name) {
     return FiledAnswer.in(library, name)
         .filter(answer -> !(answer.outcome() instanceof Outcome.GaveUp))

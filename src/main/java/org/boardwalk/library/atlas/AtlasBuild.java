@@ -31,29 +31,29 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches the cells of the atlas one after the other and keeps what is better. Every cell that is
- * not settled has one turn, alone on one thread, so that its answer depends on its seed, and on
- * what is known of it and of sessions a round longer or shorter, which most turns begin with; later
- * turns of a cell have other seeds. What is stored never gets worse, and a build that is stopped
- * goes on where it was.
+ * Searches the cells of the atlas one after the other and keeps better answers. Every cell that is
+ * not settled has one turn on one thread. Its answer depends on its seed and on the known answers
+ * for it and for sessions one round longer or shorter, with which most turns begin; later turns of
+ * a cell have other seeds. Stored answers never get worse, and a stopped build continues where it
+ * was.
  */
 public final class AtlasBuild {
 
   /**
-   * How to search.
+   * The settings of a build.
    *
-   * @param search engine and time for each cell; same seed, same attempts before: same answers;
-   *     workers are the cells searched at once
-   * @param order whose turn is first
+   * @param search engine and time for each cell; the same seed after the same attempts gives the
+   *     same answers; workers are the cells searched at once
+   * @param order the order of turns
    */
   public record Settings(SearchSettings search, AtlasOrder order) {}
 
   /**
-   * What a build came to.
+   * The result of a build.
    *
-   * @param end where it stands at the end
+   * @param end the state at the end
    * @param improved cells with a better answer than before, or their first
-   * @param faults what happened to cells that failed
+   * @param faults the faults of cells that failed
    */
   public record Report(State end, int improved, List<RuntimeException> faults) {
     /** Copies the list. */
@@ -87,14 +87,15 @@ public final class AtlasBuild {
   }
 
   /**
-   * Takes up to the time for each cell that is not settled, divided by the workers.
+   * Builds the atlas. Takes up to the time for each cell that is not settled, divided by the number
+   * of workers.
    *
-   * @param library where the answers are kept
+   * @param library the library of the answers
    * @param cells the cells
-   * @param settings how to search
-   * @param listener hears how it goes
-   * @param cancelled set it to stop early; what has been found so far is kept
-   * @return what it came to
+   * @param settings the settings
+   * @param listener receives the progress
+   * @param cancelled set it to stop early; answers found so far are kept
+   * @return the result
    * @throws FileException when the library cannot be used at all
    */
   public static Report run(
@@ -109,15 +110,15 @@ public final class AtlasBuild {
   }
 
   /**
-   * The same wherever a runner has it done.
+   * Builds the atlas with the tasks of a runner.
    *
-   * @param library where the answers are kept
+   * @param library the library of the answers
    * @param cells the cells
-   * @param settings how to search
-   * @param listener hears how it goes
-   * @param runner who searches
-   * @param cancelled set it to stop early; what has been found so far is kept
-   * @return what it came to
+   * @param settings the settings
+   * @param listener receives the progress
+   * @param runner the runner of the searches
+   * @param cancelled set it to stop early; answers found so far are kept
+   * @return the result
    * @throws FileException when the library cannot be used at all
    */
   public static Report run(
@@ -145,7 +146,7 @@ public final class AtlasBuild {
     listener.started(standing());
   }
 
-  /** Each cell has one turn, in order. */
+  /** The turns of the cells, one for each, in order. */
   private final class Turns implements Work<Answer> {
 
     private final Map<Task<Answer>, Cell> turns =
@@ -159,7 +160,7 @@ public final class AtlasBuild {
           turns.put(task, cell);
           return Optional.of(task);
         } catch (RuntimeException e) {
-          // A damaged file must not cost the other cells their turn.
+          // A damaged file must not stop the turns of other cells.
           AtlasBuild.this.failed(cell, e);
         }
       }
@@ -201,9 +202,10 @@ public final class AtlasBuild {
   }
 
   /**
-   * Every other turn of a cell begins with nothing: what is known is hard to better bit by bit, and
-   * may be passed by what begins elsewhere. Not where an answer with fewer copies serves as well,
-   * nor among pairs, where simpler moves do.
+   * Whether a turn begins without known answers. Every other turn of a cell does, as a known answer
+   * may be hard to improve in small steps while a fresh search may pass it. Exceptions are cells
+   * for which an answer with fewer copies serves too, and pairs, for which answers with simpler
+   * moves do.
    */
   private static boolean afresh(Cell cell, int before) {
     Variety variety = cell.variety();

@@ -2,64 +2,65 @@ package org.boardwalk.library.atlas;
 
 import org.boardwalk.file.FileException;
 
-/** Hears how building the atlas goes on. Called from one thread at a time; must be quick. */
+/** Receives the progress of building the atlas. Called from one thread at a time; must be quick. */
 public interface AtlasListener {
 
-  /** Hears nothing. */
+  /** A listener that ignores all calls. */
   AtlasListener SILENT = new AtlasListener() {};
 
   /**
-   * Where the build stands.
+   * The state of the build.
    *
-   * @param done cells whose turn is over, or which need none
-   * @param of cells in all
+   * @param done cells that have had their turn, or need none
+   * @param of total number of cells
    * @param missing cells without an answer
    * @param gap the sum of cost minus bound over all cells that have an answer
    */
   record State(int done, int of, int missing, long gap) {}
 
   /**
-   * The stored answers are read.
+   * Called when the stored answers have been read.
    *
-   * @param now where the build stands
+   * @param now the state of the build
    */
   default void started(State now) {}
 
   /**
-   * A cell's turn begins.
+   * Called when a cell's turn begins.
    *
    * @param cell the cell
    */
   default void searching(Cell cell) {}
 
   /**
-   * A cell's turn has led to a better answer, or to the first.
+   * Called when a cell's turn has led to a better answer, or to the first.
    *
    * @param better the cell with its new answer
-   * @param now where the build stands
+   * @param now the state of the build
    */
   default void improved(Charted better, State now) {}
 
   /**
-   * A cell's turn has led to nothing better.
+   * Called when a cell's turn has not led to a better answer.
    *
    * @param cell the cell
-   * @param now where the build stands
+   * @param now the state of the build
    */
   default void unchanged(Cell cell, State now) {}
 
   /**
-   * A cell could not be searched or its answer not be kept; the others go on.
+   * Called when a cell could not be searched or its answer could not be kept; the other cells
+   * continue.
    *
    * @param cell the cell
-   * @param fault what happened
+   * @param fault the fault
    */
   default void failed(Cell cell, RuntimeException fault) {}
 
   /**
-   * A file cannot be believed: it is passed over or set aside, and the build goes on.
+   * Called when a file fails verification: it is skipped or set aside, and the build continues.
    *
-   * @param fault what is wrong with it
+   * @param fault the fault of the file
    */
   default void noticed(FileException fault) {}
 }

@@ -11,17 +11,17 @@ import org.boardwalk.library.answers.Merging;
 import org.boardwalk.library.answers.Merging.Fate;
 import org.boardwalk.library.answers.Repeated;
 
-/** Puts parts of the atlas together that were built apart: answers, and how often was searched. */
+/** Merges parts of the atlas that were built separately: answers and records of searches. */
 public final class AtlasMerge {
 
   private AtlasMerge() {}
 
   /**
-   * @param into where everything goes: the user's own folder
+   * @param into the library to merge into: the user's own folder
    * @param folders folders of answers, which are only read
-   * @param repeated the exhausted searches that were made or repeated here
-   * @param notices hears of files that cannot be believed
-   * @return how many files had which fate
+   * @param repeated the exhausted searches made or repeated by this installation
+   * @param notices receives files that fail verification
+   * @return the number of files of each fate
    * @throws FileException when a folder cannot be read or written to
    */
   public static Map<Fate, Integer> run(
@@ -33,7 +33,7 @@ public final class AtlasMerge {
       try {
         Attempts.in(into).merge(Library.alone(folder, repeated));
       } catch (FileException e) {
-        // Only the order of searches depends on the record.
+        // The record only affects the order of searches.
         notices.accept(e);
       }
     }

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.library.atlas.Attempts.Spent;
 
-/** Whose turn is first when the atlas is built. */
+/** The order in which cells have their turn when the atlas is built. */
 public enum AtlasOrder {
-  /** Cells that were searched least; of these, those without an answer, then the widest gap. */
+  /**
+   * The least searched cells first; of these, cells without an answer first, then those with the
+   * widest gap.
+   */
   SEARCHED,
-  /** Cells without an answer, then the widest gap between cost and bound. */
+  /** Cells without an answer first, then those with the widest gap between cost and bound. */
   GAP,
-  /** Few players or tables first, of these the shorter sessions. */
+  /** Few players or tables first, then shorter sessions first. */
   SIZE;
 
   List<Cell> arrange(List<Cell> cells, Map<Cell, Charted> known, Map<Cell, Spent> spent) {

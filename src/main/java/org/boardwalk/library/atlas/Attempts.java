@@ -16,9 +16,9 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.text.Text;
 
 /**
- * How often and how long each cell has been searched, kept as {@value #NAME} beside the solutions,
- * so that a search that goes on another day begins with what was searched least, and with new
- * seeds. Thread-safe, also between processes.
+ * A record of how often and how long each cell has been searched, kept as {@value #NAME} beside the
+ * solutions, so that a search continued on another day begins with the least searched cells and
+ * with new seeds. Thread-safe, also between processes.
  */
 final class Attempts {
 
@@ -32,17 +32,17 @@ final class Attempts {
   }
 
   /**
-   * How much one cell has been searched.
+   * The searches of one cell.
    *
-   * @param attempts how often, to the end of the time given
-   * @param time how long in all
+   * @param attempts number of searches that used all of their time
+   * @param time total time
    */
   public record Spent(int attempts, Duration time) {
 
-    /** Never searched. */
+    /** No searches. */
     public static final Spent NOTHING = new Spent(0, Duration.ZERO);
 
-    /** The same attempts may be counted on both sides: none is counted twice. */
+    /** The larger of two counts. Both may include the same attempts, so they are not added. */
     private Spent most(Spent other) {
       Duration longer = time.compareTo(other.time) < 0 ? other.time : time;
       return new Spent(Math.max(attempts, other.attempts), longer);
@@ -54,9 +54,9 @@ final class Attempts {
   }
 
   /**
-   * Makes sure that the directory can be written to and the record can be read.
+   * Opens the record; checks that the directory can be written to and the record can be read.
    *
-   * @param library where the answers are kept; created if it is missing
+   * @param library the library of the answers; created if it is missing
    * @return the record of its searches
    * @throws FileException when the directory cannot be written to, or the record is damaged
    */
@@ -68,7 +68,7 @@ final class Attempts {
 
   /**
    * @param cells cells
-   * @return how much each has been searched; those never searched are left out
+   * @return the searches of each; cells never searched are left out
    * @throws FileException when the record is damaged
    */
   public Map<Cell, Spent> spent(List<Cell> cells) {
@@ -84,10 +84,10 @@ final class Attempts {
   }
 
   /**
-   * Notes that a cell was searched once more.
+   * Adds a search of a cell.
    *
    * @param cell the cell
-   * @param time how long
+   * @param time the time of the search
    * @throws FileException when the record is damaged or cannot be written
    */
   public void add(Cell cell, Duration time) {
@@ -101,8 +101,8 @@ final class Attempts {
   }
 
   /**
-   * Takes over what another library has noted. Of each cell the larger count is kept, so that it
-   * does not matter how often or in which order records are taken over.
+   * Merges the record of another library. The larger count of each cell is kept, so the order and
+   * number of merges do not matter.
    *
    * @param other another library, which is only read
    * @throws FileException when a record is damaged or cannot be written

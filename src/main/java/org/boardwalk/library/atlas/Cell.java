@@ -21,14 +21,14 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * A place in the atlas, which holds the answer to one wish: as many tables as the players fill, the
- * usual boards, the usual criteria; or a Web with free boarding, in which EW move up one; or pairs
- * of one winner or two, in any form. Cells are ordered by variety, size, rounds.
+ * A cell of the atlas, which holds the answer to one wish: for players with as many tables as they
+ * fill, the usual boards and the usual criteria; for a Web with free boarding, in which EW move up
+ * one; or for pairs of one winner or two, in any form. Cells are ordered by variety, size, rounds.
  *
- * @param size players, 4 to {@value org.boardwalk.wish.IndividualWish#MOST_PLAYERS}; of a Web
+ * @param size players, 4 to {@value org.boardwalk.wish.IndividualWish#MOST_PLAYERS}; for a Web
  *     tables, 1 to {@value org.boardwalk.wish.PairsWish#MOST_TABLES}; pairs, 4 to twice as many
  * @param rounds 1 to {@value org.boardwalk.wish.IndividualWish#MOST_ROUNDS}
- * @param variety how boards and seats are used
+ * @param variety the use of boards and seats
  */
 public record Cell(int size, int rounds, Variety variety) implements Comparable<Cell> {
 
@@ -61,7 +61,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * The wish of this cell, as a director who names only these sizes has it.
+   * The wish of this cell: the usual wish of a director for these sizes.
    *
    * @return the wish
    * @throws IllegalArgumentException when the boards are too few, or the schedule is not complete
@@ -86,7 +86,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * The same for a cell of players.
+   * The wish of a cell of players.
    *
    * @return the wish
    * @throws IllegalStateException for pairs
@@ -100,7 +100,8 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
 
   /**
    * @param wish a wish
-   * @return the cell that answers it, whatever its name and search settings; empty when none does
+   * @return the cell that answers it, independently of its name and search settings; empty when
+   *     none does
    */
   public static Optional<Cell> of(Wish wish) {
     String text = CanonicalModel.text(wish);
@@ -116,10 +117,10 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * @param sizes numbers of players, of pairs, of a Web of tables
+   * @param sizes numbers of players, pairs, or for a Web tables
    * @param rounds numbers of rounds
-   * @param variety how boards and seats are used
-   * @return their cells, in order, but those for which the boards are too few
+   * @param variety the use of boards and seats
+   * @return their cells, in order, without those with too few boards
    */
   public static List<Cell> grid(
       Collection<Integer> sizes, Collection<Integer> rounds, Variety variety) {
@@ -145,7 +146,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
 
   /**
    * @param pairs numbers of pairs
-   * @param variety how many copies of the boards they have
+   * @param variety the variety, which gives the copies of the boards
    * @return the cells in which all meet all, in order
    */
   public static List<Cell> allMeet(Collection<Integer> pairs, Variety variety) {
@@ -157,12 +158,12 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * What the atlas is meant to hold at least.
+   * The cells that the atlas should have at least.
    *
-   * @param variety how boards and seats are used
+   * @param variety the use of boards and seats
    * @return 4 to 40 players over 3 to 15 rounds; circulating 8 to 60 players over 4 to 15 rounds,
-   *     and complete ones of up to 41; complete those of up to 61 players in which everybody
-   *     partners everybody; Webs of 6 to 45 tables over 6 to 15 rounds; 4 to 40 pairs over 4 to 15
+   *     and complete ones of up to 41; complete ones, in which all players partner each other, of
+   *     up to 61 players; Webs of 6 to 45 tables over 6 to 15 rounds; 4 to 40 pairs over 4 to 15
    *     rounds, of one winner also until all have met
    */
   public static List<Cell> usual(Variety variety) {

@@ -8,17 +8,17 @@ import org.boardwalk.answer.Outcome;
  * A cell of the atlas with its answer.
  *
  * @param cell the cell
- * @param answer the best answer known: a movement, or that there is none
- * @param file where it is kept
+ * @param answer the best known answer: a movement, or a proof that there is none
+ * @param file its file
  */
 public record Charted(Cell cell, Answer answer, Path file) {
 
-  /** What computing with fractions loses. */
+  /** The tolerance for rounding errors. */
   private static final double EXACT = 1e-9;
 
   /**
-   * @return whether nothing better can be found: impossible, or ideal or optimal and as easy to run
-   *     as any movement could be
+   * @return whether no better answer exists: the answer is impossible, or ideal or optimal and as
+   *     easy to run as any movement could be
    */
   public boolean settled() {
     return grade() != Grade.FEASIBLE
@@ -26,8 +26,8 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return by how much it may be better, at least 0, counted as {@link Variety#gap} says; 0 where
-   *     there is no movement
+   * @return the possible improvement, at least 0, in the unit of {@link Variety#gap}; 0 where there
+   *     is no movement
    */
   public long gap() {
     return answer.outcome().found().map(this::gap).orElse(0L);
@@ -42,14 +42,14 @@ public record Charted(Cell cell, Answer answer, Path file) {
   }
 
   /**
-   * @return whether an exhausted search that was not repeated here says that nothing is better
+   * @return whether there is a claim, not repeated by this installation, that no movement is better
    */
   public boolean claimed() {
     return answer.outcome().found().filter(found -> found.standing().claimed()).isPresent();
   }
 
   /**
-   * @return how good it is known to be
+   * @return its known grade
    */
   public Grade grade() {
     return Grade.of(answer.outcome());

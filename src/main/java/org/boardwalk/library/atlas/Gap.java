@@ -1,11 +1,14 @@
 package org.boardwalk.library.atlas;
 
-/** What the gap of a cell counts, by which it may be better; gaps of one kind can be added up. */
+/**
+ * The units of gaps. The gap of a cell is its possible improvement; gaps of the same unit can be
+ * added up.
+ */
 public enum Gap {
-  /** Of individuals: total cost minus the proven bound. */
+  /** For individuals: total cost minus the proven bound. */
   COST,
-  /** Of Webs and other pairs of two winners: breaks in the boards' walk. */
+  /** For Webs and other pairs of two winners: breaks in the boards' walk. */
   BREAKS,
-  /** Of pairs of one winner: what the calibre lacks of 100, rounded up. */
+  /** For pairs of one winner: 100 minus the calibre, rounded up. */
   CALIBRE
 }

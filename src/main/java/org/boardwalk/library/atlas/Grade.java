@@ -3,15 +3,15 @@ package org.boardwalk.library.atlas;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Status;
 
-/** How good the answer of a cell is known to be. */
+/** The grade of the answer of a cell. */
 public enum Grade {
   /** The movement's counted cost is 0. */
   IDEAL,
   /** The movement's cost is above 0 and proven to be the least possible. */
   OPTIMAL,
-  /** Nothing better than the movement is known. */
+  /** No better movement is known. */
   FEASIBLE,
-  /** There is no movement. */
+  /** It is proved that there is no movement. */
   IMPOSSIBLE;
 
   static Grade of(Outcome outcome) {

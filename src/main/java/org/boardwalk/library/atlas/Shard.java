@@ -4,17 +4,17 @@ import java.util.List;
 import org.boardwalk.movement.Range;
 
 /**
- * One of several parts of the cells, for machines that know nothing of each other. All cells of one
- * size and variety fall into one part, as a search begins with what is known of sessions a round
- * longer or shorter; sizes are dealt out in turn. Which part has a cell depends on nothing but the
- * cells chosen and the number of parts.
+ * A shard: one of several parts of the cells, for machines that work independently. All cells of
+ * one size and variety are in the same part, as a search begins with known answers for sessions one
+ * round longer or shorter; sizes are dealt out in turn. The part of a cell depends only on the
+ * chosen cells and the number of parts.
  *
- * @param number which part, from 1
- * @param parts how many there are, 1 to 100000
+ * @param number number of the part, from 1
+ * @param parts number of parts, 1 to 100000
  */
 public record Shard(int number, int parts) {
 
-  /** Everything. */
+  /** All cells in one part. */
   public static final Shard ALL = new Shard(1, 1);
 
   /** Checks the ranges. */
@@ -25,7 +25,7 @@ public record Shard(int number, int parts) {
 
   /**
    * @param cells cells
-   * @return those of this part, in the same order
+   * @return the cells of this part, in the same order
    */
   public List<Cell> of(List<Cell> cells) {
     List<Cell> sizes = cells.stream().map(Shard::size).distinct().sorted().toList();

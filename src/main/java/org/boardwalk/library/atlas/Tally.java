@@ -11,19 +11,20 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 
 /**
- * What some cells of the atlas come to.
+ * Totals over some cells of the atlas.
  *
- * @param cells how many cells
- * @param grades how many of them are ideal, optimal, feasible, impossible; none left out
- * @param missing how many have no answer
- * @param gap the sum of all gaps; empty where they are of several kinds, see {@link Gap}: costs,
- *     breaks and calibre make no sum
+ * @param cells number of cells
+ * @param grades number of cells of each grade; every grade is present
+ * @param missing number of cells without an answer
+ * @param gap the sum of all gaps; empty where they have several units, see {@link Gap}: costs,
+ *     breaks and calibre cannot be added up
  * @param gaps the sum of cost minus bound of every criterion
- * @param room the sum of what every criterion could cost less, at most, if no other cost more
- * @param costed how many have a movement for which costs count: all but those of pairs
- * @param uneven cells where sit-outs differ by more than 1, or somebody sits out twice before
- *     everybody has once
- * @param inRow cells where somebody sits out in two rounds running
+ * @param room the sum, for each criterion, of the greatest possible reduction of its cost if no
+ *     other cost rises
+ * @param costed number of cells with a movement for which costs count: all except pairs
+ * @param uneven cells where sit-outs differ by more than 1, or a contestant sits out twice before
+ *     all have sat out once
+ * @param inRow cells where a contestant sits out in two rounds running
  */
 public record Tally(
     int cells,
@@ -46,7 +47,7 @@ public record Tally(
   /**
    * @param atlas the atlas
    * @param cells the cells to count
-   * @return what they come to
+   * @return their totals
    */
   public static Tally of(Atlas atlas, Collection<Cell> cells) {
     List<Charted> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
@@ -77,14 +78,15 @@ public record Tally(
         : OptionalLong.of(known.stream().mapToLong(Charted::gap).sum());
   }
 
-  /** Costs say nothing of pairs. */
+  /** The gap of one criterion; 0 for pairs, for which costs do not count. */
   private static long gap(Outcome.Found found, Criterion criterion) {
     return found.card().cost(criterion) - found.bounds().of(criterion);
   }
 
   /**
-   * A criterion's own bound holds whatever the others cost, and is far below what can be had beside
-   * them: a movement that costs less of it, and no more of the others, costs less in total.
+   * The greatest possible reduction of one cost if no other cost rises. A criterion's own bound
+   * holds for any costs of the others and is often far too low; but a movement with a lower cost of
+   * this criterion, and no higher costs of the others, also has a lower total.
    */
   private static long room(Outcome.Found found, Criterion criterion) {
     long total = found.judged().cost() - found.bounds().total();
@@ -95,14 +97,14 @@ public record Tally(
 
   /**
    * @param grade a grade
-   * @return how many cells have it
+   * @return number of cells of that grade
    */
   public int of(Grade grade) {
     return grades.getOrDefault(grade, 0);
   }
 
   /**
-   * @return how many cells have a movement for which costs count: all but those of pairs
+   * @return number of cells with a movement for which costs count: all except pairs
    */
   public int found() {
     return costed;
@@ -118,7 +120,7 @@ public record Tally(
 
   /**
    * @param criterion a criterion
-   * @return by how much it could be better, at most, if no other were worse: the mean over the
+   * @return the greatest possible improvement if no other criterion gets worse: the mean over the
    *     cells that have a movement; NaN if none has
    */
   public double meanRoom(Criterion criterion) {

@@ -14,24 +14,27 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 
 /**
- * A sheet of the atlas: how boards and seats are used. The cells of a Web are counted by tables,
- * those of pairs of one winner by pairs, those of the others by players.
+ * A variety of the atlas: a sheet with the use of boards and seats. The size of a cell is given in
+ * tables for a Web, in pairs for pairs of one winner, and in players otherwise.
  *
- * @param sheet what kind of movements it holds
+ * @param sheet the kind of its movements
  * @param copies copies of each set in the room; 0 where every table has one
  */
 public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
 
-  /** Complete schedules in shared play: everybody partners everybody, criteria in their order. */
+  /**
+   * Complete schedules in shared play: all players partner each other, with the criteria in their
+   * order.
+   */
   public static final Variety COMPLETE = new Variety(Sheet.COMPLETE, 0);
 
-  /** Shared play: everybody keeps one seat for the set. */
+  /** Shared play: every player keeps one seat for the set. */
   public static final Variety SHARED = new Variety(Sheet.SHARED, 0);
 
-  /** Shared play of two boards a round, South and East change places for the second. */
+  /** Shared play of two boards a round; South and East change places for the second. */
   public static final Variety SWAP = new Variety(Sheet.SWAP, 0);
 
-  /** Shared play of three boards a round, East, South and West change places after each. */
+  /** Shared play of three boards a round; East, South and West change places after each. */
   public static final Variety ROTATE = new Variety(Sheet.ROTATE, 0);
 
   /** One copy of every set, which moves from table to table. */
@@ -40,16 +43,18 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   private static final Comparator<Variety> ORDER =
       Comparator.comparing(Variety::sheet).thenComparingInt(Variety::copies);
 
-  /** The most copies of a Web that is in the atlas. */
+  /** The most copies of a Web in the atlas. */
   private static final int MOST_COPIES = 9;
 
-  /** The most copies that circulate in other movements of it: with more, clubs share boards. */
+  /**
+   * The most circulating copies of other movements in the atlas; with more, clubs use shared play.
+   */
   private static final int MOST_CIRCULATING = 2;
 
-  /** Rounds beyond tables for which EW come back to tables where they have been. */
+  /** The most rounds beyond the number of tables, in which EW come back to earlier tables. */
   private static final int MORE_ROUNDS = 2;
 
-  /** What kind of movements a sheet of the atlas holds. */
+  /** The kinds of movements on the sheets of the atlas. */
   public enum Sheet {
     /** Complete schedules. */
     COMPLETE(Play.SHARED, Rotation.NONE),
@@ -84,7 +89,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
 
   /**
    * @param copies copies of the boards, 1 or 2
-   * @return individuals in which so many circulate
+   * @return individuals with that many circulating copies
    */
   public static Variety circulating(int copies) {
     Range.check("copies", copies, 1, MOST_CIRCULATING);
@@ -93,7 +98,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
 
   /**
    * @param copies copies of the boards, 1 to 9
-   * @return the Webs with so many
+   * @return Webs with that many copies
    */
   public static Variety web(int copies) {
     return new Variety(Sheet.WEB, copies);
@@ -101,7 +106,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
 
   /**
    * @param copies copies of the boards, 1 or 2
-   * @return pairs of one winner among whom so many circulate
+   * @return pairs of one winner with that many circulating copies
    */
   public static Variety pairs(int copies) {
     Range.check("copies", copies, 1, MOST_CIRCULATING);
@@ -110,7 +115,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
 
   /**
    * @param copies copies of the boards, 1 or 2
-   * @return pairs of two winners among whom so many circulate
+   * @return pairs of two winners with that many circulating copies
    */
   public static Variety fields(int copies) {
     Range.check("copies", copies, 1, MOST_CIRCULATING);
@@ -118,7 +123,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return every sheet of the atlas, in order
+   * @return all varieties of the atlas, in order
    */
   public static List<Variety> all() {
     List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE));
@@ -137,7 +142,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return who is ranked
+   * @return the kind of movement
    */
   public Kind kind() {
     return switch (sheet) {
@@ -147,14 +152,14 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return whether NS and EW are ranked apart, so that breaks say how good a cell is
+   * @return whether NS and EW are ranked separately, so that cells are measured by breaks
    */
   public boolean twoFields() {
     return sheet == Sheet.WEB || sheet == Sheet.FIELDS;
   }
 
   /**
-   * @return what the gaps of its cells count
+   * @return the unit of the gaps of its cells
    */
   public Gap gap() {
     return switch (sheet) {
@@ -165,21 +170,21 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * @return what the size of a cell counts: players, pairs or tables
+   * @return the unit of the size of a cell: players, pairs or tables
    */
   public String unit() {
     return web() ? "tables" : kind().contestants();
   }
 
   /**
-   * @return how the sets are used
+   * @return the kind of play
    */
   public Play play() {
     return sheet.play;
   }
 
   /**
-   * @return how seats change board by board
+   * @return the change of seats board by board
    */
   public Rotation rotation() {
     return sheet.rotation;
@@ -193,8 +198,9 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   }
 
   /**
-   * Whether there are boards enough; and rounds as meant. Webs with more than one copy beyond the
-   * fewest that could do are of no interest, nor what is a copy for every table.
+   * Whether a cell of that size is in the atlas: it must have enough boards and a suitable number
+   * of rounds. Webs with more than one copy beyond the least possible number are left out, and so
+   * are those with a copy for every table.
    */
   boolean fits(int size, int rounds) {
     return switch (sheet) {

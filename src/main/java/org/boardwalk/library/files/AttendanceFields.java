@@ -6,16 +6,16 @@ import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Attendance;
 
 /**
- * Who came late or left, as the keys {@code late} and {@code left} of evenings and of solutions
- * that answer no wish; with a wish its model says so. Stateless and thread-safe.
+ * Reads and writes the attendance as the keys {@code late} and {@code left} of evenings and of
+ * solutions without a wish; with a wish its model has them. Stateless and thread-safe.
  */
 public final class AttendanceFields {
 
   private AttendanceFields() {}
 
   /**
-   * @param attendance who is there in which rounds
-   * @param fields where it is added; nothing is where everybody is always there
+   * @param attendance the rounds for which contestants are present
+   * @param fields the fields to add to; none are added for full attendance
    */
   public static void write(Attendance attendance, ObjectNode fields) {
     if (!attendance.late().isEmpty()) {
@@ -34,7 +34,7 @@ public final class AttendanceFields {
 
   /**
    * @param file a file or part of one
-   * @return who it says is there in which rounds
+   * @return the attendance in it
    */
   public static Attendance read(Entry file) {
     return new Attendance(

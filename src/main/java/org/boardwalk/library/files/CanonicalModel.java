@@ -20,9 +20,9 @@ import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wish;
 
 /**
- * Everything in a wish that changes what is wanted, as text: two wishes with the same text have the
- * same answers. It is the model file without the name, the search settings, the weights of criteria
- * that are ignored, and a symmetry that only helps the search.
+ * The canonical text of a wish: two wishes with the same text have the same answers. It is the
+ * model file without the name, the search settings, the weights of ignored criteria, and a symmetry
+ * that only helps the search.
  */
 public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
 
@@ -77,7 +77,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
     return fields;
   }
 
-  /** Up by the number of tables is no move. */
+  /** The moves of a rainbow, with steps reduced modulo the number of tables. */
   private static JsonNode moves(Rainbow rainbow, int tables) {
     return rainbow
         .moves()
@@ -108,7 +108,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
   }
 
   /**
-   * Where the answer to a wish is kept in a library: folders by kind, play and size, a readable
+   * The place of the answer to a wish in a library: folders by kind, play and size, a readable
    * name, and eight digits of the text's hash, such as {@code
    * individual/shared/13-players/individual-13p-13r-shared-4f2a91c0.yaml}.
    *
@@ -153,7 +153,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
 
   /**
    * @param name the name of a file
-   * @return whether it is named like the answer to a wish
+   * @return whether it has the form of the name of an answer
    */
   public static boolean isFileName(String name) {
     return FILE_NAME.matcher(name).matches();

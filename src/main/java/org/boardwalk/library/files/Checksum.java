@@ -26,8 +26,8 @@ import org.boardwalk.text.Word;
  * </pre>
  *
  * then the other tables in ascending order and the other rounds; pairs have {@code ns 1 ew 4}
- * instead of the four seats, lone players {@code s 1 n 2}. The name and everything else is left
- * out. For a proof of impossibility it is that of {@code impossible}, a line feed and the
+ * instead of the four seats, lone players {@code s 1 n 2}. The name and everything else are left
+ * out. For a proof of impossibility it is the SHA-256 of {@code impossible}, a line feed and the
  * {@linkplain CanonicalModel canonical model}.
  */
 final class Checksum {

@@ -12,13 +12,13 @@ import org.boardwalk.answer.Status;
 import org.boardwalk.quality.TheoremCase;
 
 /**
- * What a solution file claims to be known: its {@code proof}. Theorems are written for people and
- * for other programs, and found again by our own code; a certificate is there to be repeated.
+ * The claim of a solution file: its {@code proof}. Theorems are written for people and other
+ * programs, and found again by our own code; a certificate can be repeated.
  *
- * @param said how good the movement is, or that there is none
- * @param by the same in words; never read back
- * @param theorems what it rests on; never read back
- * @param certificate searches that were exhausted
+ * @param said the claimed status of the movement, or that there is none
+ * @param by the reason in words; never read back
+ * @param theorems the theorems behind it; never read back
+ * @param certificate exhausted searches
  */
 public record Claim(
     Said said, String by, List<TheoremCase> theorems, Optional<Certificate> certificate) {
@@ -29,7 +29,7 @@ public record Claim(
     IDEAL,
     /** The movement's cost is above 0 and proven to be the least possible. */
     OPTIMAL,
-    /** Nothing better than the movement is known. */
+    /** No better movement is known. */
     FEASIBLE,
     /** No movement answers the model. */
     IMPOSSIBLE;
@@ -48,7 +48,7 @@ public record Claim(
     theorems = List.copyOf(theorems);
   }
 
-  /** A claim whose certificate was not repeated is handed on as it was read: still a claim. */
+  /** The claim of a found movement. A certificate that was not repeated remains a claim. */
   static Claim of(Outcome.Found found) {
     Judged judged = found.judged();
     Optional<Certificate> certificate = found.standing().certificate();

@@ -6,15 +6,16 @@ import org.boardwalk.file.YamlText;
 import org.boardwalk.text.Sha256;
 import org.boardwalk.wish.Wish;
 
-/** Names a claim, so that it can be remembered which were repeated. */
+/** The digest of a claim, by which repeated claims are noted. */
 public final class ClaimDigest {
 
   private ClaimDigest() {}
 
   /**
-   * @param wish what is wished for
-   * @param best a movement that nothing is better than; empty where there is none at all
-   * @return SHA-256 of the wish and of what makes one movement better than another, in hexadecimal
+   * @param wish the wish
+   * @param best the movement that is claimed to be best; empty where the claim is that there is
+   *     none
+   * @return SHA-256 of the wish and of the measures by which movements are compared, in hexadecimal
    *     digits
    */
   public static String of(Optional<Wish> wish, Optional<Judged> best) {

@@ -5,10 +5,10 @@ import org.boardwalk.text.Text;
 /**
  * A claim in a solution file that does not hold.
  *
- * @param key where it stands, such as {@code quality.cost.partner}
+ * @param key its place, such as {@code quality.cost.partner}
  * @param line its line, 0 if unknown
- * @param file what the file says
- * @param judge what was found instead
+ * @param file the claim of the file
+ * @param judge the value found instead
  */
 public record Difference(String key, int line, String file, String judge) {
 

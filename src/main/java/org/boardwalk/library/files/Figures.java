@@ -9,14 +9,14 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
 
 /**
- * A cost or bound as it stands in a file.
+ * The figures of a cost or bound in a file.
  *
  * @param total the weighted total
  * @param each the figure of every criterion
  */
 public record Figures(long total, Map<Criterion, Long> each) {
 
-  /** Copies the map and checks that no criterion is left out. */
+  /** Copies the map and checks that it has all criteria. */
   public Figures {
     each = Map.copyOf(each);
     if (each.size() != Criterion.values().length) {
@@ -26,7 +26,7 @@ public record Figures(long total, Map<Criterion, Long> each) {
 
   /**
    * @param card the judge's scorecard
-   * @param weights what each criterion counts in the total
+   * @param weights the weight of each criterion in the total
    * @return its costs
    */
   public static Figures of(Scorecard card, Weights weights) {

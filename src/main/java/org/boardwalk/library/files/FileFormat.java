@@ -17,18 +17,18 @@ import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/** The kinds of our own files, each with the JSON Schema it is checked against. Thread-safe. */
+/** The formats of our own files, each with the JSON Schema it is checked against. Thread-safe. */
 public final class FileFormat {
-  /** What is wanted. */
+  /** A wish. */
   static final FileFormat MODEL = new FileFormat("model");
 
   /** One movement, or a proof that there is none. */
   static final FileFormat SOLUTION = new FileFormat("solution");
 
-  /** One evening: a movement with names, settings and what was scored so far. */
+  /** One evening: a movement with names, settings and the scores so far. */
   public static final FileFormat EVENING = new FileFormat("evening");
 
-  /** A proof by clauses that nothing answers a wish. */
+  /** A proof by clauses that no movement answers a wish. */
   public static final FileFormat CERTIFICATE = new FileFormat("certificate");
 
   private static final List<FileFormat> ALL = List.of(MODEL, SOLUTION, EVENING, CERTIFICATE);
@@ -54,7 +54,7 @@ public final class FileFormat {
   private Schema schema() {
     Schema known = schema;
     if (known == null) {
-      // The dialect is given, so that the schema of schemas is not loaded.
+      // The dialect is given, which avoids loading the schema of schemas.
       known =
           SchemaRegistry.withDialect(Dialects.getDraft202012())
               .getSchema(SchemaLocation.of(FOLDER + word + ".schema.json"));
@@ -64,12 +64,12 @@ public final class FileFormat {
   }
 
   /**
-   * @param bytes what any file holds, whatever it is called
-   * @return what it says that it is, in whatever version, sound or not; empty for files of others
+   * @param bytes the content of any file with any name
+   * @return the format it declares, in any version, sound or not; empty for other files
    */
   public static Optional<FileFormat> of(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
-    // Most files of others are told apart without a parser.
+    // Most other files are recognised without a parser.
     String word = text.contains(OURS) ? Document.top(text, "format").orElse("") : "";
     return ALL.stream().filter(format -> format.named(word)).findFirst();
   }
@@ -80,17 +80,17 @@ public final class FileFormat {
 
   /**
    * @param document a file
-   * @return whether it says that it is of this kind, in whatever version
+   * @return whether it declares this format, in any version
    */
   public boolean named(Document document) {
     return named(document.root().path("format").asText(""));
   }
 
   /**
-   * Checks the form of a file.
+   * Checks a file against the schema.
    *
    * @param document a file
-   * @throws FileException the first fault, unknown keys before others
+   * @throws FileException for the first fault, unknown keys before others
    */
   public void check(Document document) {
     refuseOtherFormat(document);

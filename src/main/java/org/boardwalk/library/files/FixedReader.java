@@ -13,7 +13,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 
-/** Makes what is settled beforehand from its part of a model. */
+/** Reads the parts settled beforehand from a model. */
 final class FixedReader {
 
   private FixedReader() {}
@@ -47,7 +47,7 @@ final class FixedReader {
     return new Couple(two.get(0).number(), two.get(1).number());
   }
 
-  /** Rounds in their order, with whatever makes an encounter. */
+  /** Rounds in their order, with a function that makes their encounters. */
   static List<Round> rounds(Entry list, Function<Entry, Encounter> encounter) {
     List<Round> rounds = new ArrayList<>();
     for (Entry round : list.items()) {

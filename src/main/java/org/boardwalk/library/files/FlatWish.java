@@ -11,13 +11,13 @@ import org.boardwalk.file.Document;
 import org.boardwalk.wish.Wish;
 
 /**
- * The fields of a wish in one row, for links: those inside another one with a dot between the two
- * names, such as {@code boards.sets}, and lists as in the file, such as {@code [partner,
- * opponent]}. How to search is left out.
+ * The fields of a wish in one row, for links. Nested fields have names with a dot, such as {@code
+ * boards.sets}, and lists are written as in the file, such as {@code [partner, opponent]}. The
+ * search settings are left out.
  */
 public final class FlatWish {
 
-  /** What a link is called in messages. */
+  /** The name of a link in messages. */
   private static final Path LINK = Path.of("link");
 
   private FlatWish() {}
@@ -47,7 +47,7 @@ public final class FlatWish {
   /**
    * @param row fields of a wish
    * @return the wish
-   * @throws org.boardwalk.file.FileException when anything in it is unknown or impossible
+   * @throws org.boardwalk.file.FileException when a field is unknown or impossible
    */
   public static Wish wish(Map<String, String> row) {
     ObjectNode model = JsonNodeFactory.instance.objectNode();

@@ -10,14 +10,13 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Standing;
 
 /**
- * A solution file that could be read: what it says, what the judge and the theorems say, and every
- * claim in it that does not hold.
+ * The inspection of a readable solution file: its content, the results of the judge and the
+ * theorems, and every claim in it that does not hold.
  *
- * @param solution what the file says
+ * @param solution the content of the file
  * @param checksummed whether it has a checksum
  * @param judged its movement, judged; empty where it holds none
- * @param refutation why there is no movement, as our own code finds it; empty where it finds
- *     nothing
+ * @param refutation our own code's proof that there is no movement; empty where it finds none
  * @param differences the claims that do not hold; empty for a sound file
  */
 public record Inspection(
@@ -33,9 +32,9 @@ public record Inspection(
   }
 
   /**
-   * What may be believed of it. A movement is worth what theorems say, and what searches say that
-   * this installation has repeated. That there is no movement is believed on the same terms: else
-   * nothing is known.
+   * The outcome that is verified. For a movement it rests on theorems and on searches that this
+   * installation has repeated. Impossibility is accepted on the same terms; otherwise nothing is
+   * known.
    *
    * @param repeated whether the searches behind a claim with that digest were repeated here
    * @return the outcome
@@ -60,13 +59,13 @@ public record Inspection(
         .orElseGet(
             () ->
                 new Outcome.GaveUp(
-                    "said to be impossible; not repeated here: "
-                        + certificate.map(Certificate::sentence).orElse("nobody says why")));
+                    "claimed to be impossible; not repeated here: "
+                        + certificate.map(Certificate::sentence).orElse("no reason is given")));
   }
 
   /**
-   * Names what the certificate is to show: that nothing answers the wish, or nothing better than
-   * such a movement.
+   * The digest of the claim of the certificate: that no movement answers the wish, or that no
+   * movement is better than this one.
    *
    * @return SHA-256 of the wish and the claim, in hexadecimal digits
    */

@@ -7,26 +7,32 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 
 /**
- * How long judging would take, so that a file of a few kilobytes cannot keep a computer busy for
- * hours: comparisons grow with the square of the tables that play a set.
+ * Estimates the effort of judging a movement, so that a file of a few kilobytes cannot keep a
+ * computer busy for hours: comparisons grow with the square of the tables that play a set.
  */
 public final class JudgingEffort {
 
-  /** About ten seconds; a session of 1000 players and 250 rounds needs a twentieth of it. */
+  /**
+   * The greatest effort, about ten seconds; a session of 1000 players and 250 rounds needs a
+   * twentieth of it.
+   */
   private static final long MOST = 3_000_000_000L;
 
   private static final long MOST_PLACES = 20_000_000L;
 
   private JudgingEffort() {}
 
-  /** Likewise; a proof that there is no movement costs nothing. */
+  /**
+   * Whether a solution can be judged in about ten seconds at most; a proof that there is no
+   * movement takes no time.
+   */
   static boolean bearable(Solution solution) {
     return solution.movement().map(JudgingEffort::bearable).orElse(true);
   }
 
   /**
    * @param movement any movement
-   * @return whether it is judged in about ten seconds at most
+   * @return whether it can be judged in about ten seconds at most
    */
   public static boolean bearable(Movement movement) {
     long units = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();

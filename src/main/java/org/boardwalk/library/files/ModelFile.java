@@ -9,8 +9,8 @@ import org.boardwalk.file.YamlText;
 import org.boardwalk.wish.Wish;
 
 /**
- * Models: YAML files that say what is wanted, described by {@code model.schema.json} beside this
- * class. Read strictly: nothing is half-read. Stateless and thread-safe.
+ * Models: YAML files of wishes, described by {@code model.schema.json} beside this class. Reading
+ * is strict: unknown or impossible content is refused. Stateless and thread-safe.
  */
 public final class ModelFile {
 
@@ -19,7 +19,7 @@ public final class ModelFile {
   /**
    * @param path a model file, at most 5 MB
    * @return the wish in it
-   * @throws FileException when it cannot be read or anything in it is unknown or impossible
+   * @throws FileException when it cannot be read or has unknown or impossible content
    */
   public static Wish read(Path path) {
     return wish(Document.read(path));
@@ -29,7 +29,7 @@ public final class ModelFile {
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a model
    * @return the wish in it
-   * @throws FileException when anything in it is unknown or impossible
+   * @throws FileException when it has unknown or impossible content
    */
   public static Wish parse(Path path, String text) {
     return wish(Document.parse(path, text));
@@ -42,14 +42,14 @@ public final class ModelFile {
 
   /**
    * @param wish a wish
-   * @return the model as YAML, every key written out; the time limit in milliseconds rounded up
+   * @return the model as YAML, with all keys; the time limit in milliseconds rounded up
    */
   public static String text(Wish wish) {
     return YamlText.of(WishFields.file(wish));
   }
 
   /**
-   * @param path the file to write; one that is there is replaced, as a whole or not at all
+   * @param path the file to write; an existing one is replaced, as a whole or not at all
    * @param wish a wish
    * @throws FileException when it cannot be written
    */

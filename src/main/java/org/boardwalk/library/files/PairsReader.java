@@ -20,7 +20,7 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.UsualPairs;
 
-/** Makes the wish for pairs or lone players from a model whose form the schema has accepted. */
+/** Makes the wish for pairs or lone players from a model that the schema has accepted. */
 final class PairsReader {
 
   private final Entry model;
@@ -108,14 +108,14 @@ final class PairsReader {
     }
   }
 
-  /** Where a search chooses who sits in which direction, there is nothing to switch. */
+  /** Checks the switches: they are useless where the search chooses directions. */
   private void switches(String movement) {
     Entry switches = model.at("switches");
     if (movement.equals("free")
         && switches.choiceOr(Switching.class, Switching.NONE) != Switching.NONE) {
       throw switches.fault(
           Text.of(
-              "[%s] has no meaning for movement: free, which chooses who sits in which direction"
+              "[%s] has no meaning for movement: free, which chooses the directions itself"
                   + "\nMaybe leave it out, or ask for movement: mitchell or howell.",
               switches.text()));
     }

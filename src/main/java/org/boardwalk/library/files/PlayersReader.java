@@ -20,7 +20,7 @@ import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.WalkWish;
 
-/** Makes the wish for an individual movement from a model whose form the schema has accepted. */
+/** Makes the wish for an individual movement from a model that the schema has accepted. */
 final class PlayersReader {
 
   private final Entry model;
@@ -164,7 +164,7 @@ final class PlayersReader {
   }
 
   private Permutation permutation(Entry generator) {
-    // Without spaces around brackets, so that there is one way only to match them.
+    // Without spaces around brackets, so that there is only one way to match them.
     String cycles = generator.text().replaceAll(" *([()]) *", "$1");
     return generator.make(() -> Permutation.parse(cycles, players));
   }

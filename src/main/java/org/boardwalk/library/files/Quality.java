@@ -9,15 +9,15 @@ import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Walk;
 
 /**
- * How good a movement is, as it stands in a file.
+ * The quality of a movement as written in a file.
  *
  * @param cost the judge's costs
- * @param bound the least possible costs, as far as theorems say
+ * @param bound the lower bounds of the costs by theorems
  * @param calibre the calibre of the worst field, 0 to 100, to the decimals given; empty where there
  *     is nothing to compare
- * @param walk how simply boards and contestants walk; only for pairs and lone players
- * @param carried how boards are carried; only for players in circulating play, and there not in
- *     older files
+ * @param walk the walk of boards and contestants; only for pairs and lone players
+ * @param carried the figures of how boards are carried; only for players in circulating play, and
+ *     not in older files
  */
 public record Quality(
     Figures cost,
@@ -28,7 +28,7 @@ public record Quality(
 
   private static final int DECIMALS = 2;
 
-  /** What the judge says, as it is written. */
+  /** The judge's results in the form of the file. */
   static Quality of(Judged judged) {
     return new Quality(
         Figures.of(judged.card(), judged.weights()),
@@ -38,7 +38,7 @@ public record Quality(
         judged.card().walkRule().map(WalkFigures::of));
   }
 
-  /** The judge's calibre as it is written, to two decimals. */
+  /** The judge's calibre in the form of the file, to two decimals. */
   static Optional<BigDecimal> calibre(Calibre judged) {
     double worst = judged.worst();
     return Double.isNaN(worst)

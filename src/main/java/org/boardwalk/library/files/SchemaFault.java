@@ -15,7 +15,7 @@ import org.boardwalk.text.Text;
  * A schema error in the project's own words.
  *
  * @param pointer the value, or the unknown key
- * @param what what was expected, with advice on a second line where there is any
+ * @param what the expected value, with advice on a second line where there is any
  */
 record SchemaFault(Pointer pointer, String what) {
 
@@ -29,12 +29,15 @@ record SchemaFault(Pointer pointer, String what) {
             : uselessKey(error) ? useless(root) : what(error, node(root, pointer)));
   }
 
-  /** Unknown keys are reported first: they explain missing ones. */
+  /**
+   * Whether the error is an unknown key. These are reported first, as they may explain missing
+   * keys.
+   */
   static boolean unknownKey(Error error) {
     return error.getKeyword().equals("additionalProperties");
   }
 
-  /** A key that stands in the schema only to be refused where it is of no use. */
+  /** Whether the error is a key that is in the schema only to be refused where it is useless. */
   private static boolean uselessKey(Error error) {
     JsonNode rule = error.getSchemaNode();
     return rule != null && rule.isBoolean() && !rule.booleanValue();

@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The part of a schema that a broken rule stands in, read again for its neighbours: known keys, the
- * other end of a range, examples.
+ * The part of a schema around a broken rule, from which messages take known keys, the other end of
+ * a range, and examples.
  *
  * @param node that part of the schema
  */
@@ -23,12 +23,12 @@ record SchemaNode(JsonNode node) {
     return steps(error, 1);
   }
 
-  /** Where the words of a broken rule are one choice of several, all that can be chosen. */
+  /** The choices of a broken rule, where it is one of several choices. */
   static Optional<SchemaNode> choice(Error error) {
     return Optional.of(steps(error, 2)).filter(n -> n.node.path("type").isArray());
   }
 
-  /** So many steps above the rule itself. */
+  /** The part of the schema a number of steps above the rule itself. */
   private static SchemaNode steps(Error error, int up) {
     String location = error.getSchemaLocation().toString();
     int hash = location.indexOf('#');
@@ -63,7 +63,7 @@ record SchemaNode(JsonNode node) {
     return least.equals(most) ? least : least + " to " + most;
   }
 
-  /** What can be chosen, on a second line. */
+  /** The possible choices, for the second line of a message. */
   String choices() {
     return "Maybe choose: " + node.path("description").asText();
   }
@@ -74,7 +74,10 @@ record SchemaNode(JsonNode node) {
     return String.join(" or ", examples);
   }
 
-  /** What the missing key is, on a second line; nothing where the schema does not say. */
+  /**
+   * The description of a missing key, for the second line of a message; empty where the schema has
+   * none.
+   */
   static String described(SchemaNode around, Error missing) {
     String text =
         around.node.path("properties").path(missing.getProperty()).path("description").asText();

@@ -10,7 +10,7 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 
-/** Reads how to search; what is not said is as usual. */
+/** Reads the search settings; missing ones have their defaults. */
 final class SettingsReader {
 
   private static final Pattern TIME = Pattern.compile("([0-9]{1,12})(ms|s|m|h)");

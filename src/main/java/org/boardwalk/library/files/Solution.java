@@ -10,15 +10,16 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
 
 /**
- * What a solution file says: one movement and what is claimed of it, or that there is none. It is
- * what stands there, believed by nobody yet; {@link Inspection} is what becomes of it.
+ * The content of a solution file: one movement with the claims about it, or the claim that there is
+ * none. Nothing is verified here; see {@link Inspection}.
  *
- * @param movement the movement; empty exactly when it is said that there is none
- * @param quality how good it is said to be; a movement written by hand may say nothing
- * @param claim what is said to be known about that
- * @param model the wish it answers; always there when there is no movement
- * @param attendance who is there in which rounds: as the model says, where there is one
- * @param origin where it comes from
+ * @param movement the movement; empty exactly when the claim is that there is none
+ * @param quality its claimed quality; may be empty for a movement written by hand
+ * @param claim the claim about its standing
+ * @param model the wish it answers; always present when there is no movement
+ * @param attendance the rounds for which contestants are present: those of the model, where there
+ *     is one
+ * @param origin its origin
  */
 public record Solution(
     Optional<Movement> movement,
@@ -29,8 +30,8 @@ public record Solution(
     Optional<Origin> origin) {
 
   /**
-   * Checks that there is a movement, or a claim and a model that say there is none; and that those
-   * who are absent can be.
+   * Checks that there is a movement, or a claim and a model that there is none, and that the
+   * attendance fits the movement.
    */
   public Solution {
     boolean impossible = claim.filter(c -> c.said() == Claim.Said.IMPOSSIBLE).isPresent();
@@ -51,7 +52,7 @@ public record Solution(
   }
 
   /**
-   * A judged movement that nobody asked for: without proof, model and origin.
+   * The solution of a judged movement without a wish: it has no proof, model or origin.
    *
    * @param judged the movement
    * @return the solution
@@ -67,7 +68,7 @@ public record Solution(
   }
 
   /**
-   * A movement with the wish that it is held against: without proof and origin.
+   * The solution of a movement with its wish: it has no proof or origin.
    *
    * @param judged a movement that answers its wish
    * @return the solution
@@ -83,23 +84,23 @@ public record Solution(
   }
 
   /**
-   * @param others who is there in which rounds
-   * @return the same, played by them
+   * @param others another attendance
+   * @return this solution with that attendance
    */
   Solution playedBy(Attendance others) {
     return new Solution(movement, quality, claim, model, others, origin);
   }
 
   /**
-   * @param answer an answer that is not given up
-   * @return all of it, ready to be written
+   * @param answer an answer that did not give up
+   * @return its solution, ready to be written
    * @throws IllegalArgumentException when the search gave up
    */
   public static Solution of(Answer answer) {
     return answer.outcome().accept(new Written(answer));
   }
 
-  /** What is written of each of the three answers. */
+  /** Makes the solution of each of the three outcomes. */
   private record Written(Answer answer) implements Outcome.Visitor<Solution> {
 
     @Override

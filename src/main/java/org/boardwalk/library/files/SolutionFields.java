@@ -16,7 +16,7 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
-/** A solution as the tree of fields that its file holds; {@link SolutionReader} is the way back. */
+/** A solution as the tree of fields of its file; {@link SolutionReader} is the reverse. */
 final class SolutionFields {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -56,7 +56,7 @@ final class SolutionFields {
     fields.set("schedule", WishFields.rounds(m.rounds()));
   }
 
-  /** The sizes that were asked for. */
+  /** Writes the sizes of the wish, where there is no movement. */
   private void impossible() {
     Wish wish = solution.model().orElseThrow();
     fields.put("name", wish.name());
@@ -79,7 +79,7 @@ final class SolutionFields {
     return fields;
   }
 
-  /** What makes one movement better than another, as the judge counts it. */
+  /** The judge's figures by which movements are compared. */
   static ObjectNode counted(Judged judged) {
     ObjectNode fields = NODES.objectNode();
     fields.set("cost", figures(Figures.of(judged.card(), judged.weights())));

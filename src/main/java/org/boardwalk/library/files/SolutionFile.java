@@ -13,8 +13,8 @@ import org.boardwalk.file.YamlText;
 import org.boardwalk.text.Text;
 
 /**
- * Solutions: YAML files with one movement, how good it is and where it came from, described by
- * {@code solution.schema.json} beside this class. Read strictly: nothing is half-read, and every
+ * Solutions: YAML files with one movement, its quality and its origin, described by {@code
+ * solution.schema.json} beside this class. Reading is strict: unknown content is refused, and every
  * claim is recomputed. Stateless and thread-safe.
  */
 public final class SolutionFile {
@@ -22,14 +22,15 @@ public final class SolutionFile {
   private SolutionFile() {}
 
   /**
-   * Reads a solution and trusts nothing in it. Broken rules (a player twice in a round, a set
-   * replayed) are no fault of the file unless it has a model: the movement is returned for the
-   * judge to say so. Up to ten seconds for the largest files, a few milliseconds for usual ones.
+   * Reads a solution and verifies everything in it. Broken rules (a player twice in a round, a set
+   * replayed) are not faults of the file unless it has a model; they are on the judge's scorecard
+   * of the returned movement. Takes a few milliseconds for usual files, up to ten seconds for the
+   * largest.
    *
    * @param path a solution file, at most 5 MB
-   * @return what it holds, with no differences
-   * @throws FileException when it cannot be read, has anything unknown or out of range, or claims
-   *     what does not hold
+   * @return the inspection, without differences
+   * @throws FileException when it cannot be read, has unknown content or values out of range, or a
+   *     claim does not hold
    */
   public static Inspection read(Path path) {
     return sound(path, inspect(path));
@@ -38,7 +39,7 @@ public final class SolutionFile {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a solution
-   * @return what it holds, with no differences
+   * @return the inspection, without differences
    * @throws FileException like {@link #read}
    */
   public static Inspection parse(Path path, String text) {
@@ -46,12 +47,12 @@ public final class SolutionFile {
   }
 
   /**
-   * Reads a solution and lists every claim that does not hold, instead of refusing it. Of an
-   * evening it is the movement that is played.
+   * Reads a solution and lists every claim that does not hold, instead of refusing the file. From
+   * an evening it takes the movement that is played.
    *
    * @param path a solution file or an evening, at most 5 MB
-   * @return what it holds, and the differences
-   * @throws FileException when it cannot be read or has anything unknown or out of range
+   * @return the inspection, with its differences
+   * @throws FileException when it cannot be read or has unknown content or values out of range
    */
   public static Inspection inspect(Path path) {
     return inspect(path, FileText.read(path));
@@ -60,7 +61,7 @@ public final class SolutionFile {
   /**
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a solution
-   * @return what it holds, and the differences
+   * @return the inspection, with its differences
    * @throws FileException like {@link #inspect(Path)}
    */
   public static Inspection inspect(Path path, String text) {
@@ -73,7 +74,7 @@ public final class SolutionFile {
     return inspected(document, Reading.of(document).solution(document, text));
   }
 
-  /** What an evening plays; who is there stands beside it. */
+  /** Inspects the movement of an evening; the attendance is a separate part of the file. */
   private static Inspection evening(Document document) {
     Entry file = Entry.root(document);
     Document part = document.part("movement");
@@ -82,10 +83,10 @@ public final class SolutionFile {
   }
 
   /**
-   * Reads a solution that is part of another file, whose form was checked as a whole.
+   * Reads a solution that is part of another file, which was checked against its schema as a whole.
    *
    * @param part the part of the file, as a document of its own
-   * @return what it holds, and the differences
+   * @return the inspection, with its differences
    * @throws FileException like {@link #inspect(Path)}
    */
   public static Inspection inspect(Document part) {
@@ -103,10 +104,10 @@ public final class SolutionFile {
   }
 
   /**
-   * What came of reading: a solution or a fault.
+   * The result of reading: a solution or a fault.
    *
-   * @param solution what was read
-   * @param fault why it was not
+   * @param solution the solution; empty if there was a fault
+   * @param fault the fault; empty if there was none
    */
   private record Reading(Optional<Solution> solution, Optional<FileException> fault) {
 
@@ -119,8 +120,9 @@ public final class SolutionFile {
     }
 
     /**
-     * What stands as it would be written, to the last character, has the right form. All else is
-     * held against the schema first, which names unknown keys and has the better words for faults.
+     * Reads the solution of a document. A text exactly as the program writes it needs no check of
+     * its form. Other texts are checked against the schema first, which names unknown keys and has
+     * better messages.
      */
     Solution solution(Document document, String text) {
       if (solution.map(SolutionFile::text).filter(text::equals).isEmpty()) {
@@ -134,9 +136,9 @@ public final class SolutionFile {
    * Refuses a file with differences.
    *
    * @param path its name
-   * @param inspection what it holds
-   * @return the same
-   * @throws FileException when it claims what does not hold
+   * @param inspection the inspection
+   * @return the inspection
+   * @throws FileException when a claim does not hold
    */
   public static Inspection sound(Path path, Inspection inspection) {
     List<Difference> differences = inspection.differences();
@@ -156,7 +158,7 @@ public final class SolutionFile {
   }
 
   /**
-   * @param solution a solution; what it claims is written as it is
+   * @param solution a solution; its claims are written unchanged
    * @return the file as YAML, with its checksum; times in milliseconds
    */
   public static String text(Solution solution) {
@@ -164,7 +166,7 @@ public final class SolutionFile {
   }
 
   /**
-   * @param solution a solution; what it claims is written as it is
+   * @param solution a solution; its claims are written unchanged
    * @return the same content as fields, to be part of another file
    */
   public static ObjectNode fields(Solution solution) {
@@ -172,7 +174,7 @@ public final class SolutionFile {
   }
 
   /**
-   * @param solution a solution; what it claims is written as it is
+   * @param solution a solution; its claims are written unchanged
    * @return the same content as JSON
    */
   public static String json(Solution solution) {
@@ -180,8 +182,8 @@ public final class SolutionFile {
   }
 
   /**
-   * @param path the file to write, as JSON where its name ends in .json, else as YAML; one that is
-   *     there is replaced, as a whole or not at all
+   * @param path the file to write, as JSON if its name ends in .json, otherwise as YAML; an
+   *     existing one is replaced, as a whole or not at all
    * @param solution a solution
    * @throws FileException when it cannot be written
    */

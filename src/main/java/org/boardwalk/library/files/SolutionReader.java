@@ -30,7 +30,7 @@ import org.boardwalk.quality.Walk;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
-/** Makes a solution from a file; what it claims is not verified, keys of no use are passed over. */
+/** Makes a solution from a file; its claims are not verified, and useless keys are ignored. */
 final class SolutionReader {
 
   private static final BigDecimal MILLIS = BigDecimal.valueOf(1000);
@@ -49,7 +49,7 @@ final class SolutionReader {
   }
 
   /**
-   * @throws org.boardwalk.file.FileException when something is missing or impossible
+   * @throws org.boardwalk.file.FileException when a field is missing or impossible
    */
   static Solution read(Document document) {
     Entry file = Entry.root(document);
@@ -63,7 +63,7 @@ final class SolutionReader {
     return file.make(() -> new Solution(movement, quality, claim, model, attendance, origin));
   }
 
-  /** As the model says; without one, or where both speak of it, as the file does. */
+  /** The attendance of the model; without a model, or where both have one, that of the file. */
   private static Attendance attendance(Entry file, Optional<Wish> model) {
     Attendance said = AttendanceFields.read(file);
     return said.full() ? model.map(Wish::attendance).orElse(said) : said;
@@ -111,7 +111,9 @@ final class SolutionReader {
     return entry.number();
   }
 
-  /** What it is said to rest on is taken as it stands, to be written again or to be repeated. */
+  /**
+   * The claim of a file. Its reasons are taken unchanged, to be written again or to be repeated.
+   */
   private static Claim claim(Entry proof) {
     return new Claim(
         proof.at("status").choice(Claim.Said.class),

@@ -21,7 +21,7 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
 
-/** Recomputes everything that a solution file claims, and lists what does not hold. */
+/** Recomputes all claims of a solution file, and lists those that do not hold. */
 final class Verification {
 
   private final Document document;
@@ -54,12 +54,12 @@ final class Verification {
     return new Inspection(solution, checksum.present(), judged, refutation, differences);
   }
 
-  /** A file and the model in it speak of the same sizes. */
+  /** Checks that a file and the model in it have the same sizes. */
   private void sizes(Wish model) {
     Entry file = Entry.root(document);
     same("kind", file.at("kind").text(), Word.of(model.kind()));
     same("contestants", file.at("contestants").number(), model.contestants());
-    // A rover needs no table of its own; whether the movement is what was asked for shows later.
+    // A rover needs no table; whether the movement answers the wish is checked later.
     same(
         "tables",
         file.at("tables").number(),
@@ -100,7 +100,8 @@ final class Verification {
   }
 
   /**
-   * Better may have become known since it was written, but nothing that is claimed may be missing.
+   * Checks the claimed status. More may have become known since the file was written, but not less
+   * than it claims.
    */
   private void claim(Claim claim, Standing standing) {
     boolean holds =
@@ -128,7 +129,10 @@ final class Verification {
     }
   }
 
-  /** Theorems that are known by now may say more than the file, never less. */
+  /**
+   * Checks the bounds. Theorems known today may give higher bounds than the file, but not lower
+   * ones.
+   */
   private void bound(Figures file, Figures theorems) {
     atMost("quality.bound.total", file.total(), theorems.total());
     for (Criterion c : Criterion.values()) {
@@ -174,7 +178,10 @@ final class Verification {
     same("quality.walk.sharing", file.sharing(), judged.sharing());
   }
 
-  /** Whether the number in the file is the judged one to the decimals written, at least one. */
+  /**
+   * Whether the number in the file equals the judged one, rounded to the written decimals, at least
+   * one.
+   */
   private static boolean rounds(double judged, BigDecimal file) {
     double half = 0.5 * Math.pow(10, -Math.max(1, file.scale()));
     return Math.abs(judged - file.doubleValue()) <= half + 1e-9;

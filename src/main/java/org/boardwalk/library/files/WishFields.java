@@ -29,9 +29,9 @@ import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * A wish as a tree of named fields, every one written out that says something: the model file is
- * this tree as YAML, and the {@linkplain CanonicalModel key} under which an answer is kept and the
- * link of a page are made of it. {@link WishReader} is the way back.
+ * A wish as a tree of named fields, with all that have a meaning. The model file is this tree as
+ * YAML; the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page
+ * are made from it. {@link WishReader} is the reverse.
  */
 final class WishFields implements Wish.Visitor<ObjectNode> {
 
@@ -112,7 +112,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return fields;
   }
 
-  /** Replay and shortage are only named where there is any. */
+  /** The fields of the boards; replay and shortage are written only where they occur. */
   static ObjectNode boards(Boards boards) {
     ObjectNode fields = NODES.objectNode();
     fields.put("sets", boards.sets());
@@ -162,7 +162,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return fields;
   }
 
-  /** A symmetry as it is written. */
+  /** Makes the field of a symmetry. */
   private static final class SymmetryNode implements Symmetry.Visitor<JsonNode> {
 
     @Override
@@ -244,7 +244,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return NODES
         .objectNode()
         .put("engine", Word.of(search.engine()))
-        .put(Word.of(search.limit().measure()), Word.of(search.time()))
+        .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
         .put("workers", search.workers());
   }

@@ -4,16 +4,16 @@ import org.boardwalk.file.Entry;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.wish.Wish;
 
-/** Makes the wish from the fields of a model; {@link WishFields} is the way there. */
+/** Makes the wish from the fields of a model; {@link WishFields} is the reverse. */
 final class WishReader {
 
   private WishReader() {}
 
   /**
-   * @param model the fields, of which those of the format need not be there
+   * @param model the fields; those of the format may be missing
    * @return the wish
-   * @throws org.boardwalk.file.FileException when something is missing, unknown or impossible; that
-   *     a key is of no use is for the schema to say
+   * @throws org.boardwalk.file.FileException when a field is missing, unknown or impossible;
+   *     useless keys are checked by the schema
    */
   public static Wish read(Entry model) {
     return switch (model.at("kind").choice(Kind.class)) {

@@ -1,5 +1,6 @@
 package org.boardwalk.publish.paper;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,17 +27,8 @@ import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
  */
 final class SystemFonts {
 
-  /** The usual folders of fonts. */
-  static final SystemFonts USUAL =
-      new SystemFonts(
-          List.of(
-              Path.of("/usr/share/fonts"),
-              Path.of("/usr/local/share/fonts"),
-              Path.of(System.getProperty("user.home", "."), ".fonts"),
-              Path.of(System.getProperty("user.home", "."), ".local", "share", "fonts"),
-              Path.of("/Library/Fonts"),
-              Path.of("/System/Library/Fonts/Supplemental"),
-              Path.of("C:\\Windows\\Fonts")));
+  /** The fonts in the folders of the environment variable BOARDWALK_FONTS, else in the usual ones. */
+  static final SystemFonts USUAL = new SystemFonts(named().orElseGet(SystemFonts::usual));
 
   private static final int MOST_FONTS = 3;
   private static final int MOST_READ = 400;
@@ -50,6 +43,23 @@ final class SystemFonts {
   /** Creates the fonts of these folders. */
   SystemFonts(List<Path> folders) {
     this.folders = List.copyOf(folders);
+  }
+
+  private static Optional<List<Path>> named() {
+    return Optional.ofNullable(System.getenv("BOARDWALK_FONTS"))
+        .map(folders -> Stream.of(folders.split(File.pathSeparator)).map(Path::of).toList());
+  }
+
+  private static List<Path> usual() {
+    Path home = Path.of(System.getProperty("user.home", "."));
+    return List.of(
+        Path.of("/usr/share/fonts"),
+        Path.of("/usr/local/share/fonts"),
+        home.resolve(".fonts"),
+        home.resolve(".local").resolve("share").resolve("fonts"),
+        Path.of("/Library/Fonts"),
+        Path.of("/System/Library/Fonts/Supplemental"),
+        Path.of("C:\\Windows\\Fonts"));
   }
 
   /**

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that forged claims in shipped files are not believed, whichever way the files are read. */
+@Tag("thorough")
 class ForgeriesTest {
 
   private static final Path SHIPPED = Path.of("solutions");

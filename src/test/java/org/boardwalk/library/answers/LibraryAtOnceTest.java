@@ -11,9 +11,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.boardwalk.library.files.Samples;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Threads and processes that store at the same time. */
+@Tag("thorough")
 class LibraryAtOnceTest extends LibraryFixture {
 
   @Test

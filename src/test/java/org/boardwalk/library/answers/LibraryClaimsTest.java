@@ -98,7 +98,7 @@ class LibraryClaimsTest extends LibraryFixture {
             e ->
                 assertThat(e)
                     .hasMessageStartingWith(library.file(WISH) + ": claims that nothing")
-                    .hasMessageContaining("that is not so")
+                    .hasMessageContaining("wrongly claims")
                     .hasMessageContaining("set aside as " + aside(".aside").getFileName()));
     assertThat(aside(".aside")).hasContent(wrong);
     assertThat(library.names()).hasSize(1);
@@ -112,7 +112,7 @@ class LibraryClaimsTest extends LibraryFixture {
     Stored stored = elsewhere.store(Samples.answer(WISH, Samples.whist13(0)), notices::add);
 
     assertThat(stored).isEqualTo(Stored.BETTER);
-    assertThat(notices).singleElement().asString().contains("that is not so");
+    assertThat(notices).singleElement().asString().contains("wrongly claims");
     assertThat(aside(".aside")).isRegularFile();
   }
 

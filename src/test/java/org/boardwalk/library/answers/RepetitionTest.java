@@ -162,7 +162,7 @@ class RepetitionTest {
     assertThat(repeat(FIVE, LONG)).isEqualTo(Ending.WRONG);
 
     assertThat(received(FIVE).movement().rounds()).hasSize(4);
-    assertThat(notices).singleElement().asString().contains("that is not so");
+    assertThat(notices).singleElement().asString().contains("wrongly claims");
   }
 
   @Test

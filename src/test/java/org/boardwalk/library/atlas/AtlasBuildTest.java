@@ -24,10 +24,12 @@ import org.boardwalk.task.Work;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Most cells here have complete schedules that starters find at once, so no clock decides. */
+@Tag("thorough")
 class AtlasBuildTest {
 
   private static final Cell NINE = new Cell(9, 9, Variety.SHARED);

@@ -8,8 +8,10 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class ShippedAtlasTest {
 
   private static final List<Integer> PLAYERS = IntStream.rangeClosed(8, 60).boxed().toList();

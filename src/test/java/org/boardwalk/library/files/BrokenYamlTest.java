@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a file holds, the only thing thrown is a file exception. */
+@Tag("thorough")
 class BrokenYamlTest {
 
   private static final String HEAD = "format: boardwalk/model/1\n";

@@ -10,9 +10,11 @@ import java.util.Random;
 import org.boardwalk.file.Document;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The schema of models describes exactly what is written and read. */
+@Tag("thorough")
 class ModelSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * claim what does not hold, or it is true to the last figure. Nothing breaks and nothing takes
  * long.
  */
+@Tag("thorough")
 class MutationsTest {
 
   private static final long SEED = 20261122;

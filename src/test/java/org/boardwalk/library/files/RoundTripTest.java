@@ -12,10 +12,12 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.file.AwkwardNames;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is written is read again as it was. */
+@Tag("thorough")
 class RoundTripTest {
 
   private static final Path NAME = Path.of("test.yaml");

@@ -37,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The schema of solutions describes exactly what is written and read. */
+@Tag("thorough")
 class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");

@@ -14,10 +14,12 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
 /** Tests names that were chosen to do harm. */
+@Tag("thorough")
 class HostileNamesTest {
 
   private static final List<String> HOSTILE =

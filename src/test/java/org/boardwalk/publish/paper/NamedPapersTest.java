@@ -7,9 +7,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Names stand beside numbers, which is what results are entered by. */
+@Tag("thorough")
 final class NamedPapersTest {
 
   private static List<String> names(int contestants, String form) {

@@ -19,10 +19,12 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.publish.Names;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class PapersTest {
 
   private static PdfText print(Movement movement, PaperSettings settings, Paper... papers) {

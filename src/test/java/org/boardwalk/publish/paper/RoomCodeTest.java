@@ -20,12 +20,14 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sheet at the door leads phones to the room. */
+@Tag("thorough")
 class RoomCodeTest {
 
   private static final URI ROOM = URI.create("http://192.168.1.5:8017/");

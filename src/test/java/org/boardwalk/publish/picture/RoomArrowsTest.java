@@ -13,11 +13,13 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where the arrows of the room run. */
+@Tag("thorough")
 class RoomArrowsTest {
 
   private static final Boardwalk KNOWN =

@@ -17,9 +17,11 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.UsualPairs;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests how sessions of pairs go on when pairs come or leave, or a round was played wrongly. */
+@Tag("thorough")
 final class AmendmentsTest {
 
   private static final PairsForm MITCHELL = new PairsForm.Mitchell(PairsForm.Closing.AUTO);
@@ -204,6 +206,6 @@ final class AmendmentsTest {
         .hasMessageContaining("leaving [15]");
     List<Integer> most = IntStream.rangeClosed(1, 13).boxed().toList();
     assertThatThrownBy(() -> new Disruption(movement, 3, most, 0))
-        .hasMessageContaining("nobody is left");
+        .hasMessageContaining("no contestants are left");
   }
 }

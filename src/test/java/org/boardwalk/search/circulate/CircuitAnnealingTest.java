@@ -7,10 +7,12 @@ import java.util.Map;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class CircuitAnnealingTest extends OneCopyContract {
 
   /** No criterion is required. */

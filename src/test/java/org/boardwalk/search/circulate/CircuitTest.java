@@ -21,12 +21,14 @@ import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The counts of base rounds against the judge, who counts the whole schedule. */
+@Tag("thorough")
 class CircuitTest {
 
   private static final long[][] UNIT = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}};

@@ -8,10 +8,12 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("thorough")
 class NorthsStayConstructionTest {
 
   private static IndividualWish wish(int players, int rounds, int sets) {

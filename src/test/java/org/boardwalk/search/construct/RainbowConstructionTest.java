@@ -26,11 +26,13 @@ import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Moves.Steps;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.Rainbows;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class RainbowConstructionTest {
 
   private static final Pattern REPLAY =

@@ -9,10 +9,12 @@ import org.boardwalk.movement.Session;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class CrossoverBoundTest {
 
   /** Every way to give out the numbers. */

@@ -13,8 +13,10 @@ import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class CrossoverTest {
 
   private static final Session EIGHTEEN = Session.of(List.of(WebExamples.web(18, 13, 13)));

@@ -16,11 +16,13 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.orderly.SquareSums.Choice;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("thorough")
 class OrderlySearchTest {
 
   private static final List<int[]> FIRST = List.of(new int[] {0, 1, 2, 3}, new int[] {4, 5, 6, 7});

@@ -21,11 +21,13 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The boarding models on every engine against all boardings of tiny rooms. */
+@Tag("thorough")
 class BoardingModelTest {
 
   static Stream<Arguments> rooms() {

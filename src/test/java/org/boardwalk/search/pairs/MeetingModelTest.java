@@ -22,11 +22,13 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The model of meetings on every engine against known numbers and all movements of four pairs. */
+@Tag("thorough")
 class MeetingModelTest {
 
   /** Two pairs, in numbers, and the set they play in a round. */

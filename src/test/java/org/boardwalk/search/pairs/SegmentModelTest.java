@@ -22,11 +22,13 @@ import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The model of cuts on every engine, beside the search that tries all ways to cut. */
+@Tag("thorough")
 class SegmentModelTest {
 
   static Stream<Engine> engines() {

@@ -26,12 +26,14 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The models of EW walks on every engine, against all movements of tiny rooms. */
+@Tag("thorough")
 class WalkModelTest {
 
   private static PairsWish wish(int tables, int rounds, int copies) {

@@ -1,0 +1,92 @@
+package org.boardwalk.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.boardwalk.cli.CommandPages;
+import org.boardwalk.cli.Exit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The help of every command shows an example, which works. */
+@TestInstance(Lifecycle.PER_CLASS)
+class HelpExamplesTest {
+
+  private static final Path FILES =
+      Path.of("src/test/resources/org/boardwalk/documents/samples/examples.md");
+
+  /** Examples that are not run, and why. */
+  private static final Map<String, String> NOT_RUN =
+      Map.of(
+          "boardwalk serve", "serves until it is stopped",
+          "boardwalk judge", "needs the answer of another solver",
+          "boardwalk prove", "searches for half a minute",
+          "boardwalk nights", "searches until its time is over",
+          "boardwalk crossover", "searches until its time is over",
+          "boardwalk atlas build", "searches for minutes");
+
+  /** What makes an example quick that would search for seconds or read the whole atlas. */
+  private static final Map<String, String> QUICK =
+      Map.of(
+          "boardwalk atlas", " --solutions part-1",
+          "boardwalk atlas show", " --solutions part-1",
+          "boardwalk atlas merge", " --solutions part-1",
+          "boardwalk atlas export", " --solutions part-1");
+
+  /** Examples that show a proof of impossibility. */
+  private static final List<String> IMPOSSIBLE = List.of("boardwalk prove individual");
+
+  /** Commands that this program does not describe itself. */
+  private static final String COMPLETION = "boardwalk generate-completion";
+
+  private @Nullable PageRunner runner;
+
+  @BeforeAll
+  void start(@TempDir Path temp) throws IOException {
+    runner = new PageRunner(temp);
+    assertThat(runner.faults(MarkdownPage.read(FILES))).isEmpty();
+  }
+
+  @AfterAll
+  void stop() throws IOException {
+    if (runner != null) {
+      runner.close();
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyExampleWorks() {
+    return CommandPages.examples().entrySet().stream()
+        .filter(e -> !NOT_RUN.containsKey(e.getKey()) && !e.getKey().equals(COMPLETION))
+        .map(e -> DynamicTest.dynamicTest(e.getKey(), () -> works(e.getKey(), e.getValue())));
+  }
+
+  private void works(String command, String example) throws IOException {
+    WrittenCommand written = WrittenCommand.of(1, example + QUICK.getOrDefault(command, ""));
+    PageRunner.Reply reply = Objects.requireNonNull(runner).reply(written.words());
+    Exit expected = IMPOSSIBLE.contains(command) ? Exit.IMPOSSIBLE : Exit.DONE;
+    assertThat(reply.exit()).as("%s%n%s", example, reply.all()).isEqualTo(expected.code());
+  }
+
+  @Test
+  void everyCommandHasAnExampleOfItself() {
+    Map<String, String> examples = CommandPages.examples();
+    examples.remove(COMPLETION);
+    assertThat(examples)
+        .hasSizeGreaterThan(40)
+        .containsKeys(NOT_RUN.keySet().toArray(String[]::new))
+        .allSatisfy((command, example) -> assertThat(example + " ").startsWith(command + " "));
+  }
+}
