@@ -32,6 +32,9 @@ final class Spelling {
 
   private static final Pattern FILE = Pattern.compile("[\\w./-]*\\w[./]\\w[\\w./-]*");
 
+  /** A cell of a table with a source: names, a title and a year. */
+  private static final Pattern SOURCE = Pattern.compile("\\|[^|]*\\((?:1[789]|20)\\d\\d\\)[^|]*");
+
   /** Words that make a reader stop, and what to write instead. */
   private static final Map<String, String> AVOIDED =
       Map.of(
@@ -67,7 +70,8 @@ final class Spelling {
   List<String> faults(MarkdownPage page) {
     List<String> faults = new ArrayList<>();
     for (int i = 0; i < page.prose().size(); i++) {
-      String line = MarkdownPage.withoutTargets(MarkdownPage.withoutCode(page.prose().get(i)));
+      String written = SOURCE.matcher(page.prose().get(i)).replaceAll("|");
+      String line = MarkdownPage.withoutTargets(MarkdownPage.withoutCode(written));
       Matcher word = WORD.matcher(FILE.matcher(line).replaceAll(" "));
       for (MatchResult found : word.results().toList()) {
         String fault = fault(found.group());
