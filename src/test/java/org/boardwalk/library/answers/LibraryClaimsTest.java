@@ -97,7 +97,8 @@ class LibraryClaimsTest extends LibraryFixture {
         .satisfies(
             e ->
                 assertThat(e)
-                    .hasMessageStartingWith(library.file(WISH) + ": wrongly claims that there is no movement")
+                    .hasMessageStartingWith(
+                        library.file(WISH) + ": wrongly claims that there is no movement")
                     .hasMessageContaining("wrongly claims")
                     .hasMessageContaining("set aside as " + aside(".aside").getFileName()));
     assertThat(aside(".aside")).hasContent(wrong);
@@ -169,7 +170,8 @@ class LibraryClaimsTest extends LibraryFixture {
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(5));
     assertThat(notices)
         .singleElement()
-        .satisfies(e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": wrongly claims"));
+        .satisfies(
+            e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": wrongly claims"));
     assertThat(aside(".aside")).hasContent(wrong);
   }
 }
