@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -65,8 +66,7 @@ final class ClassArchive {
   }
 
   private static void renew(Path archive) throws IOException {
-    Path note = note(archive);
-    if (Files.exists(note) && Files.readString(note).equals(made(archive))) {
+    if (isCurrent(archive)) {
       return;
     }
     Path folder = archive.toAbsolutePath().getParent();
@@ -74,6 +74,12 @@ final class ClassArchive {
     if (Files.isWritable(folder)) {
       java("-XX:TieredStopAtLevel=1", archive.toString()).start();
     }
+  }
+
+  /** Whether the archive, or its absence, is what this Java can make of this jar. */
+  static boolean isCurrent(Path archive) throws IOException {
+    Path note = note(archive);
+    return Files.exists(note) && Files.readString(note).equals(made(archive));
   }
 
   private static Path note(Path archive) {
@@ -117,25 +123,33 @@ final class ClassArchive {
 
   /**
    * @param args an archive to make; none to run the commands of the training
-   * @throws IOException when the archive cannot be made, which nobody hears of
+   * @throws IOException when the archive cannot be made; the output of this process is thrown away
    * @throws InterruptedException when the process is stopped
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     if (args.length > 0) {
-      make(Path.of(args[0]));
+      make(Path.of(args[0]), draft -> java("-XX:ArchiveClassesAtExit=" + draft));
     } else {
       TRAINING.forEach(line -> Program.run(line.split(" ")));
     }
   }
 
-  private static void make(Path archive) throws IOException, InterruptedException {
+  /**
+   * Makes an archive, unless it is current or another process is making it.
+   *
+   * @param training what writes the file that it is given
+   */
+  static void make(Path archive, Function<Path, ProcessBuilder> training)
+      throws IOException, InterruptedException {
     try (FileChannel note = FileChannel.open(note(archive), CREATE, READ, WRITE);
         FileLock lock = note.tryLock()) {
       if (lock != null && !text(note).equals(made(archive))) {
-        Path work = archive.resolveSibling(archive.getFileName() + ".work");
+        Path work = archive.resolveSibling(archive.getFileName() + ".work").toAbsolutePath();
         clear(work);
         try {
-          train(Files.createDirectory(work), archive);
+          Path draft = Files.createDirectory(work).resolve("draft.jsa");
+          run(training.apply(draft).directory(work.toFile()));
+          place(draft, archive);
         } finally {
           clear(work);
         }
@@ -149,16 +163,18 @@ final class ClassArchive {
     return new String(Channels.newInputStream(note).readAllBytes(), StandardCharsets.UTF_8);
   }
 
-  /** Makes the archive, or leaves none: the note then says that it was tried. */
-  private static void train(Path work, Path archive) throws IOException, InterruptedException {
-    Path draft = work.toAbsolutePath().resolve("draft.jsa");
-    ProcessBuilder training = java("-XX:ArchiveClassesAtExit=" + draft).directory(work.toFile());
-    training.environment().put("BOARDWALK_HOME", work.toAbsolutePath().toString());
+  /** Runs the training with a home of its own, so that it changes no answers of the user's. */
+  private static void run(ProcessBuilder training) throws IOException, InterruptedException {
+    training.environment().put("BOARDWALK_HOME", training.directory().toString());
     Process process = training.start();
     if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
     }
-    if (process.exitValue() == 0 && Files.exists(draft)) {
+  }
+
+  /** Java writes the whole archive at its exit; without one, the note says that it was tried. */
+  private static void place(Path draft, Path archive) throws IOException {
+    if (Files.exists(draft)) {
       Files.move(draft, archive, StandardCopyOption.ATOMIC_MOVE);
     } else {
       Files.deleteIfExists(archive);
