@@ -119,7 +119,7 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
    *
    * @param source where it comes from
    * @param judged the movement
-   * @param the comparison of ours, the first, with theirs, the second, by every measure
+   * @param all the comparison of ours, the first, with theirs, the second, by every measure
    * @param served the comparison by the measures that ours is designed for
    */
   public record Ours(String source, Judged judged, Comparison all, Comparison served) {}
