@@ -27,7 +27,9 @@ import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
  */
 final class SystemFonts {
 
-  /** The fonts in the folders of the environment variable BOARDWALK_FONTS, else in the usual ones. */
+  /**
+   * The fonts in the folders of the environment variable BOARDWALK_FONTS, else in the usual ones.
+   */
   static final SystemFonts USUAL = new SystemFonts(named().orElseGet(SystemFonts::usual));
 
   private static final int MOST_FONTS = 3;
