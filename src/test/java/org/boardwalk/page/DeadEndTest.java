@@ -41,7 +41,7 @@ class DeadEndTest {
   @Test
   void whatIsFoundForAnEveningIsAmongItsProposals() throws Exception {
     String evening = "people=10&unit=players&boards=18&copies=1";
-    assertThat(visitor.get("/?" + evening).body()).contains("Search now", "no movement");
+    assertThat(visitor.get("/?" + evening).body()).contains("Search now", "No movement");
     HttpResponse<String> started = visitor.post("/search?" + evening, Map.of());
     assertThat(started.statusCode()).isEqualTo(303);
     String ended = found(Visitor.location(started));

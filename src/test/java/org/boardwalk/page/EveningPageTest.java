@@ -269,7 +269,7 @@ class EveningPageTest extends VisitedPage {
         .contains("it is not said how many rounds were played so far")
         .doesNotContain("cut short");
     assertThat(visitor.post(as("/continue"), Map.of("played", "2", "leaves", "x")).body())
-        .contains("[x] is no number");
+        .contains("[x] is not the number of a contestant");
   }
 
   @Test
