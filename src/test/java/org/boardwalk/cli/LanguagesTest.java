@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("thorough")
 class LanguagesTest {
 
-
   private static final List<String> COMMANDS =
       List.of(
           "--help",

@@ -101,8 +101,7 @@ class OtherSolversTest {
     if (solver == OtherSolver.MINISAT) {
       Needed.program(solver.program(), "minisat");
     }
-    Assumptions.assumeTrue(
-        solver.installed().isPresent(), solver.program() + " is not installed");
+    Assumptions.assumeTrue(solver.installed().isPresent(), solver.program() + " is not installed");
     List<String> wrong = new ArrayList<>();
     for (Map.Entry<ConstraintModel, Boolean> known : models().entrySet()) {
       Path file = folder.resolve("model");

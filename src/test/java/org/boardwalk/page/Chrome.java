@@ -52,7 +52,9 @@ final class Chrome implements AutoCloseable {
         "prefs", Map.of("download.default_directory", downloads.toAbsolutePath().toString()));
     driver =
         new ChromeDriver(
-            new ChromeDriverService.Builder().usingDriverExecutable(driverProgram().toFile()).build(),
+            new ChromeDriverService.Builder()
+                .usingDriverExecutable(driverProgram().toFile())
+                .build(),
             options);
   }
 

@@ -51,9 +51,7 @@ class ShippedFilesTest {
     List<Path> all = yaml(SOLUTIONS);
     long day = LocalDate.now(ZoneOffset.UTC).toEpochDay() % PART;
     Set<Path> some = new TreeSet<>(changed());
-    IntStream.range(0, all.size())
-        .filter(k -> k % PART == day)
-        .forEach(k -> some.add(all.get(k)));
+    IntStream.range(0, all.size()).filter(k -> k % PART == day).forEach(k -> some.add(all.get(k)));
     assertThat(some).hasSizeGreaterThan(200).allSatisfy(ShippedFilesTest::isSound);
   }
 
@@ -125,8 +123,7 @@ class ShippedFilesTest {
     List<String> command = Stream.concat(Stream.of("git"), Stream.of(words)).toList();
     Process process;
     try {
-      process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     } catch (IOException noGit) {
       return List.of();
     }

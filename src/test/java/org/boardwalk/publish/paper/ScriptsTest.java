@@ -69,7 +69,11 @@ final class ScriptsTest {
     boolean all =
         Stream.of(letters)
             .noneMatch(letter -> SystemFonts.USUAL.with(Typeface.missing(letter)).isEmpty());
-    Needed.isThere(all, "a font with " + String.join(" ", letters) + " (Debian packages fonts-droid-fallback and fonts-nanum)");
+    Needed.isThere(
+        all,
+        "a font with "
+            + String.join(" ", letters)
+            + " (Debian packages fonts-droid-fallback and fonts-nanum)");
   }
 
   @Test
