@@ -22,7 +22,7 @@ class CountedEffortTest {
       Pattern.compile(
           "Limit\\.time\\(|Deadline\\.in\\(|SearchSettings\\.STANDARD\\.time\\("
               + "|Thread\\.sleep\\(|System\\.(nanoTime|currentTimeMillis)\\(|assertTimeout"
-              + "|\"--time\", \"[0-9]+(ms|s|m)\"|(?<!search: )--time [1-9][0-9]*(ms|s|m)");
+              + "|\"--time\", \"[1-9][0-9]*(ms|s|m)\"|(?<!search: )--time [1-9][0-9]*(ms|s|m)");
 
   private static final Pattern OF_TIME =
       Pattern.compile("^ *@Tag\\(\"(time|browser|cluster)\"\\)$", Pattern.MULTILINE);

@@ -40,7 +40,7 @@ final class OnTheSpotTest {
   }
 
   @Test
-  void whatIsFoundIsKnownToWhoeverAsksNext(@TempDir Path temp) {
+  void aFoundMovementIsKnownToTheNextRequest(@TempDir Path temp) {
     Path folder = temp.resolve("solutions");
     OnTheSpot spot = searching(keepingIn(folder));
     Optional<Movement> found = movement(spot.answer(WISH));

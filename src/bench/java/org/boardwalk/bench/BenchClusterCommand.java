@@ -142,7 +142,7 @@ final class BenchClusterCommand implements Callable<Integer> {
     out.flush();
   }
 
-  /** The same tasks where --on says, once everything there has started. */
+  /** Runs the tasks where --on says, once everything there has started. */
   private void elsewhere(PrintWriter out, AtomicBoolean cancelled) {
     Optional<Runner> cluster = on.cluster();
     if (cluster.isEmpty()) {
@@ -158,7 +158,10 @@ final class BenchClusterCommand implements Callable<Integer> {
     }
   }
 
-  /** Tasks by their text: seconds for whoever hands one out and reads the reply, and its bytes. */
+  /**
+   * The cost of a task sent as text: the driver's seconds to hand it out and read the reply, and
+   * its bytes.
+   */
   private record ByText(double driver, int bytes) {}
 
   private static ByText byTexts(ClusterTasks tasks, AtomicBoolean cancelled) {

@@ -154,7 +154,7 @@ final class BenchProofsCommand implements Callable<Integer> {
     }
   }
 
-  /** Nobody watches. */
+  /** A listener that ignores the progress. */
   private static final class Silent implements ProofListener {
     @Override
     public void changed(State now) {

@@ -20,7 +20,7 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
-/** The same task with one seed after the other, handed out as often as is asked for. */
+/** Copies of one task with consecutive seeds, as many as are asked for. */
 final class ClusterTasks implements Work<Answer> {
 
   private final int count;

@@ -70,7 +70,7 @@ public record Duel(Cell cell, long plain, OptionalLong ours, From from) {
   }
 
   /**
-   * @return who has the cheaper movement
+   * @return the side with the cheaper movement
    */
   public Winner winner() {
     long mine = ours.orElse(Long.MAX_VALUE);

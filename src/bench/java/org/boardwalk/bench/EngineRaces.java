@@ -34,7 +34,7 @@ import org.boardwalk.wish.UsualWish;
 
 /**
  * Seconds to a complete schedule that is ideal in some criteria: by our constraint models alone, by
- * the dedicated starters alone, and by the seat model that somebody would write first.
+ * the dedicated starters alone, and by the obvious seat model.
  */
 final class EngineRaces {
 

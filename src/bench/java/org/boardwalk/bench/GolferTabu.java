@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 
 /**
  * An unrelated method for social golfers in groups of four: tabu search. A move lets two golfers of
- * a week change groups, one of whom meets somebody more than once there; the best move that is not
- * tabu is made, whether it improves or not; after a long time without improvement everything is
- * shuffled. Heuristic; golfers and places count from 0, places 4g .. 4g+3 are a group.
+ * a week change groups, one of whom meets another golfer more than once there; the best move that
+ * is not tabu is made, whether it improves or not; after a long time without improvement everything
+ * is shuffled. Heuristic; golfers and places count from 0, places 4g .. 4g+3 are a group.
  *
  * <p>Source: I. Dotú and P. Van Hentenryck, Scheduling Social Golfers Locally, CPAIOR 2005, without
  * its constructive start.

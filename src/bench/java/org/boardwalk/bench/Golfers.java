@@ -26,9 +26,9 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 
 /**
- * Social golfers in groups of four: how often does somebody meet somebody again? Ours, one of the
- * published local searches, and the published optimum. Where seats rotate over three boards, all
- * four of a table partner each other once, so the partner criterion alone is this problem.
+ * Social golfers in groups of four: how often do two golfers meet again? Ours, one of the published
+ * local searches, and the published optimum. Where seats rotate over three boards, all four of a
+ * table partner each other once, so the partner criterion alone is this problem.
  *
  * @param players a multiple of 4, from 8 to 200
  * @param rounds 1 to 200
@@ -66,7 +66,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
   }
 
   /**
-   * Takes the time given, or less when nobody meets twice.
+   * Takes the time given, or less when no two golfers meet twice.
    *
    * @param cancelled set it to stop early
    * @return repeated meetings of our best; empty when nothing was found
@@ -80,7 +80,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
   }
 
   /**
-   * Takes the time given, or less when nobody meets twice.
+   * Takes the time given, or less when no two golfers meet twice.
    *
    * @param cancelled set it to stop early
    * @return repeated meetings of the best that tabu search found

@@ -86,7 +86,7 @@ record PageTimes(
     return address.resolve("?people=" + people + "&unit=players&minutes=" + minutes);
   }
 
-  /** Somebody new comes while others hold many connections. */
+  /** The time of a new visitor while other clients hold many connections. */
   private static double crowded(URI address) throws IOException, InterruptedException {
     try (SlowClients others = new SlowClients()) {
       others.crowd(address);

@@ -61,7 +61,10 @@ public final class PlainAnnealing {
         .cool(() -> cancelled.get() ? 1 : (System.nanoTime() - start) / nanos);
   }
 
-  /** The same for a number of stretches of {@value #STRETCH} moves: same seed, same movement. */
+  /**
+   * Runs the annealing for a number of stretches of {@value #STRETCH} moves; the same seed gives
+   * the same movement.
+   */
   static Movement run(IndividualWish wish, int stretches, long seed) {
     double[] done = {0};
     return new PlainAnnealing(wish, seed).cool(() -> ++done[0] / stretches);

@@ -11,7 +11,7 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The state of the plain annealing: who has which seat in every round of a shared play without
+ * The state of the plain annealing: the player in each seat in every round of shared play without
  * rotation, and the four counts of every pair. Players and seats count from 0; seats 4t .. 4t+3 are
  * North, East, South and West of a table. Sit-outs take turns and never change. A swap is weighed
  * in O(players) time without allocation.

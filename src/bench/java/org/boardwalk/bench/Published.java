@@ -87,8 +87,8 @@ public record Published(
   }
 
   /**
-   * The same sizes, the wishes whose answers the library may have first; the last is searched for.
-   * Partners need not be even where they are not in the published movement.
+   * Wishes with these sizes. Those whose answers the library may have come first; the last is
+   * searched for. Partners need not be even where they are not in the published movement.
    *
    * @return at least one wish
    * @throws IllegalArgumentException when the sizes cannot be asked for

@@ -9,6 +9,8 @@ public final class Main {
    * @param args the command line
    */
   public static void main(String[] args) {
-    System.exit(Program.run(args));
+    int exit = Program.run(args);
+    ClassArchive.renew();
+    System.exit(exit);
   }
 }

@@ -1,6 +1,6 @@
 package org.boardwalk.page;
 
-/** So many bytes and no more, for all connections together. Thread-safe. */
+/** A limit on the bytes that all connections hold together. Thread-safe. */
 final class Allowance {
 
   private long left;
@@ -9,7 +9,7 @@ final class Allowance {
     left = bytes;
   }
 
-  /** Takes so many, or none and says so. */
+  /** Takes this number of bytes; takes none and returns false where there are too few. */
   synchronized boolean take(int bytes) {
     if (bytes > left) {
       return false;

@@ -10,8 +10,8 @@ import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
 
 /**
- * What is known here beside a movement that somebody looks at. For one of a file that was sent it
- * is looked up when it is first opened. Thread-safe.
+ * The known movements of the same size as an open movement. For a movement of an uploaded file they
+ * are looked up when it is first opened. Thread-safe.
  */
 final class BetterHere {
 
@@ -19,17 +19,23 @@ final class BetterHere {
 
   private final Boardwalk boardwalk;
 
-  /** By the links that open them: a file may hold many movements. */
+  /** The known movements by the link of the open movement, as a file may hold many movements. */
   private final Recent<Parameters, List<Judged>> besideSent = new Recent<>(KEPT);
 
   BetterHere(Boardwalk boardwalk) {
     this.boardwalk = boardwalk;
   }
 
-  /** A movement that is better than a file that was sent, where to find it, and in what. */
+  /**
+   * A movement that is better than one of an uploaded file: its link, its name, and the measures in
+   * which it is better.
+   */
   record Offer(String link, String name, String words) {}
 
-  /** Nothing is offered instead of our own, nor of what breaks rules: it cannot be compared. */
+  /**
+   * The offer of a better movement. There is none for our own movements, nor for movements that
+   * break rules, which cannot be compared.
+   */
   Optional<Offer> instead(Opened opened) {
     Judged theirs = opened.judged();
     return !sent(opened) || !theirs.card().valid()
@@ -37,7 +43,10 @@ final class BetterHere {
         : Counterparts.better(theirs, known(opened)).flatMap(ours -> offer(ours, theirs));
   }
 
-  /** What the balance is worth, beside what is known of that size; empty where it is perfect. */
+  /**
+   * Explains the balance, compared with known movements of that size; empty where the balance is
+   * perfect.
+   */
   String scale(Opened opened) {
     Judged judged = opened.judged();
     return judged.card().valid() && DirectorText.scalable(judged)

@@ -39,7 +39,7 @@ final class Crews implements AutoCloseable {
     return crew;
   }
 
-  /** Has something done; false when too much waits already. */
+  /** Hands work to a crew; false when too much waits already. */
   boolean take(Workload workload, Runnable work) {
     try {
       Objects.requireNonNull(crews.get(workload)).execute(work);

@@ -10,7 +10,7 @@ import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
 import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
 import org.jspecify.annotations.Nullable;
 
-/** A reply as the server sends it. */
+/** A reply in the form that the server sends. */
 final class Departure {
 
   private Departure() {}

@@ -31,7 +31,7 @@ import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.text.Word;
 
-/** The director's desk: the clock, what is missing, names and corrections. */
+/** The director's desk: the clock, the missing results, names and corrections. */
 final class DeskPage {
 
   private final LiveRoom room;
@@ -63,7 +63,8 @@ final class DeskPage {
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
     values.put("wentBack", turns.again(evening).isPresent());
-    // What was typed over something older is not offered again: it would undo what others did.
+    // Text that was typed over an older state is not offered again, because it would undo other
+    // changes.
     boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
     values.put("before", stamp(evening));
     values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
@@ -97,14 +98,14 @@ final class DeskPage {
     return plays.stream().map(p -> "" + p.board()).collect(Collectors.joining(", "));
   }
 
-  /** Stands for the names and corrections as they are; others have another one. */
+  /** A digest of the current names and corrections; any change gives a different one. */
   private static String stamp(SavedEvening evening) {
     String people =
         NamesFile.text(evening.names()) + "\n" + CorrectionsCsv.text(evening.corrections());
     return UUID.nameUUIDFromBytes(people.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
-  /** Whether a form was filled in on a page that showed the names and corrections as they are. */
+  /** Whether a form comes from a page that showed the current names and corrections. */
   private static boolean seen(Request request, SavedEvening evening) {
     return request.form().text("before").equals(stamp(evening));
   }
@@ -126,7 +127,7 @@ final class DeskPage {
     Turn turn =
         Word.parse(Turn.class, word)
             .orElseThrow(() -> new IllegalArgumentException("turn [" + word + "] is unknown"));
-    // Two people who press at once are not to skip a round.
+    // If two people press the button at once, only one round is turned.
     int seen = new Parameters(request.form().fields()).number("round").orElse(-1);
     AtomicBoolean late = new AtomicBoolean();
     room.change(
@@ -157,7 +158,7 @@ final class DeskPage {
     };
   }
 
-  /** Names and corrections as they were typed, in place of those that there were. */
+  /** Replaces the names and corrections with the typed ones. */
   Reply people(Request request) {
     access.checkForm(request);
     try {
@@ -168,11 +169,14 @@ final class DeskPage {
     }
   }
 
-  /** Two people who type at once are not to undo unseen what the other one has typed. */
+  /**
+   * Applies the typed names and corrections. Refused after a change by another person, which would
+   * be lost unseen.
+   */
   private static SavedEvening changed(SavedEvening evening, Request request) {
     if (!seen(request, evening)) {
       throw new IllegalArgumentException(
-          "somebody else has changed names or corrections meanwhile: here they are as they stand"
+          "another person has changed names or corrections meanwhile: here they are as they stand"
               + " now\n"
               + "Maybe go back in the browser to see what you typed, and type it here again.");
     }
@@ -183,7 +187,7 @@ final class DeskPage {
     return evening.named(typed.names()).corrected(typed.corrections()).rankable();
   }
 
-  /** The sheet at the door, with a code that leads phones to this room. */
+  /** The sign-up sheet for the door, with a code that leads phones to this room. */
   Reply signUp(Request request) {
     access.required(request);
     SavedEvening evening = room.evening();

@@ -23,13 +23,13 @@ import org.boardwalk.text.Word;
 /** Papers and files of a movement. */
 final class Downloads {
 
-  /** Our own format in a form. */
+  /** The form's word for our own format. */
   static final String OURS = "boardwalk";
 
-  /** What is needed tonight, in a form. */
+  /** The form's word for tonight's set. */
   static final String TONIGHT = "tonight";
 
-  /** All papers, in a form. */
+  /** The form's word for all papers. */
   static final String ALL = "all";
 
   private final Opening opening;
@@ -38,7 +38,7 @@ final class Downloads {
     this.opening = opening;
   }
 
-  /** The papers that were chosen, or all, as one PDF, with the names that were sent. */
+  /** The chosen papers, or all, as one PDF, with the names of the form. */
   Reply papers(Request request) {
     Opened opened = opening.required(request);
     Movement movement = opened.judged().movement();
@@ -61,7 +61,10 @@ final class Downloads {
         Papers.pdf(opened.judged(), settings, wanted));
   }
 
-  /** One paper is named, so that it does not replace another one in the folder of downloads. */
+  /**
+   * A single paper has its name in the file name, so that it does not replace another in the
+   * downloads folder.
+   */
   private static String printed(Set<Paper> wanted, String chosen) {
     return switch (chosen) {
       case "", TONIGHT -> "";
@@ -83,7 +86,7 @@ final class Downloads {
     };
   }
 
-  /** The movement as a file of the format that was chosen. */
+  /** The movement as a file of the chosen format. */
   Reply file(Request request) {
     Opened opened = opening.required(request);
     Movement movement = opened.judged().movement();
@@ -104,13 +107,17 @@ final class Downloads {
   }
 
   /**
-   * The day and the name: letters, digits and hyphens only, so that it is a name on every system.
+   * A file name of the day and the name, in letters, digits and hyphens only, so that every system
+   * accepts it.
    */
   private static String fileName(Movement movement) {
     return dated(plain(movement));
   }
 
-  /** A name with the day before it, so that no evening's files replace those of another one. */
+  /**
+   * A file name that begins with the day, so that files of one evening do not replace those of
+   * another.
+   */
   static String dated(String name) {
     return LocalDate.now(ZoneId.systemDefault()) + "-" + name;
   }

@@ -13,7 +13,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
-/** What was pressed in the form of a result, as a result, and back. */
+/** Converts the fields of a result's form to a result, and back. */
 final class EntryFields {
 
   private static final List<String> CONTRACT =
@@ -34,14 +34,14 @@ final class EntryFields {
     return fields.getOrDefault(name, "").strip();
   }
 
-  /** Whether the button that takes a result away was pressed. */
+  /** Whether the button that withdraws a result was pressed. */
   boolean withdraws() {
     return field("special").equals("withdraw");
   }
 
   /**
-   * @param before what was entered when the form was shown
-   * @throws IllegalArgumentException when something is missing or cannot be
+   * @param before the result when the form was shown
+   * @throws IllegalArgumentException when something is missing or impossible
    */
   Result result(BoardPlay play, Optional<Result> before) {
     String special = field("special");
@@ -51,11 +51,14 @@ final class EntryFields {
       throw new IllegalArgumentException(
           Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
     }
-    // A phone says nothing of the form of a fouled board: that stays as the director has said it.
+    // Phones do not send the form of a fouled board, so the director's entry is kept.
     return ScoreEntry.read(play, score, lead).in(before.map(Result::form).orElse(""));
   }
 
-  /** What was typed or pressed; buttons that stand as they were shown say nothing beside a text. */
+  /**
+   * The typed score, or that of the buttons. Beside typed text, buttons count only if they were
+   * changed.
+   */
   private String score(Map<String, String> shown) {
     String other = field("other");
     if (other.isEmpty()) {
@@ -85,7 +88,7 @@ final class EntryFields {
         field("level"), field("suit"), field("doubling"), field("declarer"), field("result"));
   }
 
-  /** What is pressed when a result is shown again; nothing where none is known. */
+  /** The buttons that are pressed when a result is shown again; none where there is no result. */
   static Map<String, String> pressed(Optional<Result> result) {
     Optional<Account> account = result.flatMap(Result::account);
     if (account.isPresent()) {
@@ -111,7 +114,7 @@ final class EntryFields {
     };
   }
 
-  /** As they were sent, for a form that is shown again. */
+  /** The fields as they were sent, for showing the form again. */
   Map<String, String> again() {
     return filled(fields);
   }

@@ -21,7 +21,7 @@ import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
-/** Results, entered by table and board with buttons and checked at once. */
+/** The page for results, which are entered by table and board with buttons and checked at once. */
 final class EntryPage {
 
   private final LiveRoom room;
@@ -36,15 +36,18 @@ final class EntryPage {
     this.messages = messages;
   }
 
-  /** Looked up each time, as the evening may go on with another movement. */
+  /** The plays of the evening, looked up each time because the movement may change. */
   private List<BoardPlay> plays() {
     return Plays.of(room.evening().movement()).all();
   }
 
-  /** A table or a board to choose, and what is entered there. */
+  /** A table or a board to choose, with its entered results. */
   record Choosing(int number, String entered, boolean done) {}
 
-  /** Tables of a round, boards of a table, or the form of a board: as far as the link says. */
+  /**
+   * Shows the tables of a round, the boards of a table, or the form of a board, depending on the
+   * link.
+   */
   Reply show(Request request) {
     access.required(request);
     Parameters link = request.parameters();
@@ -105,7 +108,7 @@ final class EntryPage {
     return new Choosing(play.board(), result.map(ScoreEntry::text).orElse(""), result.isPresent());
   }
 
-  /** What was entered a moment ago, in words. */
+  /** The latest entry, in words. */
   private String done(SavedEvening evening, Parameters link, int round, int table) {
     return link.number("done").stream()
         .boxed()
@@ -147,7 +150,9 @@ final class EntryPage {
     return frame.page(status, "entry.html", request, values);
   }
 
-  /** Who sits where for that board, which seats that rotate make others than for the first one. */
+  /**
+   * The contestants and seats for that board; where seats rotate, they differ from board to board.
+   */
   private String who(Request request, BoardPlay play) {
     Wording wording = new Wording(room.evening().movement());
     Map<Seat, Integer> seats = play.seating().seats();
@@ -159,7 +164,7 @@ final class EntryPage {
         .collect(Collectors.joining(" · "));
   }
 
-  /** What the buttons pressed so far would give, in words. */
+  /** Describes the result of the buttons pressed so far. */
   Reply check(Request request) {
     access.required(request);
     try {
@@ -171,7 +176,7 @@ final class EntryPage {
     }
   }
 
-  /** Enters a result, or takes one away, and leads on to the next board. */
+  /** Enters or withdraws a result, and goes on to the boards of the table. */
   Reply take(Request request) {
     access.checkForm(request);
     BoardPlay play = play(request.parameters());
@@ -186,7 +191,10 @@ final class EntryPage {
         Text.of("/enter?round=%d&table=%d&done=%d", play.round(), play.table(), play.board()));
   }
 
-  /** Two people who enter the same board at once are not to overwrite each other unseen. */
+  /**
+   * Applies the entry. Refused where the result changed since the form was shown, so that two
+   * people do not overwrite each other unseen.
+   */
   private static SavedEvening changed(
       SavedEvening evening, BoardPlay play, EntryFields fields, String before) {
     Optional<Result> entered = evening.result(play);
@@ -195,9 +203,10 @@ final class EntryPage {
       throw new IllegalArgumentException(
           now.isEmpty()
               ? Text.of(
-                  "somebody else has taken [%s] away meanwhile\nMaybe ask them why first.", before)
+                  "another person has taken [%s] away meanwhile\nMaybe ask them why first.", before)
               : Text.of(
-                  "somebody else has entered [%s] meanwhile\nMaybe look which one is right.", now));
+                  "another person has entered [%s] meanwhile\nMaybe look which one is right.",
+                  now));
     }
     return fields.withdraws()
         ? evening.withdrawn(play)
@@ -215,7 +224,7 @@ final class EntryPage {
     return doubt.isEmpty() ? text : doubt;
   }
 
-  /** NS or EW, as they are called here: of two lone players South is NS, and North EW. */
+  /** The word for the winning side: NS or EW; for two lone players South is NS, and North is EW. */
   private String winner(int points) {
     if (lone()) {
       return points > 0 ? "S" : "N";

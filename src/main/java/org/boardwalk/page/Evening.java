@@ -20,11 +20,12 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 
 /**
- * An evening as the first page asks for it.
+ * An evening, as entered on the first page.
  *
- * @param occasion who came and what they want
- * @param start when it begins, if that was said
- * @param lone how many play the two-handed game beside them, on the same clock; empty for nobody
+ * @param occasion the people and their wishes
+ * @param start the start, if it was entered
+ * @param lone the number of people who play the two-handed game beside them, on the same clock;
+ *     empty for none
  */
 record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
 
@@ -33,7 +34,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
   private static final int MOST_PACE = 120;
   private static final Pattern COUPLE = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
 
-  /** Whether anything was asked. */
+  /** Whether the form was filled in. */
   static boolean asked(Parameters parameters) {
     return !parameters.text("people").isEmpty();
   }
@@ -59,19 +60,19 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
         lone);
   }
 
-  /** How long boards and moves take. */
+  /** The times for boards and moves. */
   static Pace pace(Parameters parameters) {
     int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
     int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
     return new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove));
   }
 
-  /** When it begins, if that was said. */
+  /** The start, if it was entered. */
   static Optional<LocalTime> start(Parameters parameters) {
     return time(parameters, "start");
   }
 
-  /** Minutes that were said, and no more than from the start to when all is to be over. */
+  /** The minutes that were entered, at most those from the start to the finish. */
   private static OptionalInt minutes(Parameters parameters) {
     OptionalInt said = within(parameters, "minutes", 1, MOST_MINUTES);
     Optional<LocalTime> finish = time(parameters, "finish");

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 
-/** An evening as one file: the movement with the names and results that were typed. */
+/** The download of an evening as one file: the movement with the typed names and results. */
 final class EveningDownload {
 
   private final Opening opening;

@@ -13,8 +13,9 @@ import org.apache.hc.core5.http.nio.DataStreamChannel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends a {@link Feed}, a text twice a second. No thread waits for the browser: a text that is not
- * read yet is the last one, and when it is not read for long the connection ends. Thread-safe.
+ * Sends a {@link Feed}, a text twice a second. No thread waits for the browser: no further text is
+ * made until the last one was read, and the connection ends when a text is not read for long.
+ * Thread-safe.
  */
 final class EventStream implements AsyncEntityProducer {
 

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.boardwalk.file.FileException;
 import org.boardwalk.page.Refusal.Fault;
 
-/** Turns what goes wrong into pages that say what to do. */
+/** Turns faults into pages with advice. */
 final class Faults {
 
   private final Templates templates;
@@ -15,14 +15,14 @@ final class Faults {
 
   /**
    * @param templates fills pages
-   * @param template the one that says what is wrong
+   * @param template the template for faults
    */
   Faults(Templates templates, String template) {
     this.templates = templates;
     this.template = template;
   }
 
-  /** The reply, or the page of what went wrong while it was made. */
+  /** The reply, or the page of the fault that occurred while it was made. */
   Reply answered(Supplier<Reply> work) {
     try {
       return work.get();
@@ -31,7 +31,7 @@ final class Faults {
     } catch (FileException | IllegalArgumentException e) {
       return page(new Refusal(Fault.BAD_REQUEST, String.valueOf(e.getMessage()), e));
     } catch (RuntimeException | StackOverflowError e) {
-      // Looked up only here: logging is not loaded before something is wrong.
+      // The logger is looked up only here, so that logging is not loaded before there is a fault.
       Logger log = System.getLogger(Faults.class.getName());
       log.log(Level.ERROR, "a page could not be made", e);
       return page(

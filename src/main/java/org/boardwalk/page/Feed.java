@@ -1,15 +1,15 @@
 package org.boardwalk.page;
 
-/** A reply that goes on: server-sent events, one text after the other. */
+/** A continuing reply: server-sent events, one text after the other. */
 interface Feed extends AutoCloseable {
 
-  /** What is told now; after the last text it is not asked for another one. */
+  /** The current text; not called again after the last one. */
   String next();
 
   /** Whether the last text was given. */
   boolean ended();
 
-  /** Whoever watched no longer does; may be called again. */
+  /** Ends the feed when the browser stops reading; may be called more than once. */
   @Override
   void close();
 }

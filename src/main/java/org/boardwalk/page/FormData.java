@@ -8,14 +8,14 @@ import java.util.UUID;
 import org.boardwalk.exchange.Source;
 
 /**
- * A form that was sent.
+ * A submitted form.
  *
  * @param fields the text of its fields by name
- * @param files the files in it by name of their fields; fields without a file are left out
+ * @param files the files by the names of their fields; fields without a file are left out
  */
 record FormData(Map<String, String> fields, Map<String, Upload> files) {
 
-  /** Nothing. */
+  /** The empty form. */
   static final FormData EMPTY = new FormData(Map.of(), Map.of());
 
   /** Copies the maps. */
@@ -29,7 +29,7 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
     return fields.getOrDefault(name, "");
   }
 
-  /** The lines that were typed in a field, as a file of its name; empty for none. */
+  /** The typed lines of a field, as a file with its name; empty for none. */
   Optional<Source> lines(String name) {
     return Optional.of(text(name)).filter(t -> !t.isBlank()).map(t -> new Source(Path.of(name), t));
   }
@@ -38,19 +38,24 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
     return Optional.ofNullable(files.get(name));
   }
 
-  /** The field that holds the {@link #mark} of what a page shows in another one. */
+  /**
+   * The name of the field with the {@link #mark} of the lines that a page shows in another field.
+   */
   static String shown(String lines) {
     return lines + "Shown";
   }
 
-  /** Tells whether somebody has changed lines that a page shows; browsers write line ends anew. */
+  /**
+   * A digest that tells whether the user changed the lines that a page shows; line ends do not
+   * count, because browsers rewrite them.
+   */
   static String mark(String text) {
     String plain = text.replace("\r", "").strip();
     return UUID.nameUUIDFromBytes(plain.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /**
-   * A file in place of lines that are typed.
+   * The file that was sent instead of typed lines.
    *
    * @throws IllegalArgumentException when both were sent, as one of them would be lost
    */

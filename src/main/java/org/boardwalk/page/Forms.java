@@ -16,13 +16,13 @@ import org.apache.commons.fileupload.UploadContext;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.text.Text;
 
-/** Reads forms of both kinds that browsers send. */
+/** Reads forms in both encodings that browsers use. */
 final class Forms {
 
-  /** The largest file that is taken, in bytes. */
+  /** The largest accepted file, in bytes. */
   static final int MOST_FILE = 2_000_000;
 
-  /** A file, results and names with what surrounds them. */
+  /** The largest form: a file, results and names, with their framing. */
   static final int MOST = 2 * MOST_FILE + 200_000;
 
   private static final String TYPED = "application/x-www-form-urlencoded";
@@ -32,7 +32,7 @@ final class Forms {
   private Forms() {}
 
   /**
-   * @throws Refusal when it is no form that is sent
+   * @throws Refusal when the request does not send a form
    */
   static void check(Head head) {
     String type = head.field("Content-Type").toLowerCase(Locale.ROOT);
@@ -87,7 +87,7 @@ final class Forms {
     return new Upload(name, content);
   }
 
-  /** More was sent than is taken. */
+  /** The refusal of a form that is too large. */
   static Refusal tooLarge() {
     return new Refusal(
         Fault.TOO_LARGE,
@@ -96,7 +96,7 @@ final class Forms {
             MOST_FILE / 1_000_000));
   }
 
-  /** A body as the reader of its parts wants it. */
+  /** A body, adapted to the library that reads its parts. */
   private record Sent(String type, int length, InputStream body) implements UploadContext {
 
     @Override

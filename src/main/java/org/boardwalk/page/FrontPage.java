@@ -14,10 +14,10 @@ import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.SplitText;
 import org.boardwalk.text.Word;
 
-/** The first page: who came, what could be played, and a file to check. */
+/** The first page: the form for the evening, the proposals, and the upload of a file. */
 final class FrontPage {
 
-  /** What the form shows when nothing was asked. */
+  /** The values of the empty form. */
   private static final Map<String, String> USUAL =
       Map.ofEntries(
           Map.entry("people", ""),
@@ -37,7 +37,7 @@ final class FrontPage {
           Map.entry("mayStop", ""),
           Map.entry("solo", ""));
 
-  /** What is seen only when somebody asks for it, or has used it. */
+  /** The fields that are hidden until the user opens them or has filled one in. */
   private static final List<String> SELDOM =
       List.of("rounds", "together", "apart", "mayStop", "solo");
 
@@ -67,7 +67,7 @@ final class FrontPage {
   /** A part of the room with a movement of its own. */
   record Part(String words, List<String> points, String link) {}
 
-  /** Proposals cost something, the bare form does not. */
+  /** The workload of a link: proposals take time, the bare form does not. */
   static Workload workload(Parameters link) {
     return Evening.asked(link) ? Workload.USUAL : Workload.LIGHT;
   }
@@ -143,7 +143,10 @@ final class FrontPage {
     return "/movement?" + WishLink.timed(whole, asked).query();
   }
 
-  /** What is said where there are no cards is missing where nothing was asked. */
+  /**
+   * Fills the template; {@code nothing} is the text where there are no cards, and empty where the
+   * form was not filled in.
+   */
   private String page(
       Parameters parameters,
       List<Card> cards,

@@ -29,16 +29,17 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 
 /**
- * How a session can go on, as the form of its page asks for it. Of players who come alone the rest
- * is designed from their wish; of pairs, or after a round that was played wrongly, it is changed.
+ * A request for ways to continue a session, from the form of its page. For players who come alone
+ * the remaining rounds are designed from their wish; for pairs, or after a wrongly played round,
+ * they are changed.
  *
  * @param movement the session as it was planned
  * @param wish the wish it answers, if one is known
- * @param before who was late or had left before
- * @param played how many rounds were played
- * @param leaving who leaves
- * @param arriving how many come
- * @param really what was really played in the last of these rounds; empty where it went as planned
+ * @param before the contestants present in each round so far
+ * @param played the number of rounds that were played
+ * @param leaving the contestants who leave
+ * @param arriving the number of contestants who come
+ * @param really the last of these rounds as it was really played; empty where it went as planned
  */
 record GoingOn(
     Movement movement,
@@ -49,14 +50,14 @@ record GoingOn(
     int arriving,
     Optional<Round> really) {
 
-  /** People stand about meanwhile. */
+  /** The time of the search; it is short, because the players are waiting. */
   private static final Duration TIME = Duration.ofSeconds(4);
 
   /**
    * A way to go on.
    *
-   * @param word what it is called
-   * @param measures what is lost and changed, in a sentence
+   * @param word its name
+   * @param measures the losses and changes, in a sentence
    * @param judged the whole session
    */
   record Choice(String word, String measures, Judged judged) {}
@@ -91,7 +92,8 @@ record GoingOn(
   private static int number(String text) {
     if (!text.matches("[0-9]{1,4}")) {
       throw new IllegalArgumentException(
-          Text.of("[%s] is no number of anybody\nMaybe write numbers, such as 4, 9.", text));
+          Text.of(
+              "[%s] is not the number of a contestant\nMaybe write numbers, such as 4, 9.", text));
     }
     return Integer.parseInt(text);
   }
@@ -106,13 +108,13 @@ record GoingOn(
         .map(source -> PlayedRound.of(source, Unstated.USUAL, played));
   }
 
-  /** What was planned for the last round that was played, to be corrected. */
+  /** The plan of the last played round, as text for the user to correct. */
   String planned() {
     Movement one = movement.with(movement.rounds().subList(played - 1, played));
     return Exchange.text(one, MovementFormat.CSV);
   }
 
-  /** What to know of the round that was not played as planned. */
+  /** The notices on the round that was not played as planned. */
   List<String> notices() {
     return really
         .map(
@@ -124,11 +126,11 @@ record GoingOn(
         .orElse(List.of());
   }
 
-  /** The ways to go on, the best first; some seconds. */
+  /** The ways to go on, the best first; takes some seconds. */
   List<Choice> choices(Boardwalk boardwalk) {
     if (really.isEmpty() && leaving.isEmpty() && arriving == 0) {
       throw new IllegalArgumentException(
-          "nobody comes or leaves, and no round went wrong\nMaybe say who leaves or how many come.");
+          "no contestant comes or leaves, and no round went wrong\nMaybe say who leaves or how many come.");
     }
     if (really.isEmpty() && !Amendments.serve(movement)) {
       return designed(boardwalk);

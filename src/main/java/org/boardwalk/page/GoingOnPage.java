@@ -11,7 +11,10 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
 
-/** Somebody comes or leaves, or a round went wrong: the ways to go on, side by side. */
+/**
+ * The page for going on when contestants come or leave, or a round went wrong: it shows the ways
+ * side by side.
+ */
 final class GoingOnPage {
 
   private final Boardwalk boardwalk;
@@ -62,7 +65,10 @@ final class GoingOnPage {
     }
   }
 
-  /** Those that the results fit; why the others are left out is said, or where there are none. */
+  /**
+   * The ways that fit the results. Messages say why other ways are left out, or that there are
+   * none.
+   */
   private List<WayCard> ways(GoingOn on, SavedEvening evening, List<String> notices) {
     List<WayCard> ways = new ArrayList<>();
     Optional<IllegalArgumentException> misfit = Optional.empty();

@@ -5,15 +5,15 @@ import java.util.Set;
 import org.boardwalk.page.Refusal.Fault;
 
 /**
- * Lets in only what comes from this page: the Host must be ours, so that no other site can point
- * its own name here, and what changes anything must not come from another site.
+ * Lets in only requests that come from this page. The Host must be ours, so that no other site can
+ * point its own name here, and requests that change anything must not come from another site.
  *
- * @param names what this machine may be called
- * @param refusal what is said to somebody who calls it otherwise, with advice on a second line
+ * @param names the accepted names of this machine
+ * @param refusal the message to browsers that use another name, with advice on a second line
  */
 record Guard(Set<String> names, String refusal) {
 
-  /** For browsers on this machine only. */
+  /** The guard for browsers on this machine only. */
   static final Guard LOOPBACK =
       new Guard(
           Set.of("127.0.0.1", "localhost"),
@@ -46,7 +46,7 @@ record Guard(Set<String> names, String refusal) {
     }
   }
 
-  /** Browsers leave out the port that is usual. */
+  /** The name and port as a Host field; browsers leave out the default port. */
   private static String address(String name, int port) {
     return port == USUAL_PORT ? name : name + ":" + port;
   }

@@ -4,15 +4,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a request says before its body comes.
+ * The head of a request, which arrives before its body.
  *
- * @param port the port on which it came
- * @param from the address from which it came
- * @param here whether that is this machine
- * @param method GET, HEAD, POST or what else was sent
- * @param path what it asks for, as it was sent
- * @param query the rest of its link behind the question mark; empty when there is none
- * @param fields its further fields by their names in lower case; of several the first
+ * @param port the local port
+ * @param from the address of the sender
+ * @param here whether the sender is this machine
+ * @param method GET, HEAD, POST or any other word that was sent
+ * @param path the requested path, as it was sent
+ * @param query the part of the link after the question mark; empty when there is none
+ * @param fields its other fields by their names in lower case; the first value of each
  */
 record Head(
     int port,
@@ -27,7 +27,7 @@ record Head(
     fields = Map.copyOf(fields);
   }
 
-  /** Where the browser found us: the link of the first page. */
+  /** The link of the first page, as the browser addresses this server. */
   String address() {
     return "http://" + field("Host") + "/";
   }

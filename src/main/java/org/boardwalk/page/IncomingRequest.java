@@ -16,8 +16,8 @@ import org.boardwalk.page.Refusal.Fault;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request while it arrives. No thread waits for it. A body that is too large is thrown away piece
- * by piece and never held, so that the browser gets as far as reading the answer.
+ * A request while it arrives. No thread waits for it. A body that is too large is read and
+ * discarded piece by piece, so that the browser goes on to read the answer.
  */
 final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
@@ -41,7 +41,7 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
   }
 
   /**
-   * @throws Refusal when what was sent was thrown away
+   * @throws Refusal when the body was discarded
    */
   byte[] body() {
     if (refused.isPresent()) {
@@ -101,7 +101,7 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
   @Override
   public void failed(Exception cause) {
-    // Whoever asked went away.
+    // The client closed the connection.
   }
 
   @Override

@@ -44,7 +44,7 @@ final class Messages {
 
   /**
    * @param key a key of the file; another one is a bug
-   * @param values what stands for its %s
+   * @param values the values for its %s
    */
   String of(String key, Object... values) {
     String text = texts.get(key);

@@ -6,7 +6,7 @@ import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Word;
 
-/** How an event can be scored, as a form offers it. */
+/** The scoring methods, as choices of a form. */
 final class Methods {
 
   private Methods() {}

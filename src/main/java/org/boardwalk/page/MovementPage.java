@@ -24,10 +24,12 @@ import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
 import org.boardwalk.text.Word;
 
-/** A movement: schedule, scorecard, pictures, names, and everything that can be done with it. */
+/** The page of a movement: schedule, scorecard, pictures, names, and all further actions. */
 final class MovementPage {
 
-  /** Beyond, the squares of the pictures are specks on a screen. */
+  /**
+   * The most contestants whose meetings are drawn; with more, the squares are specks on a screen.
+   */
   private static final int MOST_DRAWN = 64;
 
   private final Opening opening;
@@ -42,10 +44,10 @@ final class MovementPage {
     this.messages = messages;
   }
 
-  /** A picture with what it shows. */
+  /** A picture with its title. */
   record Picture(String title, String svg) {}
 
-  /** Something to choose: the word that is sent, and what people read. */
+  /** A choice: the word that is sent, and the label that users read. */
   record Choice(String word, String label) {}
 
   Reply show(Request request) {
@@ -108,12 +110,12 @@ final class MovementPage {
         movement.kind() == Kind.PAIRS ? "namesHintPairs" : "namesHint", movement.contestants());
   }
 
-  /** What a search can be started for: wishes that are not simply a rule. */
+  /** Whether a search can be started for a link: for wishes that are not made by a rule. */
   static boolean searchable(Parameters link) {
     return link.text("file").isEmpty() && !WishLink.wish(link).byRule();
   }
 
-  /** The link with the seed and the version that make the same again. */
+  /** The link with the seed and the version that make the same movement again. */
   private static Parameters reproducing(Opened opened) {
     Parameters link = opened.link();
     return opened.judged().wish().isEmpty() || !link.text("file").isEmpty()

@@ -14,26 +14,27 @@ import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 
-/** The names of the contestants as the form of a movement sends them, one a line. */
+/** The names of the contestants in the form of a movement, one per line. */
 final class NamesField {
 
   private NamesField() {}
 
   /**
-   * @throws FileException when there are too many, or somebody has two
+   * @throws FileException when there are too many, or a contestant has two
    */
   static Names names(FormData form, Movement movement) {
     return names(form.text("names"), movement);
   }
 
   /**
-   * The same in full, to be kept or ranked, with what is added to their scores: what stands in the
-   * field of corrections. As long as that is what an evening holds, a handicap of the names takes
-   * the place of the evening's.
+   * The names in full, for storing and ranking, with the corrections of the form. As long as the
+   * field of corrections is as the evening has it, a handicap among the names replaces the
+   * evening's handicap.
    *
-   * @param opened the movement; of an evening its corrections count where the form has no field
-   * @throws FileException when there are too many, or somebody has two
-   * @throws IllegalArgumentException when somebody has two handicaps
+   * @param opened the movement; the corrections of its evening count where the form has no field
+   *     for them
+   * @throws FileException when there are too many, or a contestant has two
+   * @throws IllegalArgumentException when a contestant has two handicaps
    */
   static Entrants entrants(FormData form, Opened opened) {
     Roster roster = Roster.of(opened.judged().movement());
@@ -57,7 +58,7 @@ final class NamesField {
 
   /**
    * @param typed the names, one a line
-   * @throws FileException when there are too many, or somebody has two
+   * @throws FileException when there are too many, or a contestant has two
    */
   static Names names(String typed, Movement movement) {
     return new Names(NamesFile.parse(Path.of("names"), typed, movement));

@@ -10,10 +10,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.VerdictText;
 
-/** Opens the movement that a link names: one that is known, or a file that was sent. */
+/** Opens the movement of a link: a known movement, or an uploaded file. */
 final class Opening {
 
-  /** Seats of all rounds together: beyond, a page takes a good part of a second. */
+  /**
+   * The seats of all rounds together up to which a page is quick; beyond, it takes a good part of a
+   * second.
+   */
   private static final long MOST_USUAL = 5000;
 
   private final Boardwalk boardwalk;
@@ -25,15 +28,15 @@ final class Opening {
   }
 
   /**
-   * What is known of a link, looked up once.
+   * The answer for a link, looked up once.
    *
    * @param opened the movement; empty when none is known
-   * @param impossible why there is none; empty when that is not known
+   * @param impossible why no movement exists; empty when that is not known
    */
   record Sight(Optional<Opened> opened, Optional<String> impossible) {}
 
   /**
-   * @return what is known of the wish that the link names, or the file that was sent
+   * @return the known answer to the link's wish, or the uploaded file
    * @throws IllegalArgumentException when the link names nothing
    * @throws Refusal when the file it names is no longer held
    */
@@ -60,7 +63,7 @@ final class Opening {
                     "This movement is not known.\nMaybe start a search for it first."));
   }
 
-  /** What it costs to show the movement of a link. */
+  /** The workload of showing the movement of a link. */
   Workload workload(Parameters link) {
     boolean sent = !link.text("file").isEmpty();
     return (sent ? seats(uploads.opened(link).judged().movement()) : seats(link)) > MOST_USUAL
@@ -90,7 +93,7 @@ final class Opening {
                     link));
   }
 
-  /** With the boards of the link, its sets in that order; judged again, as every movement is. */
+  /** The movement with the boards and the order of sets of the link, judged again. */
   private static Judged tonight(Judged known, Parameters link) {
     Judged judged = known.playing(WishLink.perRound(link)).sharing(WishLink.copies(link));
     return WishLink.order(link).map(order -> Judged.of(order.of(judged.movement()))).orElse(judged);

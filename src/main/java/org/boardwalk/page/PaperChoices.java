@@ -16,7 +16,7 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.text.Text;
 
-/** What can be printed of a movement, each with its pages on A4, so that nobody is surprised. */
+/** The papers that can be printed for a movement, each with its number of A4 pages. */
 final class PaperChoices {
 
   private final Judged judged;
@@ -29,7 +29,7 @@ final class PaperChoices {
     usual = new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, names);
   }
 
-  /** Tonight's set, each paper, and all of them. */
+  /** The choices: tonight's set, each paper, and all papers. */
   List<Choice> all() {
     Movement movement = judged.movement();
     List<Choice> choices = new ArrayList<>();

@@ -13,13 +13,13 @@ import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
 
 /**
- * The parameters of a link, in their order; of a name that comes twice the first counts.
+ * The parameters of a link, in their order; if a name occurs twice, the first value counts.
  *
  * @param values text by name
  */
 record Parameters(Map<String, String> values) {
 
-  /** The longest query: no page writes longer ones. */
+  /** The longest accepted query; no page writes longer ones. */
   private static final int LONGEST = 4000;
 
   Parameters {
@@ -37,7 +37,7 @@ record Parameters(Map<String, String> values) {
     return new Parameters(pairs(query));
   }
 
-  /** The names and values of a query, or of a form that is sent like one. */
+  /** The names and values of a query, or of a form in the same encoding. */
   static Map<String, String> pairs(String query) {
     Map<String, String> values = new LinkedHashMap<>();
     StringTokenizer parts = new StringTokenizer(query, "&");
@@ -83,7 +83,7 @@ record Parameters(Map<String, String> values) {
     return OptionalInt.of(Integer.parseInt(text));
   }
 
-  /** A whole number that a link must have. */
+  /** A required whole number. */
   int needed(String name) {
     return number(name)
         .orElseThrow(
@@ -94,14 +94,14 @@ record Parameters(Map<String, String> values) {
                         name)));
   }
 
-  /** The same with another value. */
+  /** These parameters with another value for a name. */
   Parameters with(String name, Object value) {
     Map<String, String> more = new LinkedHashMap<>(values);
     more.put(name, String.valueOf(value));
     return new Parameters(more);
   }
 
-  /** The parameters as they stand in a link. */
+  /** The parameters as the query of a link. */
   String query() {
     return values.entrySet().stream()
         .map(e -> encoded(e.getKey()) + "=" + encoded(e.getValue()))

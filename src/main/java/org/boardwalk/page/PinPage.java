@@ -2,7 +2,7 @@ package org.boardwalk.page;
 
 import java.util.Map;
 
-/** The director shows who they are, and says goodbye. */
+/** The page on which the director enters the PIN, or leaves the desk. */
 final class PinPage {
 
   private final RoomAccess access;

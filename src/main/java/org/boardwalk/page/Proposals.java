@@ -9,7 +9,7 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Quest;
 import org.boardwalk.plan.SplitRoom;
 
-/** Proposals for evenings, remembered until something new is known. Thread-safe. */
+/** Proposals for evenings, cached until a new movement is known. Thread-safe. */
 final class Proposals {
 
   private static final int REMEMBERED = 50;
@@ -27,17 +27,20 @@ final class Proposals {
     return recent.get(occasion, () -> planner.proposals(occasion));
   }
 
-  /** The same with so many people at the two-handed game; empty where nothing known fits. */
+  /**
+   * The proposals with this number of people at the two-handed game; empty where nothing known
+   * fits.
+   */
   Optional<SplitRoom> split(Proposal main, int lone) {
     return SplitRoom.of(main, lone, known::answer);
   }
 
-  /** What is worth a search for that evening, if anything: it is not started here. */
+  /** The search that is worth starting for that evening, if any; it is not started here. */
   Optional<Quest> worthSearching(Occasion occasion) {
     return Quest.of(occasion, of(occasion));
   }
 
-  /** Forgets everything, because something new is known. */
+  /** Clears the cache, because a new movement is known. */
   void forget() {
     recent.clear();
   }

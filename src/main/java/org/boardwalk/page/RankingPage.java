@@ -22,7 +22,7 @@ import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Word;
 
-/** Who won: the results that were typed or sent, scored by the method that was chosen. */
+/** The page of the ranking: typed or uploaded results, scored by the chosen method. */
 final class RankingPage {
 
   private final Opening opening;
@@ -69,7 +69,7 @@ final class RankingPage {
         RankingCsv.of(scored.ranking(), scored.names()).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** By the method of the form; what an evening adds, and how exactly it reckons, stands. */
+  /** Ranks by the method of the form; the corrections and the rounding of an evening are kept. */
   private static ScoredEvent scored(Opened opened, FormData form) {
     String results = results(form);
     if (results.isBlank()) {
@@ -85,10 +85,10 @@ final class RankingPage {
   }
 
   /**
-   * What was typed, or stands in a file.
+   * The results that were typed or are in a file.
    *
    * @throws IllegalArgumentException when both were sent
-   * @throws FileException when the file is none of lines
+   * @throws FileException when the file is not a text of lines
    */
   static String results(FormData form) {
     return form.fileInsteadOf("results", "resultsFile")

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The things used last, so many and no more. Thread-safe. */
+/** A cache of the things used last, up to a fixed number. Thread-safe. */
 final class Recent<K, V> {
 
   private final int most;
@@ -20,7 +20,10 @@ final class Recent<K, V> {
     return Optional.ofNullable(things.get(key));
   }
 
-  /** The thing, made where it is missing, by several threads at once if they ask for it. */
+  /**
+   * The thing of a key, made where it is missing; several threads that ask at once may each make
+   * it.
+   */
   V get(K key, Supplier<V> maker) {
     long before = clearings();
     return get(key)
@@ -36,7 +39,7 @@ final class Recent<K, V> {
     return clearings;
   }
 
-  /** What was begun before everything was forgotten is out of date when it is done. */
+  /** Stores a thing unless the cache was cleared while it was made, as it would be out of date. */
   private synchronized void putUnlessCleared(K key, V value, long before) {
     if (clearings == before) {
       put(key, value);

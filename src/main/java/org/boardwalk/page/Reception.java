@@ -22,9 +22,9 @@ import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between the server and the page: tells what is {@link ServedPages} what is asked, has the work
- * done by the crew of its {@link Workload} once the request is here as a whole, and hands the reply
- * to the server.
+ * Connects the server and the page: passes requests to the {@link ServedPages}, has the work done
+ * by the crew of its {@link Workload} once the request has arrived in full, and hands the reply to
+ * the server.
  */
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
@@ -35,9 +35,9 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
   /**
    * @param site the page; asked for at the first request
-   * @param crews do the work
+   * @param crews the threads that do the work
    * @param visits the connections
-   * @param clock for what goes on after a reply
+   * @param clock the timer of continuing replies
    */
   Reception(
       Supplier<? extends ServedPages> site,
@@ -68,7 +68,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
   private static Head head(HttpRequest request, EndpointDetails ends) throws ProtocolException {
     if (request.countHeaders("Host") > 1) {
-      // Others between the browser and us might have gone by another one (RFC 9112, 3.2).
+      // A proxy between the browser and us may have used another of the fields (RFC 9112, 3.2).
       throw new ProtocolException("more than one Host");
     }
     String target = request.getPath();
@@ -79,7 +79,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       fields.putIfAbsent(field.getName().toLowerCase(Locale.ROOT), value == null ? "" : value);
     }
     if (request.getAuthority() != null) {
-      // A link with a host of its own counts before the field.
+      // The host of an absolute link takes precedence over the field.
       fields.put("host", request.getAuthority().toString());
     }
     InetSocketAddress local = (InetSocketAddress) ends.getLocalAddress();
@@ -119,7 +119,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     }
   }
 
-  /** Whether anybody was there to take the reply. */
+  /** Sends a reply; returns whether the connection was still open. */
   private boolean send(Reply reply, Visit visit, ResponseTrigger trigger, HttpContext context) {
     Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
     AsyncResponseProducer response = Departure.of(told, visit, clock);
@@ -131,7 +131,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       trigger.submitResponse(response, context);
       sent = visit.here();
     } catch (HttpException | IOException | IllegalStateException e) {
-      // Whoever asked went away, perhaps while the reply was handed over.
+      // The client closed the connection, perhaps while the reply was handed over.
     } finally {
       if (!sent) {
         response.releaseResources();
@@ -140,7 +140,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     return sent;
   }
 
-  /** There is no room for the reply until others have read theirs. */
+  /** The reply in place of one for which there is no room until other clients have read theirs. */
   private Reply refused(Reply reply) {
     reply.feed().ifPresent(Feed::close);
     return site.get().busy();

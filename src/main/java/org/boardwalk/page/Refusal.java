@@ -1,11 +1,11 @@
 package org.boardwalk.page;
 
-/** A request that is not served, and why: becomes a page with what to do. */
+/** The refusal of a request with its reason; it becomes a page with advice. */
 final class Refusal extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Why a request is not served. */
+  /** The reason of a refusal. */
   enum Fault {
     BAD_REQUEST(400),
     FORBIDDEN(403),
@@ -31,8 +31,8 @@ final class Refusal extends RuntimeException {
   private final Fault reason;
 
   /**
-   * @param reason why
-   * @param message what is wrong, and on a second line what to do
+   * @param reason the reason
+   * @param message the fault, with advice on a second line
    */
   Refusal(Fault reason, String message) {
     super(message);
@@ -40,9 +40,9 @@ final class Refusal extends RuntimeException {
   }
 
   /**
-   * @param reason why
-   * @param message what is wrong, and on a second line what to do
-   * @param cause what went wrong below
+   * @param reason the reason
+   * @param message the fault, with advice on a second line
+   * @param cause the underlying fault
    */
   Refusal(Fault reason, String message, Throwable cause) {
     super(message, cause);

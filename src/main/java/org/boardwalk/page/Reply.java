@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is sent back: status, type, further headers, and content or what is told bit by bit. */
+/** A reply: status, type, further headers, and either content or a feed. */
 final class Reply {
 
   private static final String HTML = "text/html; charset=utf-8";
@@ -37,12 +37,12 @@ final class Reply {
     return new Reply(status, HTML, privately(), html.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** What is the same for everybody and as long as the program runs. */
+  /** A reply that never changes while the program runs, so that browsers may cache it. */
   static Reply lasting(String type, byte[] content) {
     return new Reply(200, type, Map.of("Cache-Control", "max-age=600"), content);
   }
 
-  /** To be saved under a name of letters, digits, dots and hyphens. */
+  /** A download with a file name of letters, digits, dots and hyphens. */
   static Reply download(String name, String type, byte[] content) {
     return new Reply(
         200,
@@ -55,25 +55,25 @@ final class Reply {
         content);
   }
 
-  /** Look there instead. */
+  /** A redirection. */
   static Reply elsewhere(String link) {
     return new Reply(303, HTML, Map.of("Location", link, "Cache-Control", "no-store"), new byte[0]);
   }
 
-  /** Told bit by bit, as server-sent events. */
+  /** A feed of server-sent events. */
   static Reply events(Feed feed) {
     return new Reply(
         200, "text/event-stream; charset=utf-8", privately(), new byte[0], Optional.of(feed));
   }
 
-  /** The same with another header. */
+  /** This reply with a further header. */
   Reply with(String name, String value) {
     Map<String, String> more = new HashMap<>(headers);
     more.put(name, value);
     return new Reply(status, type, more, content, feed);
   }
 
-  /** Plain text, that of this moment. */
+  /** Plain text that browsers must not cache. */
   static Reply text(String text) {
     return new Reply(
         200, "text/plain; charset=utf-8", privately(), text.getBytes(StandardCharsets.UTF_8));
@@ -99,7 +99,7 @@ final class Reply {
     return content;
   }
 
-  /** What is told bit by bit; empty when the content is all. */
+  /** The feed; empty for a reply with content. */
   Optional<Feed> feed() {
     return feed;
   }

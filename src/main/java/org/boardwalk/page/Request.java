@@ -3,15 +3,15 @@ package org.boardwalk.page;
 import java.util.Map;
 
 /**
- * A request that was let in.
+ * A request that has passed the guard.
  *
- * @param head what it said first
- * @param parameters those of its link
- * @param form what was sent with it; empty for one that only asks
+ * @param head its head
+ * @param parameters the parameters of its link
+ * @param form the form that was sent with it; empty for GET
  */
 record Request(Head head, Parameters parameters, FormData form) {
 
-  /** One that nobody has sent, to warm up. */
+  /** A request made by the program itself, to warm up. */
   static Request of(Parameters parameters) {
     return new Request(new Head(0, "", true, "GET", "/", "", Map.of()), parameters, FormData.EMPTY);
   }

@@ -12,9 +12,9 @@ import org.boardwalk.room.PinLock;
 import org.boardwalk.text.Text;
 
 /**
- * Who may change the room and see names: browsers that have sent the PIN. Each gets a pass that
- * nobody can guess, as a cookie that no script reads and no other site sends, and a second word for
- * its forms. Thread-safe.
+ * Controls who may change the room and see names: browsers that have sent the PIN. Each gets a pass
+ * that cannot be guessed, as a cookie that scripts cannot read and other sites cannot send, and a
+ * second token for its forms. Thread-safe.
  */
 final class RoomAccess {
 
@@ -29,7 +29,7 @@ final class RoomAccess {
   private final Clock clock;
   private final Recent<String, Pass> passes = new Recent<>(MOST);
 
-  /** What a browser was given: the word for its forms, and how long it holds. */
+  /** A pass of a browser: the token for its forms, and when it expires. */
   record Pass(String form, Instant until) {}
 
   RoomAccess(PinLock lock, Clock clock) {
@@ -37,7 +37,7 @@ final class RoomAccess {
     this.clock = clock;
   }
 
-  /** The pass of whoever asks; empty for strangers. */
+  /** The pass of the browser that sent a request; empty without one. */
   Optional<Pass> pass(Head head) {
     return token(head).flatMap(passes::get).filter(p -> p.until().isAfter(clock.instant()));
   }
@@ -51,13 +51,16 @@ final class RoomAccess {
         .findFirst();
   }
 
-  /** Browsers send the cookies of a machine to all its ports, and another room may be at one. */
+  /**
+   * The name of the cookie. It contains the port, because browsers send cookies to all ports of a
+   * machine, and another room may be served at another port.
+   */
   private static String name(Head head) {
     return "room" + head.port();
   }
 
   /**
-   * @throws Refusal for strangers
+   * @throws Refusal for browsers without a pass
    */
   Pass required(Request request) {
     return pass(request.head())
@@ -80,7 +83,9 @@ final class RoomAccess {
     }
   }
 
-  /** Whether the PIN was right; who had too many wrong ones is refused. */
+  /**
+   * Issues a pass, as a cookie, if the PIN is right; refuses addresses with too many wrong PINs.
+   */
   Optional<String> open(Head head, String pin) {
     return switch (lock.hear(head.from(), head.here(), pin)) {
       case RIGHT -> Optional.of(issued(head));
@@ -94,7 +99,10 @@ final class RoomAccess {
     };
   }
 
-  /** For one's own mistakes seconds or minutes, for those of all together up to an hour. */
+  /**
+   * The time to wait in words: seconds or minutes after the address's own mistakes, up to an hour
+   * after those of all addresses.
+   */
   private static String span(Duration delay) {
     long seconds = delay.plusMillis(999).toSeconds();
     if (seconds == 0) {
@@ -116,7 +124,7 @@ final class RoomAccess {
         + "; HttpOnly; SameSite=Strict";
   }
 
-  /** Takes the pass away; the cookie that says so. */
+  /** Withdraws the pass; returns the cookie that deletes it. */
   String closed(Head head) {
     token(head).ifPresent(t -> passes.put(t, new Pass("", Instant.MIN)));
     return name(head) + "=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict";

@@ -17,7 +17,9 @@ import org.boardwalk.publish.Wording;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.text.Text;
 
-/** What all pages of a room show: its title, the clock, and who is called how for whom. */
+/**
+ * The frame of all pages of a room: its title, the clock, and the names or numbers of contestants.
+ */
 final class RoomFrame {
 
   private final LiveRoom room;
@@ -32,7 +34,10 @@ final class RoomFrame {
     this.messages = messages;
   }
 
-  /** The clock as a page shows it; {@code ends} in milliseconds since 1970, 0 while it stands. */
+  /**
+   * The clock as a page shows it; {@code ends} is in milliseconds since 1970, or 0 while the clock
+   * is stopped.
+   */
   record Time(String round, String left, boolean over, long ends, String state) {}
 
   Reply page(String template, Request request, Map<String, Object> values) {
@@ -40,7 +45,8 @@ final class RoomFrame {
   }
 
   Reply page(int status, String template, Request request, Map<String, Object> values) {
-    // The version comes first: what is changed meanwhile is looked at once more.
+    // The version is read first, so that the browser loads the page again after a change in
+    // between.
     String version = room.version();
     SavedEvening evening = room.evening();
     Map<String, Object> all = new HashMap<>(values);
@@ -54,7 +60,7 @@ final class RoomFrame {
     return Reply.page(status, templates.fill("room/" + template, all));
   }
 
-  /** What changes without the page: the version, and what time it is here. */
+  /** The version and the current time, which the script of the page asks for. */
   Reply version() {
     return Reply.text(room.version() + " " + room.now().toEpochMilli());
   }
@@ -63,7 +69,7 @@ final class RoomFrame {
     RoundClock clock = evening.clock();
     int rounds = evening.movement().rounds().size();
     if (clock.round() == 0) {
-      // Whoever enters results without the clock has begun.
+      // A session with results has begun, even without the clock.
       String key = evening.results().isEmpty() ? "room.notBegun" : "room.clockNotBegun";
       return new Time(messages.of(key), "", false, 0, start(evening));
     }
@@ -81,14 +87,16 @@ final class RoomFrame {
     return evening.settings().start().map(s -> messages.of("room.startsAt", s)).orElse("");
   }
 
-  /** Minutes and seconds, after the end with a minus. */
+  /** The time left in minutes and seconds, with a minus sign after the end. */
   private static String left(Duration left) {
     Duration size = left.abs();
     return Text.of(
         "%s%d:%02d", left.isNegative() ? "\u2212" : "", size.toMinutes(), size.toSecondsPart());
   }
 
-  /** Who somebody is: number and name for the director, the number alone for all others. */
+  /**
+   * The label of a contestant: number and name for the director, the number alone for all others.
+   */
   String who(Request request, int contestant) {
     Names names = new Names(room.evening().names());
     String name = names.of(contestant);
@@ -100,12 +108,12 @@ final class RoomFrame {
     return contestants.stream().map(c -> who(request, c)).collect(Collectors.joining(", "));
   }
 
-  /** Player or pair. */
+  /** The noun for a contestant: player or pair. */
   String noun() {
     return Wording.contestant(kind());
   }
 
-  /** How seats change inside a round; empty when they do not. */
+  /** A sentence on how seats change inside a round; empty when they do not. */
   String rotation() {
     return new Wording(room.evening().movement()).rotation();
   }

@@ -16,10 +16,10 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.room.PinLock;
 
 /**
- * Where a room is served, and who may change it.
+ * The settings of a room: its address and the director's PIN.
  *
- * @param host the address as it was chosen, or a name for it
- * @param address the same, one of this machine's
+ * @param host the chosen address, or a name for it
+ * @param address the address, one of this machine's
  * @param port the port, 0 for any that is free
  * @param pin the director's PIN, 4 to 12 digits
  */
@@ -38,8 +38,8 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
    * @param port the port, 0 for any that is free
    * @param pin the director's PIN
    * @return the settings
-   * @throws IllegalArgumentException when it is no address of this machine, or stands for all; or
-   *     when the PIN is none
+   * @throws IllegalArgumentException when the address is not of this machine, or stands for all of
+   *     its addresses; or when the PIN is invalid
    */
   public static RoomSettings at(String host, int port, String pin) {
     try {
@@ -64,7 +64,7 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
   }
 
   /**
-   * @return addresses of this machine at which others may reach it, those of version 4 first
+   * @return addresses at which other machines may reach this one, those of IPv4 first
    */
   public static List<String> reachable() {
     try {
@@ -79,11 +79,11 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
     }
   }
 
-  /** What browsers may call it in a link. */
+  /** The names that browsers may use for it in a link. */
   Set<String> names() {
     Set<String> names = new TreeSet<>();
     names.add(name(address));
-    // Of an address of version 6 there are many forms, and browsers send one of them only.
+    // An IPv6 address has many forms, of which browsers send only one.
     if (!host.contains(":")) {
       names.add(host);
     }
@@ -101,7 +101,10 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
     return address instanceof Inet6Address ? "[" + compressed(plain) + "]" : plain;
   }
 
-  /** The first of the longest runs of zeros is left out (RFC 5952). */
+  /**
+   * The short form of an IPv6 address: the first of the longest runs of zeros is left out (RFC
+   * 5952).
+   */
   private static String compressed(String address) {
     return ZEROS
         .matcher(address)

@@ -10,9 +10,9 @@ import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.PinLock;
 
 /**
- * The room while it plays, on the club's own network: where everybody sits for all who ask, by
- * numbers; names, results and every change for those who know the PIN. Nothing else of the program
- * can be reached there.
+ * The site of a room during play, on the club's own network. All visitors see the seats, by number;
+ * only those who know the PIN see names and results and may change anything. No other part of the
+ * program can be reached there.
  */
 final class RoomSite implements ServedPages {
 
@@ -49,7 +49,7 @@ final class RoomSite implements ServedPages {
     routes.put("/room.js", Site.lasting("room.js", "text/javascript; charset=utf-8"));
     routes.put("/icon.svg", Site.lasting("icon.svg", "image/svg+xml"));
     router = new Router(guard(settings), new Faults(templates, "room/error.html"), routes);
-    // Whoever comes first finds the pages warm.
+    // Warms up the pages for the first visitor.
     seat.show(Request.of(new Parameters(Map.of("who", "1"))));
   }
 
@@ -59,7 +59,7 @@ final class RoomSite implements ServedPages {
         "This room has another address.\nMaybe open the one that the wall screen shows.");
   }
 
-  /** Leads phones to the page from which the code comes. */
+  /** The code that leads phones to this site, at the address of the request. */
   private static Reply code(Request request) {
     String code = QrCode.svg(request.head().address());
     return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
@@ -86,6 +86,6 @@ final class RoomSite implements ServedPages {
 
   @Override
   public void close() {
-    // Every change is in the file already.
+    // There is nothing to save: every change is in the file already.
   }
 }

@@ -14,7 +14,7 @@ import org.boardwalk.publish.Names;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
 
-/** The room round by round, with everybody's moves or those of one person. */
+/** The picture of the room, round by round, with the moves of all contestants or of one. */
 final class RoundPicture {
 
   private final Opening opening;

@@ -5,11 +5,11 @@ import java.util.function.Function;
 import org.boardwalk.page.Refusal.Fault;
 
 /**
- * What one path of the page answers.
+ * The answers of one path of the page.
  *
- * @param workload what it costs to answer a link
- * @param get what it answers to those who ask
- * @param post what it answers to those who send
+ * @param workload the workload of answering a link
+ * @param get the answer to GET
+ * @param post the answer to POST
  */
 record Route(
     Function<Parameters, Workload> workload,
@@ -29,13 +29,13 @@ record Route(
     return new Route(link -> workload, Optional.of(get), Optional.of(post));
   }
 
-  /** The same route, where the cost depends on the link. */
+  /** This route with a workload that depends on the link. */
   Route costing(Function<Parameters, Workload> cost) {
     return new Route(cost, get, post);
   }
 
   /**
-   * @throws Refusal when it is not asked for in this way
+   * @throws Refusal when the route does not support the method
    */
   Function<Request, Reply> answer(String method) {
     Optional<Function<Request, Reply>> answer =

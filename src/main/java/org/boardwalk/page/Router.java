@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.page.Refusal.Fault;
 
-/** Finds what a request asks for by its path, once the guard has let it in. Thread-safe. */
+/** Finds the route of a request by its path, once the guard has let it in. Thread-safe. */
 final class Router {
 
   private final Guard guard;
@@ -30,7 +30,7 @@ final class Router {
     return busy;
   }
 
-  /** What a request asks; quick, and never fails: what is wrong becomes the answer. */
+  /** The errand of a request; quick, and never fails: a fault becomes the answer. */
   Errand errand(Head head) {
     try {
       guard.check(head);

@@ -8,8 +8,8 @@ import org.apache.hc.core5.http.protocol.HttpContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every reply tells the browser: nothing from elsewhere, no script but our file; some browsers
- * ask for more politeness.
+ * The safety headers of every reply: the page loads nothing from other sites and runs no script but
+ * our file, and other sites may not embed it.
  */
 final class SafetyHeaders implements HttpResponseInterceptor {
 

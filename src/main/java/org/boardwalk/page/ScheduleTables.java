@@ -19,7 +19,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
 
-/** A schedule as the tables of a page: by round, by contestant, by table. */
+/** A schedule as tables of a page: by round, by contestant, by table. */
 final class ScheduleTables {
 
   private static final int MOST_PLACES = 20_000;
@@ -32,7 +32,7 @@ final class ScheduleTables {
   private final HalfTables halfTables;
   private final List<Map<Integer, Stop>> stops = new ArrayList<>();
 
-  /** Where somebody sits in a round. */
+  /** The seat of a contestant in a round. */
   private record Stop(Encounter encounter, Seat seat) {}
 
   ScheduleTables(Judged judged, Names names, Messages messages) {
@@ -51,14 +51,14 @@ final class ScheduleTables {
     }
   }
 
-  /** Whether the tables are of a size that a browser shows. */
+  /** Whether the tables are small enough for a browser to show. */
   static boolean bearable(Movement movement) {
     return (long) movement.rounds().size() * movement.contestants() <= MOST_PLACES;
   }
 
   /**
-   * A table: what leads to one of its rows, empty where nobody asks for one; what its first column
-   * is, the heads of the others, and the rows.
+   * A table: the question above the links to its rows, empty for a table without links; the head of
+   * its first column, the heads of the others, and the rows.
    */
   record Sheet(String title, String leads, String corner, List<String> heads, List<Row> rows) {}
 
@@ -132,7 +132,7 @@ final class ScheduleTables {
         List.copyOf(rows.values()));
   }
 
-  /** Who sits at a table in a round, direction by direction, and the boards. */
+  /** The contestants at a table in a round, direction by direction, and the boards. */
   private List<String> encounter(int round, int table) {
     return movement.rounds().get(round - 1).encounters().stream()
         .filter(e -> e.table() == table)
@@ -147,7 +147,7 @@ final class ScheduleTables {
         .orElse(List.of());
   }
 
-  /** Somebody without opponents, and the boards that rest there. */
+  /** The cell of a half table: a contestant without opponents, and the boards that rest there. */
   private List<String> alone(HalfTables.Wait half) {
     List<String> lines = new ArrayList<>();
     lines.add(half.place().seatLabel(movement.kind()) + " " + names.of(half.contestant()));
@@ -164,7 +164,7 @@ final class ScheduleTables {
         .collect(Collectors.joining(" · "));
   }
 
-  /** Where somebody is in a round, with whom and against whom. */
+  /** The cell of a contestant in a round: their place, partner and opponents. */
   private List<String> stop(int contestant, int round) {
     Stop stop = stops.get(round - 1).get(contestant);
     if (!attendance.present(contestant, round)) {

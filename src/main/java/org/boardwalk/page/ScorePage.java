@@ -14,8 +14,9 @@ import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.text.Text;
 
 /**
- * Results of an event that was played anywhere: sent, scored, ranked, shown board by board. The
- * last few are kept, in memory only, under names that nobody can guess. Thread-safe.
+ * The page that scores results of any event: they are uploaded, scored, ranked and shown board by
+ * board. The last few events are kept, in memory only, under names that cannot be guessed.
+ * Thread-safe.
  */
 final class ScorePage {
 
@@ -36,7 +37,7 @@ final class ScorePage {
   /**
    * An event that was scored.
    *
-   * @param name what its results are called
+   * @param name the name of its results
    * @param events the event, or one for each section
    */
   record Held(String name, List<ScoredEvent> events) {
@@ -45,7 +46,7 @@ final class ScorePage {
       events = List.copyOf(events);
     }
 
-    /** How often any board was played. */
+    /** The number of plays of all boards. */
     int plays() {
       return events.stream().mapToInt(e -> e.ranking().event().results().size()).sum();
     }
@@ -69,7 +70,7 @@ final class ScorePage {
         "score.html", Map.of("f", fields, "methods", methods, "wrong", Wrong.of(wrong)));
   }
 
-  /** Scores what was sent and goes on to its page; what is wrong is said above the form. */
+  /** Scores the submitted results and goes on to their page; shows faults above the form. */
   Reply take(Request request) {
     try {
       SentResults sent = new SentResults(request.form());
@@ -97,7 +98,7 @@ final class ScorePage {
                         KEPT)));
   }
 
-  /** Who won, board by board, and everybody's own boards. */
+  /** Shows the ranking, the boards one by one, and each contestant's own boards. */
   Reply show(Request request) {
     Held event = kept(request.parameters());
     List<Sheets> sheets =
@@ -125,7 +126,7 @@ final class ScorePage {
         messages.of("sheet." + word), ResultPages.parts(event.events(), List.of(sheet)));
   }
 
-  /** The file that was chosen. */
+  /** The chosen file of an event. */
   Reply file(Request request) {
     return ScoredFile.of(kept(request.parameters()), request.form());
   }

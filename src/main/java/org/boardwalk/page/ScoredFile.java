@@ -17,35 +17,35 @@ import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ResultsPdf;
 import org.boardwalk.text.Word;
 
-/** Files of an event that was scored: for the wall, for spreadsheets, for unions. */
+/** The files of a scored event: for the wall, for spreadsheets, for unions. */
 enum ScoredFile {
-  /** Everything on paper. */
+  /** All sheets as PDF. */
   PDF,
-  /** The ranking on paper. */
+  /** The ranking as PDF. */
   PDF_RANKING(ResultSheet.RANKING),
-  /** The travellers on paper. */
+  /** The travellers as PDF. */
   PDF_TRAVELLERS(ResultSheet.TRAVELLERS),
-  /** Everybody's own sheet on paper. */
+  /** The personal sheets as PDF. */
   PDF_PERSONAL(ResultSheet.PERSONAL),
-  /** Everything as a page that stands alone. */
+  /** All sheets as a web page without external files. */
   HTML,
   /** The ranking as comma-separated values. */
   CSV_RANKING(ResultSheet.RANKING),
   /** The travellers as comma-separated values. */
   CSV_TRAVELLERS(ResultSheet.TRAVELLERS),
-  /** Everybody's own boards as comma-separated values. */
+  /** The personal sheets as comma-separated values. */
   CSV_PERSONAL(ResultSheet.PERSONAL),
-  /** For unions and websites. */
+  /** USEBIO, for unions and websites. */
   USEBIO;
 
   private static final int LONGEST = 200;
 
-  /** Plays that are printed board by board, at most: 50 tables of 30 boards, ten seconds. */
+  /** The most plays that are printed board by board: 50 tables of 30 boards take ten seconds. */
   private static final int MOST_PRINTED = 1500;
 
   private final Optional<ResultSheet> only;
 
-  /** With all sheets. */
+  /** A file with all sheets. */
   ScoredFile() {
     only = Optional.empty();
   }

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.page.Refusal.Fault;
 
 /**
- * Tells browsers how a search goes on, as server-sent events: a line {@code field<TAB>value} for
- * each field that the page shows, at the end an event {@code done}. Thread-safe.
+ * Sends the progress of a search to browsers, as server-sent events: a line {@code field<TAB>value}
+ * for each field that the page shows, at the end an event {@code done}. Thread-safe.
  */
 final class SearchEvents {
 
@@ -21,7 +21,7 @@ final class SearchEvents {
   }
 
   /**
-   * @throws Refusal when too many watch already
+   * @throws Refusal when too many browsers watch already
    */
   Reply tell(Searching searching) {
     searching.looked();
@@ -33,7 +33,7 @@ final class SearchEvents {
     return Reply.events(new Watching(searching));
   }
 
-  /** Somebody watches a search. */
+  /** A browser that watches a search. */
   private final class Watching implements Feed {
 
     private final Searching searching;

@@ -12,10 +12,13 @@ import org.boardwalk.plan.Quest.Hope;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 
-/** A search: started, watched, stopped, and what came of it. */
+/** The page of a search: it starts, shows and stops the search, and tells its outcome. */
 final class SearchPage {
 
-  /** The page comes within a second of a click: it says what has ended, or that it is ending. */
+  /**
+   * The most time to wait for the end of a stopped search. The page appears within a second of a
+   * click, and says that the search has ended or is ending.
+   */
   private static final Duration CLICK = Duration.ofMillis(600);
 
   private final Searches searches;
@@ -42,7 +45,7 @@ final class SearchPage {
     return Reply.elsewhere("/search?id=" + searching.id());
   }
 
-  /** What nothing that is known serves. */
+  /** The search for an evening that no known movement serves. */
   private Sought forEvening(Parameters link) {
     Quest quest =
         proposals
@@ -51,7 +54,7 @@ final class SearchPage {
                 () ->
                     new Refusal(
                         Fault.BAD_REQUEST,
-                        "There is nothing to search for: what is known serves this evening.\n"
+                        "There is nothing to search for: known movements serve this evening.\n"
                             + "Maybe look at its proposals."));
     return new Sought(quest.hopes(), link.number("seed").orElse(1), link, "");
   }
@@ -62,7 +65,7 @@ final class SearchPage {
           Fault.BAD_REQUEST,
           "There is nothing to search for: a rule makes this movement.\nMaybe choose another one.");
     }
-    // Another seed can be asked for in the form.
+    // The form may ask for another seed.
     Parameters sent = new Parameters(form.fields());
     int seed = sent.number("seed").orElse(link.number("seed").orElse(1));
     Hope hope = new Hope(WishLink.wish(link), WishLink.perRound(link));
@@ -78,7 +81,10 @@ final class SearchPage {
     return Reply.elsewhere("/search?id=" + searching.id());
   }
 
-  /** It is nicer to come back to the result; only the first who stops a search waits for it. */
+  /**
+   * Waits a moment, so that the page can show the result; only the first request to stop a search
+   * waits.
+   */
   private static void awaitResult(Searching searching) {
     try {
       searching.await(CLICK);
@@ -87,7 +93,7 @@ final class SearchPage {
     }
   }
 
-  /** How it goes on, bit by bit. */
+  /** Sends the progress of a search as a feed. */
   Reply events(Request request) {
     return events.tell(named(request));
   }
@@ -103,7 +109,7 @@ final class SearchPage {
     values.put("stopping", searching.stopping());
     values.put("link", "/movement?" + searching.link().query());
     values.put("query", searching.link().query());
-    // The same seed would go the same way again.
+    // The same seed would give the same search again.
     int next = searching.sought().seed() + 1;
     values.put("next", next);
     Parameters evening = searching.sought().evening();
@@ -144,7 +150,7 @@ final class SearchPage {
     return searching.reply().map(r -> r.answer().outcome().found().isPresent()).orElse(false);
   }
 
-  /** What came of it, in words; empty while it runs. */
+  /** The outcome in words; empty while the search runs. */
   private String result(Searching searching) {
     if (searching.running()) {
       return "";

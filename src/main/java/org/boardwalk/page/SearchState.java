@@ -4,19 +4,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How a search stands.
+ * The state of a search.
  *
- * @param seconds since it began
- * @param limit how many seconds it may take
+ * @param seconds the seconds since it began
+ * @param limit the most seconds that it may take
  * @param best the best so far, in words; empty when nothing was found yet
  * @param bound the proven lower bound; empty when none is known
  * @param gap best minus bound; empty when it is not known
- * @param doing what is tried, in words
+ * @param doing the current attempt, in words
  */
 record SearchState(
     double seconds, long limit, String best, String bound, String gap, String doing) {
 
-  /** What the page shows, by field. */
+  /** The values on the page, by field. */
   Map<String, String> fields(Messages messages) {
     Map<String, String> fields = new LinkedHashMap<>();
     fields.put("best", best.isEmpty() ? messages.of("nothingYet") : best);

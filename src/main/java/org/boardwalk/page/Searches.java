@@ -13,8 +13,8 @@ import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.text.Text;
 
 /**
- * The searches: a few at once and no queue, each for some minutes at most and only as long as
- * somebody watches. Of those that have ended the last few are kept. Thread-safe.
+ * The searches of the page. A few may run at once, without a queue, each for some minutes at most
+ * and only while a browser watches it. The last few ended searches are kept. Thread-safe.
  */
 final class Searches implements AutoCloseable {
 
@@ -36,7 +36,7 @@ final class Searches implements AutoCloseable {
           });
 
   /**
-   * @param afterwards what to do when a search has ended
+   * @param afterwards runs when a search has ended
    */
   Searches(Boardwalk boardwalk, WebSettings settings, Runnable afterwards) {
     this.boardwalk = boardwalk;

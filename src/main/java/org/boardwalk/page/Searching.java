@@ -15,7 +15,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
-/** A search that runs, or has run. Thread-safe. */
+/** A search that is running or has ended. Thread-safe. */
 final class Searching implements SearchListener {
 
   private final String id = Tokens.next();
@@ -37,7 +37,7 @@ final class Searching implements SearchListener {
   private String failure = "";
 
   /**
-   * @param time how long it may take
+   * @param time the most time that it may take
    */
   Searching(Sought sought, Duration time) {
     this.sought = sought;
@@ -52,7 +52,7 @@ final class Searching implements SearchListener {
     return sought;
   }
 
-  /** What opens the movement that was found, or would open what is wanted most. */
+  /** The link that opens the found movement, or would open the one that is wanted most. */
   Parameters link() {
     return sought.link(reply().map(r -> r.passedOver().size()).orElse(0));
   }
@@ -61,10 +61,10 @@ final class Searching implements SearchListener {
    * Searches; returns when it has ended.
    *
    * @param boardwalk keeps what is found
-   * @param before runs when that is kept, before anybody is told that it has ended
+   * @param before runs when the result is kept, before the search is reported as ended
    */
   void run(Boardwalk boardwalk, Runnable before) {
-    // Stays where even an error is thrown, such as by a library that cannot be loaded.
+    // This text remains after an error, such as a library that cannot be loaded.
     String fault = "it broke off";
     Optional<Keeper.Delivery> found = Optional.empty();
     try {
@@ -92,12 +92,12 @@ final class Searching implements SearchListener {
     ended.countDown();
   }
 
-  /** Stops it; the best so far is kept. Whether nobody did before. */
+  /** Stops the search; the best movement so far is kept. Returns whether this is the first call. */
   boolean stop() {
     return !cancelled.getAndSet(true);
   }
 
-  /** Whether somebody has stopped it, and it is about to end. */
+  /** Whether the search was stopped and is about to end. */
   boolean stopping() {
     return cancelled.get() && running();
   }
@@ -106,7 +106,7 @@ final class Searching implements SearchListener {
     return ended.getCount() > 0;
   }
 
-  /** Waits until it has ended, for so long at most. */
+  /** Waits until the search has ended, up to a limit. */
   boolean await(Duration most) throws InterruptedException {
     return ended.await(most.toMillis(), TimeUnit.MILLISECONDS);
   }
@@ -139,28 +139,28 @@ final class Searching implements SearchListener {
     return reply;
   }
 
-  /** Why it broke off; empty when it did not. */
+  /** The reason of a failure; empty without one. */
   synchronized String failure() {
     return failure;
   }
 
-  /** Somebody looks at it once. */
+  /** Notes that a browser has looked at the search once. */
   synchronized void looked() {
     seen = System.nanoTime();
   }
 
-  /** Somebody begins to watch it. */
+  /** Notes that a browser begins to watch the search. */
   synchronized void joined() {
     watching++;
   }
 
-  /** Somebody no longer watches it. */
+  /** Notes that a browser stops watching the search. */
   synchronized void left() {
     watching--;
     looked();
   }
 
-  /** Stops it when nobody has watched for so long. */
+  /** Stops the search when no browser has watched it for this time. */
   synchronized void stopWithoutAudience(Duration patience) {
     if (watching == 0 && running() && System.nanoTime() - seen > patience.toNanos()) {
       abandoned = true;
@@ -168,7 +168,7 @@ final class Searching implements SearchListener {
     }
   }
 
-  /** Whether it was stopped because nobody watched. */
+  /** Whether the search was stopped because no browser watched it. */
   synchronized boolean abandoned() {
     return abandoned;
   }

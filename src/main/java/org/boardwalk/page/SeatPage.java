@@ -8,7 +8,7 @@ import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.SeatPlan.Spot;
 import org.boardwalk.room.Whom;
 
-/** For phones: where do I sit, now and next? */
+/** The page for phones, which answers: where do I sit, now and next? */
 final class SeatPage {
 
   private final LiveRoom room;
@@ -21,7 +21,7 @@ final class SeatPage {
     this.messages = messages;
   }
 
-  /** A round of somebody: the heading, the place in large letters, and what else to know. */
+  /** A contestant's round: the heading, the place in large letters, and further lines. */
   record Stay(String heading, String place, List<String> lines) {}
 
   Reply show(Request request) {
@@ -50,7 +50,7 @@ final class SeatPage {
     return frame.page("seat.html", request, values);
   }
 
-  /** The round that is played and the one after it; before the first one the first two. */
+  /** The current round and the next; before the start the first two. */
   private List<Stay> near(Request request, int me, int round, int rounds) {
     int first = Math.max(1, round);
     List<Stay> near = new ArrayList<>();
@@ -72,12 +72,14 @@ final class SeatPage {
         .orElseGet(() -> new Stay(heading, none(me, round), List.of()));
   }
 
-  /** Somebody who waits for a round is told something else than somebody who has gone. */
+  /** The words where a contestant has no seat: sitting out and being absent differ. */
   private String none(int me, int round) {
     return messages.of(room.seats().present(me, round) ? "room.sitOut" : "room.absent");
   }
 
-  /** With whom and against whom; where that changes from board to board, with whom at a table. */
+  /**
+   * The partner and the opponents; where these change from board to board, the others at the table.
+   */
   private List<String> company(Request request, Spot spot) {
     if (!frame.rotation().isEmpty()) {
       return List.of(messages.of("room.atTheTableWith", frame.who(request, spot.others())));

@@ -26,15 +26,15 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Text;
 
 /**
- * Results as a form sends them: a file or typed lines, with or without the movement that was
- * played, scored as the form says. What the browser calls a file is shown and never opened.
+ * Submitted results: a file or typed lines, with or without the movement that was played, scored as
+ * the form says. The file name that the browser sends is only shown and never opened.
  */
 final class SentResults {
 
-  /** The method of a form that leaves it to the file. */
+  /** The word of a form for the method that the file names. */
   static final String AS_SAID = "";
 
-  /** Plays of an event, at most: 200 tables of 25 boards. Beyond, pages take too long. */
+  /** The most plays of an event: 200 tables of 25 boards. With more, pages take too long. */
   private static final int MOST_PLAYS = 5000;
 
   private final FormData form;
@@ -57,7 +57,7 @@ final class SentResults {
                             + " names, then a line for each score."));
   }
 
-  /** What the results are called. */
+  /** The name of the results. */
   String name() {
     return source.stem();
   }
@@ -65,7 +65,7 @@ final class SentResults {
   /**
    * @return the event, or one for each section
    * @throws FileException when a file cannot be read
-   * @throws IllegalArgumentException when they cannot be scored so
+   * @throws IllegalArgumentException when they cannot be scored in this way
    */
   List<ScoredEvent> scored() {
     Optional<Upload> movement = form.file("movement");
@@ -100,7 +100,7 @@ final class SentResults {
         : Optional.empty();
   }
 
-  /** Results of an evening, with its names, its method and what is added. */
+  /** Scores the results of an evening, with its names, its method and its corrections. */
   private ScoredEvent scored(Event event, SavedEvening evening) {
     return scored(
         event,
@@ -119,7 +119,10 @@ final class SentResults {
     return known.with(event.roster(), form.lines("names"), form.lines("corrections"));
   }
 
-  /** A movement; wrong boards or seats count, if that is what was played. */
+  /**
+   * The movement that was played; wrong boards or seats are accepted, because they may be what was
+   * played.
+   */
   private Judged played(Upload movement) {
     Judged judged = Uploads.judged(movement, Unstated.USUAL);
     if (!judged.card().scoresStand()) {
@@ -152,12 +155,15 @@ final class SentResults {
     return scored;
   }
 
-  /** The method that was chosen; empty for what the file says. */
+  /** The chosen method; empty for the method of the file. */
   private Optional<ScoringMethod> method() {
     return Optional.of(form.text("method")).filter(m -> !m.equals(AS_SAID)).map(Methods::of);
   }
 
-  /** Winners and sections are what a file of results alone may leave open. */
+  /**
+   * Refuses fields for winners and sections, which apply only to a file of results without a
+   * movement.
+   */
   private void onlyForResults(String what) {
     boolean across = !form.text("across").isEmpty();
     if (across || new Parameters(form.fields()).number("winners").isPresent()) {

@@ -18,17 +18,20 @@ import org.boardwalk.publish.Wording;
 import org.boardwalk.text.Text;
 
 /**
- * A file of many movements that was sent.
+ * An uploaded file of many movements.
  *
- * @param name what the browser calls it
- * @param lines what its list says of its movements, in their order
+ * @param name the file name that the browser sent
+ * @param lines the lines of its list, one for each movement, in order
  */
 record SentVolume(String name, List<Line> lines) {
 
-  /** Some libraries have five hundred movements, and each takes some milliseconds. */
+  /**
+   * The most time for judging: some libraries have five hundred movements, and each takes some
+   * milliseconds.
+   */
   private static final Duration JUDGING = Duration.ofSeconds(4);
 
-  /** Beyond, the page of the list itself is too large for a phone. */
+  /** The most movements; with more, the page of the list is too large for a phone. */
   private static final int MOST = 2000;
 
   /** Copies the list. */
@@ -40,9 +43,9 @@ record SentVolume(String name, List<Line> lines) {
    * A movement in the list.
    *
    * @param number its place in the file
-   * @param label what it is called
-   * @param said how good it is, or why it cannot be opened
-   * @param movement what is opened; empty where it cannot be
+   * @param label its name
+   * @param said its quality, or why it cannot be opened
+   * @param movement the movement; empty where it cannot be opened
    */
   record Line(int number, String label, String said, Optional<Movement> movement) {
 
@@ -53,7 +56,7 @@ record SentVolume(String name, List<Line> lines) {
   }
 
   /**
-   * Judges as many as some seconds allow; the others are judged when they are opened.
+   * Judges as many movements as some seconds allow; the others are judged when they are opened.
    *
    * @throws Refusal when there are too many
    */
@@ -92,7 +95,7 @@ record SentVolume(String name, List<Line> lines) {
 
   /**
    * @param link the parameters of the link, of which the piece is the place in the file
-   * @throws Refusal when it has no such movement, or that cannot be opened
+   * @throws Refusal when the file has no such movement, or it cannot be opened
    */
   Opened open(Parameters link) {
     int number = link.number("piece").orElse(0);

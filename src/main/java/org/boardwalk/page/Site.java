@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.boardwalk.Boardwalk;
 
-/** What is where on the page, and what a request asks of it. */
+/** The routes of the page, by path. */
 final class Site implements ServedPages {
 
   private static final String FRONT = "/";
@@ -67,11 +67,11 @@ final class Site implements ServedPages {
             Map.entry("/page.js", lasting("page.js", "text/javascript; charset=utf-8")),
             Map.entry("/icon.svg", lasting("icon.svg", "image/svg+xml")));
     router = new Router(Guard.LOOPBACK, new Faults(templates, "error.html"), routes);
-    // Whoever comes first finds the first page warm.
+    // Warms up the first page for the first visitor.
     front.show(Request.of(new Parameters(Map.of())));
   }
 
-  /** A file beside this class that is the same as long as the program runs. */
+  /** The route of a file beside this class, which never changes while the program runs. */
   static Route lasting(String name, String type) {
     try (InputStream in = Objects.requireNonNull(Site.class.getResourceAsStream(name), name)) {
       Reply reply = Reply.lasting(type, in.readAllBytes());

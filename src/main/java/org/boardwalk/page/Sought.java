@@ -10,12 +10,11 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 
 /**
- * What somebody has a search made for.
+ * The goal of a search.
  *
  * @param hopes the wishes, of which the first that can be answered is wanted, at least one
- * @param seed what the search begins with
- * @param evening the evening on the first page that it is for; its times alone when it is for a
- *     movement
+ * @param seed the seed of the search
+ * @param evening the evening of the first page; only its times when the search is for a movement
  * @param names the names that were typed before, so that they are not lost
  */
 record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
@@ -24,7 +23,7 @@ record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
     hopes = List.copyOf(hopes);
   }
 
-  /** What it is called: the wish that is wanted most. */
+  /** The wish that is wanted most, which gives the search its name. */
   Wish first() {
     return hopes.get(0).wish();
   }
@@ -38,7 +37,10 @@ record Sought(List<Hope> hopes, int seed, Parameters evening, String names) {
     return new Preference(hopes.stream().map(hope -> hope.wish().with(each)).toList());
   }
 
-  /** What opens the answer to one of the wishes, with the seed and the version that found it. */
+  /**
+   * The link that opens the answer to one of the wishes, with the seed and the version that found
+   * it.
+   */
   Parameters link(int wish) {
     Hope hope = hopes.get(wish);
     return WishLink.timed(WishLink.of(hope.wish(), hope.perRound()), evening)

@@ -3,7 +3,7 @@ package org.boardwalk.page;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Names that nobody can guess. */
+/** Makes names that cannot be guessed. */
 final class Tokens {
 
   private static final SecureRandom RANDOM = new SecureRandom();

@@ -13,16 +13,16 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.text.Word;
 
 /**
- * What stands in the fields of a movement's page.
+ * The content of the fields of a movement's page.
  *
  * @param names the names, one a line
  * @param results the results, as lines with column names
- * @param method how the event is ranked
+ * @param method the method that ranks the event
  * @param corrections penalties and the like, as lines
  */
 record Typed(String names, String results, String method, String corrections) {
 
-  /** What an evening that was saved holds. */
+  /** The fields of a saved evening. */
   static Typed of(SavedEvening evening) {
     return new Typed(
         NamesFile.text(evening.names()),
@@ -57,7 +57,7 @@ record Typed(String names, String results, String method, String corrections) {
     return String.join("", lines);
   }
 
-  /** What was typed in a form, where it has these fields; else what was there before. */
+  /** These fields, replaced by those that a form has. */
   Typed over(FormData form) {
     return new Typed(
         form.fields().getOrDefault("names", names),
@@ -66,14 +66,14 @@ record Typed(String names, String results, String method, String corrections) {
         form.fields().getOrDefault("corrections", corrections));
   }
 
-  /** The form with these fields in place of its own, or of those that it has not. */
+  /** The form with these fields, which replace or complete its own. */
   FormData in(FormData form) {
     Map<String, String> fields = new HashMap<>(form.fields());
     fields.putAll(fields());
     return new FormData(fields, form.files());
   }
 
-  /** The fields by name, for a page that carries them on. */
+  /** The fields by name, for a page that passes them on. */
   Map<String, String> fields() {
     return Map.of("names", names, "results", results, "method", method, "corrections", corrections);
   }

@@ -15,17 +15,17 @@ import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
 
-/** The evening that a movement's page stands for: the movement with what was typed in its form. */
+/** The evening of a movement's page: the movement with the typed fields of its form. */
 final class TypedEvening {
 
   private TypedEvening() {}
 
   /**
-   * What was opened from a file keeps what the page has no field for; else the link says how long
-   * boards and moves take and when it begins.
+   * Makes the evening. One that was opened from a file keeps the values for which the page has no
+   * field; otherwise the link says how long boards and moves take and when the evening begins.
    *
    * @throws org.boardwalk.file.FileException when names or results cannot be read
-   * @throws IllegalArgumentException when something in them cannot be
+   * @throws IllegalArgumentException when something in them is impossible
    */
   static SavedEvening of(Opened opened, FormData form) {
     Movement movement = opened.judged().movement();

@@ -6,7 +6,7 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 
-/** A file that a browser sent. Its name is only shown and never opened. */
+/** An uploaded file. Its name is only shown and never opened. */
 final class Upload {
 
   private static final int LONGEST_NAME = 80;
@@ -21,12 +21,12 @@ final class Upload {
     this.bytes = bytes.clone();
   }
 
-  /** The end says what kind of file it is. */
+  /** The end of the name tells the kind of file. */
   private static String end(String name) {
     return "…" + name.substring(name.length() - LONGEST_NAME + 1);
   }
 
-  /** Its name, harmless, without folders. */
+  /** The name of the file, made harmless, without folders. */
   String name() {
     return name.isEmpty() ? "file" : name;
   }
@@ -39,12 +39,12 @@ final class Upload {
     return bytes.clone();
   }
 
-  /** What it holds, to be read; faults are told under its name. */
+  /** The content as a source; faults are reported under the file's name. */
   Source source() {
     return new Source(path(name().replaceAll("[^\\p{L}\\p{N} ._-]", "_")), bytes);
   }
 
-  /** Where the language setting knows no accents, as for a service, names are without them. */
+  /** Where the language setting supports no accents, as for a service, names lose them. */
   private static Path path(String name) {
     try {
       return Path.of(name);
@@ -54,9 +54,9 @@ final class Upload {
   }
 
   /**
-   * What it holds as text.
+   * The content as text.
    *
-   * @throws FileException when it is none
+   * @throws FileException when the file is not text
    */
   String text() {
     return source().text();

@@ -3,7 +3,7 @@ package org.boardwalk.page;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.page.Refusal.Fault;
 
-/** Takes a movement file of any format and goes on to its page. */
+/** Accepts a movement file of any format and goes on to its page. */
 final class UploadPage {
 
   private final Uploads uploads;

@@ -24,8 +24,8 @@ import org.boardwalk.publish.VerdictText;
 import org.boardwalk.text.Text;
 
 /**
- * Movement files that were sent, read and judged; the last few are kept, in memory only. What the
- * browser calls a file is shown and never opened. Thread-safe.
+ * Uploaded movement files, read and judged; the last few are kept, in memory only. The file name
+ * that the browser sends is only shown and never opened. Thread-safe.
  */
 final class Uploads {
 
@@ -36,7 +36,9 @@ final class Uploads {
   private final Recent<String, Opened> kept = new Recent<>(KEPT);
   private final Recent<String, SentVolume> volumes = new Recent<>(VOLUMES);
 
-  /** Reads a file and keeps it; returns the parameters that open it, or the list of what it has. */
+  /**
+   * Reads a file and keeps it; returns the parameters that open it, or the list of its movements.
+   */
   Parameters add(Upload upload, Unstated unstated) {
     String id = Tokens.next();
     Parameters link = new Parameters(Map.of("file", id));
@@ -49,7 +51,7 @@ final class Uploads {
     return link;
   }
 
-  /** All movements of another program's file; empty where it is one of ours. */
+  /** All movements of another program's file; empty for a file of ours. */
   private static Optional<Volume> foreign(Upload upload, Unstated unstated) {
     Source source = source(upload);
     boolean ours = ours(upload.name()) || FileFormat.of(upload.bytes()).isPresent();
@@ -67,7 +69,7 @@ final class Uploads {
     return new Source(Path.of(STEM + suffix(upload.name())), upload.bytes());
   }
 
-  /** The file of many movements of a link; empty where it is another file. */
+  /** The file of many movements of a link; empty for any other file. */
   Optional<SentVolume> volume(Parameters link) {
     return volumes.get(link.text("file"));
   }
@@ -133,7 +135,7 @@ final class Uploads {
   }
 
   /**
-   * One of our own files; what it claims and does not hold is a fault. What it proves is only said.
+   * Opens one of our own files. A false claim in it is a fault; a proof in it is shown as claimed.
    */
   private static Opened inspected(Upload upload, Source source, Parameters link) {
     Path file = source.path();
@@ -157,7 +159,7 @@ final class Uploads {
     return name.toLowerCase(Locale.ROOT).matches(".*\\.(ya?ml|json)");
   }
 
-  /** The end of a name where it says the format, which is one of a few. */
+  /** The suffix of a name, if it is that of a known format. */
   private static String suffix(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     if (ours(lower)) {
@@ -171,7 +173,7 @@ final class Uploads {
     return "";
   }
 
-  /** The message with the name that the user knows. */
+  /** The message, with the file name that the user knows. */
   private static String shown(FileException e, String name) {
     String message = name + (e.line() > 0 ? ":" + e.line() : "") + ": " + e.what();
     return message.contains("\n")

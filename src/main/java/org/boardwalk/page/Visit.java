@@ -5,18 +5,21 @@ import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOSession;
 
 /**
- * A connection: how long it may take over what it does now, and how much is held for it. Time only
- * runs while we wait for the browser, never while the browser waits for us. Thread-safe.
+ * A connection, with the time limit of its current step and the bytes held for it. Time only runs
+ * while we wait for the browser, never while the browser waits for us. Thread-safe.
  */
 final class Visit {
 
-  /** A request must be here as a whole, and a reply read as a whole, within this time. */
+  /** The time within which a request must arrive in full, and a reply be read in full. */
   static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /** How long a connection may lie idle between two requests. */
+  /** The time that a connection may be idle between two requests. */
   static final Duration IDLE = Duration.ofSeconds(30);
 
-  /** One that is answered, and the next one that comes when the answer is nearly read. */
+  /**
+   * The most open requests: one that is answered, and the next one, which may arrive when the
+   * answer is nearly read.
+   */
   private static final int MOST_REQUESTS = 2;
 
   private final IOSession session;
@@ -38,7 +41,7 @@ final class Visit {
     until = System.nanoTime() + time.toNanos();
   }
 
-  /** Something of a request arrives. */
+  /** Notes that part of a request has arrived. */
   synchronized void sends() {
     if (!begun) {
       begun = true;
@@ -46,25 +49,25 @@ final class Visit {
     }
   }
 
-  /** The head of a request is here; false when there are too many requests. */
+  /** Notes that the head of a request has arrived; false when there are too many requests. */
   synchronized boolean asks() {
     open++;
     return open <= MOST_REQUESTS;
   }
 
-  /** A request is here as a whole. */
+  /** Notes that a request has arrived in full. */
   synchronized void waits() {
     begun = false;
     working++;
   }
 
-  /** A reply begins to be sent. */
+  /** Notes that a reply begins to be sent. */
   synchronized void reads() {
     working--;
     within(PATIENCE);
   }
 
-  /** A reply was sent as a whole. */
+  /** Notes that a reply was sent in full. */
   synchronized void read() {
     open = Math.max(0, open - 1);
     if (open == 0) {
@@ -74,7 +77,10 @@ final class Visit {
     within(open == 0 && !begun ? IDLE : PATIENCE);
   }
 
-  /** Holds so many bytes for it until its requests are answered; false when there is no room. */
+  /**
+   * Holds this number of bytes for the connection until its requests are answered; false when there
+   * is no room.
+   */
   synchronized boolean hold(int bytes) {
     if (gone || !allowance.take(bytes)) {
       return false;
@@ -83,39 +89,39 @@ final class Visit {
     return true;
   }
 
-  /** Whether nothing of it is worked on. */
+  /** Whether the connection has no request in progress. */
   synchronized boolean idle() {
     return working == 0;
   }
 
-  /** When its time is over, by {@link System#nanoTime}. */
+  /** The time at which its patience ends, by {@link System#nanoTime}. */
   synchronized long until() {
     return until;
   }
 
-  /** Whether it has taken too long. */
+  /** Whether the connection has taken too long. */
   synchronized boolean late() {
     return working == 0 && System.nanoTime() - until > 0;
   }
 
-  /** Whether the browser is still there. */
+  /** Whether the connection is still open. */
   synchronized boolean here() {
     return !gone;
   }
 
-  /** Whether it is the connection that the server calls so. */
+  /** Whether this is the connection of a session of the server. */
   boolean is(String id) {
     return session.getId().equals(id);
   }
 
-  /** It has ended: whatever was held for it is free. */
+  /** Notes that the connection has ended, and frees the bytes held for it. */
   synchronized void left() {
     gone = true;
     allowance.give(held);
     held = 0;
   }
 
-  /** Ends it at once. */
+  /** Ends the connection at once. */
   void end() {
     session.close(CloseMode.IMMEDIATE);
   }

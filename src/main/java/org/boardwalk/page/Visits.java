@@ -15,25 +15,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All connections. A browser that sends or reads too slowly is cut off; when there are too many
- * connections, the one that has kept us waiting longest has to go. Thread-safe.
+ * connections, the one that has kept us waiting longest is closed. Thread-safe.
  */
 final class Visits implements IOSessionListener, Http1StreamListener {
 
   /** The most connections at once. */
   static final int MOST = 400;
 
-  /** What is held of requests and replies at once, in bytes. */
+  /** The most bytes of requests and replies that are held at once. */
   private static final long MOST_HELD = 64_000_000;
 
   private final Map<SocketAddress, Visit> all = new ConcurrentHashMap<>();
   private final Allowance allowance = new Allowance(MOST_HELD);
 
-  /** The connection from this port of the browser; empty when it has ended. */
+  /** The connection from this address and port; empty when it has ended. */
   Optional<Visit> from(@Nullable SocketAddress remote) {
     return Optional.ofNullable(remote).map(all::get);
   }
 
-  /** Ends those that take too long. */
+  /** Ends the connections that take too long. */
   void endLate() {
     all.values().stream().filter(Visit::late).forEach(Visit::end);
   }
@@ -63,7 +63,7 @@ final class Visits implements IOSessionListener, Http1StreamListener {
 
   @Override
   public void disconnected(IOSession session) {
-    // It has no address any more.
+    // The connection has no address any more.
     all.values()
         .removeIf(
             visit -> {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.boardwalk.publish.HarmlessText;
 
-/** The movements of a file that has many: a line for each, and the way to its page. */
+/** The page of a file of many movements: a line for each, with a link to its page. */
 final class VolumePage {
 
   private final Uploads uploads;

@@ -7,16 +7,21 @@ import java.util.stream.IntStream;
 import org.boardwalk.room.LiveRoom;
 import org.boardwalk.room.SeatPlan.TableSeats;
 
-/** For the wall: round, time left, who sits where now and next, and the way to the phones' page. */
+/**
+ * The page for the wall: round, time left, the seats now and next, and the link to the page for
+ * phones.
+ */
 final class WallPage {
 
-  /** So many tables are read from afar one below the other; further ones stand beside them. */
+  /**
+   * The most tables below each other that can be read from afar; further ones stand beside them.
+   */
   private static final int MOST_ROWS = 21;
 
-  /** The same where no other round needs the room beside them. */
+  /** The most tables below each other where no other round needs the space beside them. */
   private static final int MOST_ROWS_ALONE = 12;
 
-  /** The type is as large as so many rows allow. */
+  /** The step of row counts: type sizes exist for every third number of rows. */
   private static final int STEP = 3;
 
   private final LiveRoom room;
@@ -29,10 +34,7 @@ final class WallPage {
     this.messages = messages;
   }
 
-  /**
-   * The seats of a round: the heads of the columns, a row for each table, rows below each other
-   * that have room there, and who sits out.
-   */
+  /** The seats of a round: the heads, the rows of the tables in columns, and the sit-outs. */
   record RoundSeats(String heading, List<String> heads, List<List<Row>> columns, String out) {}
 
   /** A table. */
@@ -70,7 +72,8 @@ final class WallPage {
   }
 
   /**
-   * A number of rows for which there is a size of type, and which the longest column does not pass.
+   * The number of rows that sets the type size: the least with a size of its own that holds the
+   * longest column.
    */
   private static int rows(List<RoundSeats> seats) {
     int most =

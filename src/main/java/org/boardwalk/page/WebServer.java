@@ -28,13 +28,14 @@ import org.boardwalk.room.LiveRoom;
 import org.boardwalk.text.Text;
 
 /**
- * Serves the page on 127.0.0.1, to browsers on the same machine only, or a room on the address that
- * was chosen. One thread reads and writes all connections and waits for none of them; {@link
- * Visits} says how many there may be and how slow, {@link Workload} what is worked on at once.
+ * Serves the page on 127.0.0.1, to browsers on the same machine only, or a room on a chosen
+ * address. One thread reads and writes all connections and waits for none of them. {@link Visits}
+ * limits the number and slowness of connections, {@link Workload} the number of requests in
+ * progress.
  */
 public final class WebServer implements AutoCloseable {
 
-  /** What a connection may have on its way, in bytes: the rest waits here, where it is counted. */
+  /** The bytes that a connection may have in transit; the rest waits here, where it is counted. */
   private static final int SEND_BUFFER = 65_536;
 
   private final CompletableFuture<ServedPages> site = new CompletableFuture<>();
@@ -44,7 +45,7 @@ public final class WebServer implements AutoCloseable {
   private final HttpAsyncServer server;
 
   private WebServer(Supplier<ServedPages> pages) {
-    // The page is made ready beside the server: two processors are sooner done than one.
+    // The page is prepared in parallel with the server, which is faster on two processors.
     daemon(() -> open(site, pages), "site").start();
     Visits visits = new Visits();
     server = server(visits, new Reception(site::join, crews, visits, clock));
@@ -66,9 +67,9 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * Waits until the pages are ready; they are served from then on, and whoever came before waits.
+   * Waits until the pages are ready; they are served from then on, and earlier requests wait.
    *
-   * @throws IllegalStateException when they cannot be made, so that there is nothing to serve
+   * @throws IllegalStateException when the pages cannot be made
    */
   public void awaitPages() {
     try {
@@ -82,7 +83,7 @@ public final class WebServer implements AutoCloseable {
    * Starts to serve; returns at once.
    *
    * @param boardwalk answers wishes
-   * @param settings how to serve
+   * @param settings the settings
    * @return the running server
    * @throws IllegalArgumentException when the port is taken
    * @throws IOException when the machine has no network at all
@@ -98,7 +99,7 @@ public final class WebServer implements AutoCloseable {
    * Starts to serve a room that plays; returns at once.
    *
    * @param room the evening that is played
-   * @param settings where to serve it, and who may change it
+   * @param settings its address and PIN
    * @return the running server
    * @throws IllegalArgumentException when the port is taken or the address is not of this machine
    * @throws IOException when the machine has no network at all
@@ -167,7 +168,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   /**
-   * @return where the page is, such as {@code http://127.0.0.1:8017/}
+   * @return the address of the page, such as {@code http://127.0.0.1:8017/}
    */
   public URI address() {
     InetSocketAddress listens =
@@ -176,7 +177,7 @@ public final class WebServer implements AutoCloseable {
         "http://" + RoomSettings.name(listens.getAddress()) + ":" + listens.getPort() + "/");
   }
 
-  /** Stops serving; searches are stopped, and what they have found is kept. */
+  /** Stops serving; searches are stopped, and their results are kept. */
   @Override
   public void close() {
     if (!site.isCompletedExceptionally()) {

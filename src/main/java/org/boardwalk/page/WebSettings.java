@@ -4,16 +4,19 @@ import java.time.Duration;
 import org.boardwalk.movement.Range;
 
 /**
- * How the page is served.
+ * The settings for serving the page.
  *
  * @param port the port, 0 for any that is free
- * @param searches how many searches may run at once, 1 to 64
- * @param searchTime how long a search may take
- * @param audience how long a search goes on when nobody watches it
+ * @param searches the most searches at once, 1 to 64
+ * @param searchTime the most time of a search
+ * @param audience how long a search goes on when no browser watches it
  */
 public record WebSettings(int port, int searches, Duration searchTime, Duration audience) {
 
-  /** The usual port, two searches of five minutes, stopped when nobody has watched for 15 s. */
+  /**
+   * The defaults: the usual port, two searches of five minutes, stopped when no browser has watched
+   * for 15 s.
+   */
   public static final WebSettings USUAL =
       new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15));
 
@@ -25,7 +28,7 @@ public record WebSettings(int port, int searches, Duration searchTime, Duration 
 
   /**
    * @param other another port
-   * @return the same settings with it
+   * @return these settings with that port
    */
   public WebSettings at(int other) {
     return new WebSettings(other, searches, searchTime, audience);

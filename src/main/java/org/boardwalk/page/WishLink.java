@@ -19,14 +19,20 @@ import org.boardwalk.wish.Wish;
 /** A wish as the parameters of a link, and back: the fields of its model file. */
 final class WishLink {
 
-  /** How long boards and moves take and when the evening begins, with what is usual in minutes. */
+  /**
+   * The parameters for the times of an evening (minutes per board, minutes per move, start), with
+   * their defaults.
+   */
   private static final Map<String, String> TIMES =
       Map.of(
           "perBoard", "" + Pace.USUAL.perBoard().toMinutes(),
           "perMove", "" + Pace.USUAL.perMove().toMinutes(),
           "start", "");
 
-  /** What is written beside the wish: boards this evening, how to search, which file. */
+  /**
+   * The parameters of a link that do not belong to the wish: boards this evening, search settings,
+   * file.
+   */
   private static final Set<String> OTHERS =
       Set.of(
           "perRound", "shared", "sets", "seed", "version", "file", "perBoard", "perMove", "start");
@@ -59,7 +65,7 @@ final class WishLink {
     }
   }
 
-  /** The same with the sets of its movement in another order. */
+  /** The link with the sets of its movement in another order. */
   static Parameters ordered(Parameters link, SetOrder order) {
     return order.plain()
         ? link
@@ -70,7 +76,7 @@ final class WishLink {
   /**
    * The order of the sets of a link; empty where they keep their numbers.
    *
-   * @throws IllegalArgumentException when it is none
+   * @throws IllegalArgumentException when the order cannot be read
    */
   static Optional<SetOrder> order(Parameters link) {
     String text = link.text("sets");
@@ -86,7 +92,7 @@ final class WishLink {
         new SetOrder(Pattern.compile("-").splitAsStream(text).map(Integer::valueOf).toList()));
   }
 
-  /** The same with the times of an evening, as far as they are not the usual ones. */
+  /** The link with the times of an evening, as far as they differ from the defaults. */
   static Parameters timed(Parameters link, Parameters evening) {
     Map<String, String> timed = new LinkedHashMap<>(link.values());
     new TreeMap<>(TIMES)
@@ -100,19 +106,19 @@ final class WishLink {
     return new Parameters(timed);
   }
 
-  /** The same where there are so few copies this evening that tables share them. */
+  /** The link with the number of copies that tables share this evening. */
   static Parameters shared(Parameters link, int copies) {
     return link.with("shared", copies);
   }
 
-  /** Copies that tables share this evening; as many as there can be where they do not. */
+  /** The copies that tables share this evening; the maximum where tables do not share. */
   static int copies(Parameters link) {
     int copies = link.number("shared").orElse(Boards.MOST);
     Range.check("shared", copies, 1, Boards.MOST);
     return copies;
   }
 
-  /** Boards in a round this evening. */
+  /** The number of boards in a round this evening. */
   static int perRound(Parameters link) {
     return link.number("perRound").orElseGet(() -> link.needed("boards.perSet"));
   }

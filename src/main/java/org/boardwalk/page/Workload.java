@@ -1,19 +1,19 @@
 package org.boardwalk.page;
 
 /**
- * What a page costs the processor. Of each workload a few requests are served at once and a few
- * more may wait, so that work of one kind never stands in the way of another kind.
+ * The processor time that a page needs. A few requests of each workload are served at once and a
+ * few more may wait, so that one kind of work never blocks another.
  */
 enum Workload {
-  /** What is there already: forms, styles, how a search goes on. */
+  /** No calculation: forms, styles, the progress of a search. */
   LIGHT(8, 200),
 
   /** Up to half a second of a processor: proposals, movements and rankings of an evening. */
   USUAL(2, 16),
 
   /**
-   * Up to ten seconds of a processor: files to be judged, PDF, movements of many players. One
-   * processor at least is left for the others.
+   * Up to ten seconds of a processor: files to be judged, PDF, movements of many players. At least
+   * one processor is left for the other workloads.
    */
   LARGE(Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors() - 1)), 4);
 
@@ -25,12 +25,12 @@ enum Workload {
     this.waiting = waiting;
   }
 
-  /** How many requests are served at once. */
+  /** The number of requests that are served at once. */
   int atOnce() {
     return atOnce;
   }
 
-  /** How many more may wait. */
+  /** The number of further requests that may wait. */
   int waiting() {
     return waiting;
   }

@@ -1,14 +1,14 @@
 package org.boardwalk.page;
 
 /**
- * A message that something is wrong.
+ * A message about a fault.
  *
- * @param what what is wrong, empty when nothing is
- * @param advice what to do
+ * @param what the fault; empty when there is none
+ * @param advice the advice
  */
 record Wrong(String what, String advice) {
 
-  /** From a message with its advice on the second line. */
+  /** Splits a message with advice on its second line. */
   static Wrong of(String message) {
     int end = message.indexOf('\n');
     return end < 0

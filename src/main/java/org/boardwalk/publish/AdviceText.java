@@ -11,10 +11,10 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 
-/** Why a proposal is recommended, or what its price is. */
+/** The reasons for a proposal, or its drawbacks. */
 final class AdviceText {
 
-  /** More reasons convince nobody. */
+  /** The number of reasons that are shown at most. */
   private static final int MOST_REASONS = 3;
 
   private AdviceText() {}
@@ -45,7 +45,7 @@ final class AdviceText {
   private static String reason(Proposal proposal) {
     List<String> reasons = new ArrayList<>();
     if (proposal.seated().needed() > 0 && proposal.seated().lacking() == 0) {
-      reasons.add("whoever cannot move stays seated");
+      reasons.add("people who cannot move stay seated");
     }
     if (proposal.complete()) {
       reasons.add(complete(proposal.movement()));
@@ -79,7 +79,7 @@ final class AdviceText {
     }
   }
 
-  /** Whoever sits out does not play what the others do. */
+  /** Players who sit out do not count: they play other boards than the rest. */
   private static boolean sameBoards(Proposal proposal) {
     Movement movement = proposal.movement();
     return movement.tables() > 1

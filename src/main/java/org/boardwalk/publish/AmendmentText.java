@@ -24,7 +24,7 @@ public final class AmendmentText {
   public record Choice(String name, String words, Detour detour) {}
 
   /**
-   * @param kind who is ranked
+   * @param kind the kind of contestants
    * @param choices the ways, the best first
    * @return a table, and a sentence for each; the first is recommended where there are several
    */
@@ -64,12 +64,12 @@ public final class AmendmentText {
   }
 
   /**
-   * What to know of a round that was not played as planned.
+   * Describes a round that was not played as planned.
    *
-   * @param kind who is ranked
-   * @param broken the rules that it breaks, all of them such as leave scores standing
-   * @param missing who was to play in it and has no game
-   * @return a sentence for each, if need be with what to do on a second line
+   * @param kind the kind of contestants
+   * @param broken the rules that it breaks, none of which affects the scores
+   * @param missing the contestants who were to play in it and have no game
+   * @return a sentence for each, with advice on a second line where needed
    */
   public static List<String> notices(Kind kind, List<Violation> broken, List<Integer> missing) {
     List<String> notices = new ArrayList<>();
@@ -84,9 +84,9 @@ public final class AmendmentText {
   }
 
   /**
-   * @param words what is said of a way to go on, without a full stop
+   * @param words the description of a way to go on, without a full stop
    * @param movement the whole session as it goes on
-   * @return the same, and which tables share boards in it, if any do
+   * @return the description, followed by the tables that share boards, if any do
    */
   public static String withShared(String words, Movement movement) {
     SharedBoards shared = new SharedBoards(movement);
@@ -95,7 +95,7 @@ public final class AmendmentText {
 
   /**
    * @param detour what is lost and what is changed
-   * @param kind who is ranked
+   * @param kind the kind of contestants
    * @return it in words, such as "12 boards lost, at most 3 of a pair; 2 pairs sit elsewhere, at 5
    *     places in all; nobody meets again"
    */

@@ -43,7 +43,8 @@ public final class AnswerText {
   /**
    * @param passed answers to wishes that were preferred, without movements
    * @param last the answer that was taken instead
-   * @return why, in a line or two for each reason that the last answer does not give itself
+   * @return the reasons why these wishes have no movement, in a line or two for each reason that
+   *     the last answer does not give itself
    */
   public static List<String> passedOver(List<Answer> passed, Answer last) {
     Map<String, Set<Integer>> copies = new LinkedHashMap<>();
@@ -72,7 +73,7 @@ public final class AnswerText {
         + wish.accept(new More(movement));
   }
 
-  /** What is said of one kind of movement only. */
+  /** The texts that differ between kinds of movement. */
   private record More(Movement movement) implements Wish.Visitor<String> {
 
     @Override
@@ -122,7 +123,7 @@ public final class AnswerText {
             });
   }
 
-  /** What to do when nothing was found. */
+  /** The advice when nothing was found. */
   private static final class Advice implements Wish.Visitor<String>, Form.Visitor<String> {
 
     private static final String ALL =
@@ -144,7 +145,7 @@ public final class AnswerText {
           : wish.byRule() ? another(wish) : wish.rounds() > wish.tables() ? together(wish) : MORE;
     }
 
-    /** Two fields of so many tables have no more opponents for anybody. */
+    /** With two fields, each pair has only as many opponents as there are tables. */
     private static String together(PairsWish wish) {
       return wish.winners() == 1
           ? MORE
@@ -161,7 +162,7 @@ public final class AnswerText {
           walk == WalkGrade.DOWN_ONE ? "down one table" : "by a rule");
     }
 
-    /** No time helps a rule that does not serve. */
+    /** The advice where the prescribed rule has no solution: more time would not help. */
     private static String another(PairsWish wish) {
       return Text.of(
           "Maybe let any movement serve, for which a search is made: %s.",

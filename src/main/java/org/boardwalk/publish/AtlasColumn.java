@@ -12,8 +12,8 @@ import org.boardwalk.library.atlas.Charted;
  *
  * @param name in lower case
  * @param type string, integer or number, as in a schema of tables
- * @param meaning what stands there, for readers
- * @param value the text of a row; empty where there is nothing to say
+ * @param meaning the meaning of the column, for readers
+ * @param value the text of a row's cell; empty where the row has no value
  */
 public record AtlasColumn(String name, String type, String meaning, Function<Row, String> value) {
 
@@ -46,7 +46,7 @@ public record AtlasColumn(String name, String type, String meaning, Function<Row
 
   /**
    * @param row a row
-   * @return what stands there
+   * @return the text of its cell; empty where the row has no value
    */
   public String of(Row row) {
     return value.apply(row);

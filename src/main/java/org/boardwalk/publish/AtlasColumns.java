@@ -20,8 +20,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * The columns of the flat atlas, the same in CSV and JSON. Who adds one at the end keeps the
- * version; who renames, moves or takes one away raises it. Stateless and thread-safe.
+ * The columns of the flat atlas, the same in CSV and JSON. Adding a column at the end keeps the
+ * version; renaming, moving or removing a column raises it. Stateless and thread-safe.
  */
 public final class AtlasColumns {
 

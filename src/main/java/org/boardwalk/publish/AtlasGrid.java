@@ -10,7 +10,7 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 
 /**
- * Cells of one variety laid out: a row for each number of players or tables, a column for each
+ * The cells of one variety as a grid: a row for each number of players or tables, a column for each
  * length. Complete schedules, each of its own length, have one column.
  *
  * @param columns the heads of the columns
@@ -21,7 +21,7 @@ record AtlasGrid(List<String> columns, List<Row> rows) {
   private static final List<String> COMPLETE = List.of("complete");
 
   /**
-   * A number of players or tables.
+   * A row of the grid: all cells with the same number of players or tables.
    *
    * @param size how many
    * @param cells a cell, or none, for every column

@@ -28,10 +28,12 @@ import org.boardwalk.text.Word;
  */
 public final class AtlasHtml {
 
-  /** Upper ends of the shades, in gap per pair of players. */
+  /** The upper ends of the colour shades, as gap per pair of players. */
   private static final double[] SHADES = {0.5, 1, 2, 4};
 
-  /** So many points of calibre below 100 are the shade of a cost of one a pair of players. */
+  /**
+   * The points of calibre below 100 that get the same shade as a cost of one per pair of players.
+   */
   private static final double PAIRS_SHADES = 10;
 
   private AtlasHtml() {}

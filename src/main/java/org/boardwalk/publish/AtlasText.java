@@ -18,7 +18,7 @@ import org.boardwalk.text.Text;
 /** The atlas as plain text; lines end with a line feed. Stateless and thread-safe. */
 public final class AtlasText {
 
-  /** What the marks of {@link #grid} mean. */
+  /** The legend of the marks in {@link #grid}. */
   public static final String LEGEND =
       "* ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   ? said to be best possible; not repeated here   x impossible   . not known yet\n";
 
@@ -63,7 +63,7 @@ public final class AtlasText {
   }
 
   /**
-   * @param tallies what each part of the atlas comes to, by name, in order
+   * @param tallies the totals of each part of the atlas, by name, in order
    * @return cells by status, mean gaps by criterion, alone and beside the others, sit-outs
    */
   public static String summary(Map<String, Tally> tallies) {

@@ -6,10 +6,10 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.text.Text;
 
-/** How evenly the directions fall, in a clause. */
+/** A clause that says how balanced the directions are. */
 final class BalanceText {
 
-  /** Of pairs directions are balanced where the calibre is 100; the rest is rounding. */
+  /** The calibre from which the directions of pairs count as balanced: 100 but for rounding. */
   private static final double BALANCED = 99.995;
 
   private BalanceText() {}

@@ -11,8 +11,8 @@ import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
 /**
- * Tables in a row that keep their boards among themselves, as the segments of a Web do: the boards
- * go down one table, and from the first of them to the last.
+ * A circuit: consecutive tables that keep their boards among themselves, as the segments of a Web
+ * do. The boards go down one table, and from the first of these tables to the last.
  *
  * @param first their lowest number
  * @param last their highest
@@ -58,7 +58,7 @@ record BoardCircuits(int first, int last) {
     return Optional.empty();
   }
 
-  /** Where boards go from the first table. */
+  /** Says where boards go from the first table. */
   String back() {
     return first == last
         ? Text.of("table %d keeps its boards", first)

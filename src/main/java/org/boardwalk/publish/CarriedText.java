@@ -9,7 +9,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
 
-/** How boards that go round are carried. */
+/** Says how boards that circulate are carried. */
 final class CarriedText {
 
   private static final String DOWN_ONE = "boards down one table after every round";
@@ -48,7 +48,10 @@ final class CarriedText {
         : "boards down one table, but " + exceptions;
   }
 
-  /** Where the rule takes more copies than tables play a set in one round. */
+  /**
+   * Says how many copies the rule needs, where these are more than the tables that play a set in
+   * one round.
+   */
   private static String more(Movement movement) {
     int least = most(Stock.least(movement));
     int walking = most(Stock.of(movement, BoardWalk.of(movement)));

@@ -16,8 +16,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * Movements side by side, for directors: sizes, measures, and in plain words what is better where.
- * Lines end with a line feed. Stateless and thread-safe.
+ * A comparison of movements for directors: sizes, measures, and in plain words which movement is
+ * better in what. Lines end with a line feed. Stateless and thread-safe.
  */
 public final class ComparisonText {
 
@@ -31,10 +31,13 @@ public final class ComparisonText {
    */
   public record Entrant(String source, Measured measured) {}
 
-  /** A size, as its row is headed, and how it is read from a movement. */
+  /** A size of a movement: the head of its row, and how it is read. */
   private record SizeRow(String head, Function<Movement, Object> value) {}
 
-  /** Fewer copies cost something where tables have to share them; where none does, not a word. */
+  /**
+   * The row that says whether tables share copies; it is left out where none of the movements
+   * shares.
+   */
   private static final SizeRow SHARED =
       new SizeRow("copies shared", m -> new WalkRuleText(m).shared() ? "yes" : "no");
 
@@ -53,8 +56,8 @@ public final class ComparisonText {
 
   /**
    * @param entrants the movements, 2 to 26; they are called A, B, C ... in this order
-   * @return who is who, a table of sizes and measures, which sizes differ, and who is better in
-   *     what
+   * @return a legend, a table of sizes and measures, the sizes that differ, and which movement is
+   *     better in what
    */
   public static String of(List<Entrant> entrants) {
     StringBuilder text = new StringBuilder();
@@ -80,7 +83,7 @@ public final class ComparisonText {
   }
 
   /**
-   * Who of two is better in what.
+   * Says which of two movements is better in what.
    *
    * @param first what the first movement of the comparison is called
    * @param second what the second is called
@@ -99,7 +102,10 @@ public final class ComparisonText {
     return where.isEmpty() ? "" : who + " is better in " + contrasts(where, second) + ".\n";
   }
 
-  /** Where one of two is better, such as "calibre (90.46 against 46.15)"; its value first. */
+  /**
+   * The measures in which one of two movements is better, such as "calibre (90.46 against 46.15)";
+   * its value comes first.
+   */
   private static String contrasts(List<Comparison.Contrast> where, boolean second) {
     return where.stream()
         .map(
@@ -111,7 +117,10 @@ public final class ComparisonText {
         .collect(Collectors.joining(", "));
   }
 
-  /** Where the first of two is better, or where it is worse; the value of the first comes first. */
+  /**
+   * The measures in which the first of two movements is better, or those in which it is worse; its
+   * value comes first.
+   */
   static String where(Comparison comparison, boolean better) {
     return contrasts(better ? comparison.better() : comparison.worse(), false);
   }
@@ -151,7 +160,7 @@ public final class ComparisonText {
     return value.isPresent() ? number(value.getAsDouble()) : "-";
   }
 
-  /** Which sizes differ: then a difference in a measure says little. */
+  /** Names the sizes that differ, because measures are hard to compare between different sizes. */
   private static String sizes(List<Entrant> entrants) {
     List<String> differ = new ArrayList<>();
     for (SizeRow size : SIZES) {
@@ -172,7 +181,7 @@ public final class ComparisonText {
     return text.isEmpty() ? "They are equal in every measure.\n" : text.toString();
   }
 
-  /** Who is best in a measure; empty where all that have it are equal. */
+  /** The best movement in a measure; empty where all that have the measure are equal. */
   private static String best(Measure measure, List<Entrant> entrants) {
     double[] values =
         entrants.stream()
@@ -194,7 +203,10 @@ public final class ComparisonText {
     return Text.of("Best in %s: %s (%s)\n", words(measure), String.join(", ", who), number(best));
   }
 
-  /** Calibres inside fields and over all are not of one kind. */
+  /**
+   * The number of different winner counts: a calibre inside fields does not compare with one over
+   * all contestants.
+   */
   private static long winners(List<Entrant> entrants) {
     return entrants.stream().map(e -> e.measured().movement().winners()).distinct().count();
   }

@@ -109,7 +109,8 @@ final class ContestantSheet {
           row.add("" + e.table());
           row.add(wording.seat(seat));
           if (movement.kind() == Kind.INDIVIDUAL) {
-            // Clockwise from here: left-hand opponent, partner, right-hand opponent.
+            // The other players at the table, clockwise from this seat: left-hand opponent,
+            // partner, right-hand opponent.
             for (int turn : new int[] {2, 1, 3}) {
               row.add("" + seats.get(CLOCKWISE.get((CLOCKWISE.indexOf(seat) + turn) % 4)));
             }

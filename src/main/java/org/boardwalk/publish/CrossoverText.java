@@ -8,7 +8,7 @@ import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
 import org.boardwalk.text.Text;
 
-/** Who goes where between two sessions, in words, and what the judge counts. Stateless. */
+/** Says where each contestant goes between two sessions, and what the judge counts. Stateless. */
 public final class CrossoverText {
 
   private CrossoverText() {}
@@ -23,8 +23,8 @@ public final class CrossoverText {
   public record Line(String name, Playbacks playbacks, DirectionChanges changes) {}
 
   /**
-   * @param kind who is ranked
-   * @param lines numberings of the same session
+   * @param kind the kind of contestants
+   * @param lines numberings of one session
    * @return a table of their playbacks side by side
    */
   public static String comparison(Kind kind, List<Line> lines) {
@@ -49,10 +49,10 @@ public final class CrossoverText {
   }
 
   /**
-   * @param kind who is ranked
+   * @param kind the kind of contestants
    * @param change who was to change direction, in a word
-   * @param line a numbering in which others do
-   * @return that in a sentence
+   * @param line a numbering in which other contestants change direction
+   * @return a sentence that says so
    */
   public static String notKept(Kind kind, String change, Line line) {
     return Text.of(
@@ -95,7 +95,7 @@ public final class CrossoverText {
     return where + " " + seat(session.whole().kind(), start.direction());
   }
 
-  /** A to Z, then AA, AB, ... */
+  /** The letters of a line: A to Z, then AA, AB, ... */
   private static String letter(Session session, Session.Start start) {
     StringBuilder letters = new StringBuilder();
     for (int s = session.section(start.table()); s > 0; s = (s - 1) / 26) {

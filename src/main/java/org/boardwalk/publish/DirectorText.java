@@ -12,24 +12,24 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.text.Text;
 
 /**
- * What a movement is worth to a director, in the words of proposals, without costs and bounds. The
- * scorecard of {@link VerdictText} is for whoever wants those. Stateless and thread-safe.
+ * The quality of a movement for a director, in the words of proposals, without costs and bounds.
+ * {@link VerdictText} gives a scorecard with both. Stateless and thread-safe.
  */
 public final class DirectorText {
 
-  /** Shown as 100. */
+  /** The calibre that rounds to 100 when it is shown. */
   private static final double NEARLY_PERFECT = 99.5;
 
   private DirectorText() {}
 
   /**
-   * Counts meetings anew: as costly as judging. A balance that is a number is left to {@link
-   * #scale}.
+   * Describes a movement in one sentence. Counts meetings anew, which costs as much as judging. A
+   * balance that is a number is left to {@link #scale}.
    *
    * @param judged a movement that keeps all rules
    * @return one sentence such as "Nobody partners twice; 6 of 231 couples never meet as opponents;
    *     nobody sits out; boards down one table after every round; needs 1 copy of the boards."
-   * @throws IllegalArgumentException when a rule is broken: then nothing else counts
+   * @throws IllegalArgumentException when the movement breaks a rule
    */
   public static String verdict(Judged judged) {
     Movement movement = judged.movement();
@@ -64,10 +64,10 @@ public final class DirectorText {
   }
 
   /**
-   * What the calibre of a movement means.
+   * Explains the calibre of a movement.
    *
    * @param judged a movement that is {@link #scalable}
-   * @param known what else of its size is known
+   * @param known the other known movements of its size
    * @return such as "Balance: calibre 17 of 100 (at 100 everybody competes with everybody equally);
    *     the best of this size that is known here has 23."
    */
@@ -92,7 +92,7 @@ public final class DirectorText {
 
   /**
    * @param ours ours, the first, beside another movement
-   * @return in what ours is better, and in what worse, with figures
+   * @return the measures in which ours is better, and those in which it is worse, with figures
    */
   public static String better(Comparison ours) {
     String worse = ComparisonText.where(ours, false);

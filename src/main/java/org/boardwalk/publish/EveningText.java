@@ -6,7 +6,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** An evening as plain text: what is played, how far it is, who leads. Stateless, thread-safe. */
+/** An evening as plain text: the movement, the progress, the ranking. Stateless, thread-safe. */
 public final class EveningText {
 
   private EveningText() {}
@@ -48,8 +48,8 @@ public final class EveningText {
 
   /**
    * @param evening an evening
-   * @return a line: which round, or what results there are where no clock says so; how many names,
-   *     how many results
+   * @return a line with the round (without a clock, whether results were entered), the number of
+   *     names and the number of results
    */
   public static String progress(SavedEvening evening) {
     Movement movement = evening.movement();
@@ -63,7 +63,7 @@ public final class EveningText {
         Text.count(boards, "result"));
   }
 
-  /** Not every evening is played by the clock of the room: results say that one has begun. */
+  /** An evening without the clock of the room has begun once it has results. */
   private static String stage(SavedEvening evening, int boards) {
     int round = evening.clock().round();
     int entered = evening.results().size();

@@ -3,7 +3,7 @@ package org.boardwalk.publish;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 
-/** Says something of how a movement is made or run, where it has something to say. */
+/** Explains one aspect of how a movement is made or run. */
 @FunctionalInterface
 public interface Explainer {
 

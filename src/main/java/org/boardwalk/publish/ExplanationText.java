@@ -12,7 +12,7 @@ import org.boardwalk.quality.TableMoves;
 import org.boardwalk.text.Text;
 
 /**
- * What a movement is and how to run it, in plain words: a paragraph from each {@link Explainer}
+ * Explains a movement and how to run it, in plain words: a paragraph from each {@link Explainer}
  * that has something to say. Stateless and thread-safe.
  */
 public final class ExplanationText {
@@ -63,7 +63,7 @@ public final class ExplanationText {
     return NamedForms.recognise(movement).map(Recognised::explanation);
   }
 
-  /** Where there is neither a form nor a rule. */
+  /** The fallback where the movement has neither a form nor a rule. */
   private static Optional<String> cards(Movement movement) {
     FollowRules rules = FollowRules.of(movement);
     if (still(movement)) {
@@ -82,7 +82,7 @@ public final class ExplanationText {
         : Optional.empty();
   }
 
-  /** Players at one table change seats. */
+  /** The clause for players at a single table, who change seats. */
   private static boolean still(Movement movement) {
     TableMoves moves = TableMoves.of(movement);
     return movement.rounds().size() == 1
@@ -97,7 +97,8 @@ public final class ExplanationText {
 
   private static Optional<String> boards(Movement movement) {
     WalkRuleText walk = new WalkRuleText(movement);
-    // A form says how its boards go, also where that changes on the way, as no rule here does.
+    // A form says how its boards go, even where that changes during the session; the rules here
+    // cannot.
     boolean form = NamedForms.recognise(movement).isPresent();
     if (!walk.said() || (form && !walk.ruled() && !walk.shared())) {
       return Optional.empty();

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.named.NamedForm;
 import org.boardwalk.text.Text;
 
-/** The forms that are known by name, as a list. Stateless and thread-safe. */
+/** The named forms as a list. Stateless and thread-safe. */
 public final class FormsText {
 
   private FormsText() {}

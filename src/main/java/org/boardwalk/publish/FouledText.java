@@ -12,12 +12,12 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
-/** Which boards were fouled, and how these are scored, in sentences. */
+/** Sentences that say which boards were fouled and how they are scored. */
 final class FouledText {
 
   private FouledText() {}
 
-  /** What a form is called. */
+  /** The name of a form. */
   static String form(String form) {
     return form.isEmpty() ? "form not named" : "form " + form;
   }

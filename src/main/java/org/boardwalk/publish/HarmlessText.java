@@ -1,8 +1,8 @@
 package org.boardwalk.publish;
 
 /**
- * Text that somebody else has written, such as the name in a file, made safe to print: characters
- * that steer a terminal or turn the direction of writing are shown as U+FFFD.
+ * Makes foreign text, such as the name in a file, safe to print: characters that control a terminal
+ * or change the direction of writing are shown as U+FFFD.
  */
 public final class HarmlessText {
 
@@ -12,7 +12,8 @@ public final class HarmlessText {
 
   /**
    * @param text any text
-   * @return the same without anything that steers a terminal, breaks a line or turns the writing
+   * @return the text without characters that control a terminal, break a line or change the
+   *     direction of writing
    */
   public static String of(String text) {
     return text.codePoints()

@@ -8,12 +8,12 @@ import org.boardwalk.quality.Violation;
 import org.boardwalk.text.Text;
 
 /**
- * A movement in one line, for lists of many: its sizes, how good it is, what is broken, and who
- * never plays. Stateless and thread-safe.
+ * A movement in one line, for lists of many: its sizes, its quality, the rules it breaks, and the
+ * contestants who never play. Stateless and thread-safe.
  */
 public final class JudgedLine {
 
-  /** How many broken rules are told of a movement. */
+  /** The number of broken rules that are shown of a movement. */
   private static final int TOLD = 3;
 
   private JudgedLine() {}
@@ -36,8 +36,8 @@ public final class JudgedLine {
 
   /**
    * @param judged a movement that was played
-   * @return a sentence about the rules that it breaks, for those who read its results; empty where
-   *     it breaks none
+   * @return a sentence about the rules that it breaks, for readers of its results; empty where it
+   *     breaks none
    */
   public static List<String> remarks(Judged judged) {
     return judged.card().valid()

@@ -31,14 +31,15 @@ public final class LineMovesText {
 
   /**
    * @param movement any movement, valid or not
-   * @return the same; where all but rovers move by lines, with whom these visit, in every round
+   * @return the moves of each line; where all but rovers move by lines, also the tables that the
+   *     rovers visit in each round
    */
   public static Optional<String> withRovers(Movement movement) {
     return of(movement)
         .or(() -> RoverMoves.of(movement).map(rovers -> RoverMovesText.of(movement, rovers)));
   }
 
-  /** The same of so many tables that follow each other in a ring. */
+  /** The moves of the lines over this number of tables, which follow each other in a ring. */
   static String words(LineMoves moves, Kind kind, int tables) {
     String lines =
         moves.lines().stream()

@@ -19,9 +19,9 @@ import org.boardwalk.quality.Factoring;
 import org.boardwalk.text.Text;
 
 /**
- * What a director does with the boards, in words: what to bring, how they walk, where they wait,
- * who shares, and how often they are played. Any movement can be written, also an invalid one;
- * lines end with a line feed. Stateless and thread-safe.
+ * The logistics of the boards for a director: which boards to bring, how they walk, where they
+ * wait, which tables share them, and how often they are played. Any movement can be written, also
+ * an invalid one; lines end with a line feed. Stateless and thread-safe.
  */
 public final class LogisticsText {
 
@@ -30,11 +30,11 @@ public final class LogisticsText {
   private LogisticsText() {}
 
   /**
-   * A few lines, below a scorecard.
+   * Summarises the logistics in a few lines, to stand below a scorecard.
    *
    * @param movement a movement
-   * @return stock, the rule or the breaks of the walk, stands, sharing tables, factoring, and for
-   *     pairs and lone players who stays and who does not move up one
+   * @return stock, the rule or the breaks of the walk, stands, sharing tables and factoring; for
+   *     pairs and lone players also the contestants who stay and those who do not move up one
    */
   public static String summary(Movement movement) {
     return summary(movement, Attendance.FULL);
@@ -42,14 +42,14 @@ public final class LogisticsText {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
+   * @param attendance the contestants present in each round
    * @return as {@link #summary(Movement)}; nothing is said of the seats of those who are absent
    */
   public static String summary(Movement movement, Attendance attendance) {
     return summary(movement, attendance, LogisticsText::counted);
   }
 
-  /** With the walk said in so many lines. */
+  /** The summary with these lines for the walk. */
   private static String summary(
       Movement movement, Attendance attendance, BiFunction<Movement, BoardWalk, List<String>> way) {
     List<String> lines = new ArrayList<>();
@@ -77,11 +77,11 @@ public final class LogisticsText {
   }
 
   /**
-   * Everything, for the director's desk.
+   * Describes the logistics in full, for the director's desk.
    *
    * @param movement a movement
-   * @return the summary; for circulating play also what lies where at the start, how boards come to
-   *     the tables where the walk breaks, and the way of every copy
+   * @return the summary; for circulating play also where boards lie at the start, how boards come
+   *     to the tables where the walk breaks, and the way of every copy
    */
   public static String whole(Movement movement) {
     return whole(movement, Attendance.FULL);
@@ -89,7 +89,7 @@ public final class LogisticsText {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
+   * @param attendance the contestants present in each round
    * @return as {@link #whole(Movement)}; nothing is said of the seats of those who are absent
    */
   public static String whole(Movement movement, Attendance attendance) {
@@ -116,12 +116,15 @@ public final class LogisticsText {
     return list.isEmpty() ? "none" : list;
   }
 
-  /** For whoever carries the boards: the rule alone, where there is one. */
+  /** The walk for the person who carries the boards: the rule alone, where there is one. */
   private static List<String> plain(Movement movement, BoardWalk walk) {
     return new WalkRuleText(movement).ruled() ? rule(movement) : counted(movement, walk);
   }
 
-  /** For whoever judges: of pairs and lone players how often the boards come otherwise, too. */
+  /**
+   * The walk for comparing movements: for pairs and lone players it also counts how often boards
+   * come another way.
+   */
   private static List<String> counted(Movement movement, BoardWalk walk) {
     WalkRuleText rule = new WalkRuleText(movement);
     boolean one = movement.kind() == Kind.INDIVIDUAL || rule.shared() || rule.inTurn();
@@ -194,8 +197,8 @@ public final class LogisticsText {
   }
 
   /**
-   * With the copies the movement claims; where they suffice, with one copy less, if few tables
-   * would have to share then.
+   * Adds the tables that share boards with the copies that the movement claims. Where these
+   * suffice, adds those that would share with one copy less, if they are few.
    */
   private static void sharing(Movement movement, List<String> lines) {
     int needed = Circulation.of(movement).copiesNeeded();
@@ -206,7 +209,7 @@ public final class LogisticsText {
       return;
     }
     List<Sharing> all = Sharing.of(movement, asked);
-    // Where the copy more is one at rest on a table without a game, nobody shares.
+    // No table shares where the spare copy rests on a table without a game.
     if (all.isEmpty() || (copies >= needed && !shared && all.size() > MOST_SHARING)) {
       return;
     }
@@ -225,7 +228,7 @@ public final class LogisticsText {
                 : ""));
   }
 
-  /** With a copy less than tables only two of them share. */
+  /** Where there is one copy less than tables, only two of the tables share. */
   private static String sharing(Movement movement, Sharing s, int copies) {
     boolean two = copies > 1 && s.tables().size() == copies + 1;
     return Text.of(

@@ -8,8 +8,8 @@ import org.boardwalk.quality.Frequencies;
 import org.boardwalk.text.Text;
 
 /**
- * Who meets whom how often, in a clause. Two people who are not partners are a couple here, never a
- * pair.
+ * Clauses that say how often contestants meet. Two people are called a couple here, so that they
+ * are not taken for a pair.
  */
 final class MeetingText {
 
@@ -45,7 +45,7 @@ final class MeetingText {
       return Text.of(
           "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
     }
-    // Each table brings so many meetings a round, and none was in vain.
+    // Where no couple meets twice, the rounds allow no more meetings.
     String often =
         most > 1
             ? Text.of(", some meet %s", times(most))
@@ -59,7 +59,7 @@ final class MeetingText {
             never, couples, movement.winners() == 2 ? " of NS and EW" : "", often);
   }
 
-  /** How often those meet who meet least and most. */
+  /** The range of how often couples meet. */
   private static String times(SortedMap<Integer, Integer> met) {
     return met.size() == 1
         ? times(met.lastKey())
@@ -70,7 +70,7 @@ final class MeetingText {
     return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
   }
 
-  /** Couples of different fields, of two fields as equal as possible. */
+  /** The number of couples across two fields that are as equal in size as possible. */
   private static int apart(Movement movement) {
     int contestants = movement.contestants();
     return contestants / 2 * ((contestants + 1) / 2);

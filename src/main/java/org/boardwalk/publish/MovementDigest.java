@@ -5,10 +5,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.text.Sha256;
 
-/** Names who plays what where, whatever a movement is called. Stateless and thread-safe. */
+/**
+ * A digest of the schedule of a movement, independent of the movement's name. Stateless and
+ * thread-safe.
+ */
 final class MovementDigest {
 
-  /** How to compute it, for readers. */
+  /** The recipe of the digest, for readers. */
   static final String MEANING =
       "sha256, in UTF-8, of a line for each table of each round, in order: table, numbers at North,"
           + " East, South, West as far as they are taken, set; with a blank between, and a line of"

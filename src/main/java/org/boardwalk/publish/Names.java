@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * Names in place of numbers. A name is harmless and at most {@value #LONGEST} characters long, an
- * ellipsis at its end where it was cut; of a pair "A &amp; B" each name is cut on its own.
+ * ellipsis at its end where it was cut; the two names of a pair "A &amp; B" are cut separately.
  *
  * @param byContestant the names, by contestant from 1
  */
@@ -19,7 +19,7 @@ public record Names(Map<Integer, String> byContestant) {
   /** The most characters of a name. */
   public static final int LONGEST = 60;
 
-  /** Numbers only. */
+  /** No names: contestants are called by number. */
   public static final Names NONE = new Names(Map.of());
 
   private static final Pattern PAIR = Pattern.compile("(.+?)\\s+&\\s+(.+)");
@@ -74,7 +74,7 @@ public record Names(Map<Integer, String> byContestant) {
 
   /**
    * @param shortened makes the name of one person shorter
-   * @return the names for a narrow place; of a pair "A &amp; B" each is shortened on its own
+   * @return the names for a narrow place; the two of a pair "A &amp; B" are shortened separately
    */
   public Names shortened(UnaryOperator<String> shortened) {
     Map<Integer, String> all = new TreeMap<>();
@@ -84,11 +84,11 @@ public record Names(Map<Integer, String> byContestant) {
 
   /**
    * @param text any text
-   * @param most how many characters may stay
+   * @param most the most characters that are kept
    * @return the text without anything harmful, cut with an ellipsis where it is longer
    */
   public static String cut(String text, int most) {
-    // Far longer text is cut first, so that nobody waits for what is thrown away.
+    // Far longer text is cut first, so that no time is spent on what is thrown away.
     String start = text.codePointCount(0, text.length()) > 2 * most ? first(text, 2 * most) : text;
     String harmless = HarmlessText.of(start);
     boolean longer = start.length() < text.length();

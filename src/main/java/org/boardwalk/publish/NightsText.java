@@ -6,16 +6,19 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.text.Text;
 
-/** What is repeated in a match of several nights, beside a draw by lot and the bound. Stateless. */
+/**
+ * The meetings that a match of several nights repeats, compared with a draw by lot and the bound.
+ * Stateless.
+ */
 public final class NightsText {
 
   private NightsText() {}
 
   /**
-   * @param kind who is ranked
-   * @param same the same numbers every night
-   * @param drawn draws by lot
-   * @param ours what was found
+   * @param kind the kind of contestants
+   * @param same the repeats when contestants keep their numbers every night
+   * @param drawn the repeats of draws by lot
+   * @param ours the repeats of the nights that were found
    * @return a table of them
    */
   public static String of(Kind kind, Reunions same, List<Reunions> drawn, Reunions ours) {

@@ -11,10 +11,12 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.People;
 import org.boardwalk.text.Text;
 
-/** Why there is no proposal for an evening, and what to do. Stateless and thread-safe. */
+/**
+ * Explains why there is no proposal for an evening, and gives advice. Stateless and thread-safe.
+ */
 public final class NothingFitsText {
 
-  /** Rounds of the sessions that are tried for how short one can be. */
+  /** The most rounds of the sessions that are tried to find the shortest one. */
   private static final int MOST_ROUNDS = 7;
 
   private static final int MOST_PER_ROUND = 3;
@@ -23,8 +25,8 @@ public final class NothingFitsText {
 
   /**
    * @param occasion an evening for which nothing is proposed
-   * @param served whether anything known is proposed for an evening, which takes some moments
-   * @return two lines: what is the matter, and what to do
+   * @param served whether anything known fits an evening; takes a moment
+   * @return two lines: the reason and the advice
    */
   public static String of(Occasion occasion, Predicate<Occasion> served) {
     int boards = occasion.boards().orElse(0);
@@ -47,7 +49,7 @@ public final class NothingFitsText {
         searched, String.join(", ", ways(occasion, served)));
   }
 
-  /** What was limited can be less so, where that helps. */
+  /** The limits of the evening that can be relaxed, where that helps. */
   private static List<String> ways(Occasion occasion, Predicate<Occasion> served) {
     List<String> ways = new ArrayList<>();
     if (occasion.stock().isPresent() && served.test(occasion.withStock(OptionalInt.empty()))) {

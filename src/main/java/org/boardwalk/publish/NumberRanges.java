@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Numbers in words, those in a row as a range: 1-4, 7, 9-10. */
+/** Numbers as text, with consecutive numbers as a range: 1-4, 7, 9-10. */
 final class NumberRanges {
 
   private NumberRanges() {}
@@ -24,7 +24,7 @@ final class NumberRanges {
     return String.join(", ", ranges);
   }
 
-  /** A range, or its only number. */
+  /** A range, or a single number where both ends are equal. */
   static String range(int first, int last) {
     return first == last ? "" + first : first + "-" + last;
   }

@@ -9,14 +9,17 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Fills the templates that stand beside this class. Whatever is filled in is escaped for HTML; a
- * name that a template uses and nobody gives is a bug.
+ * Fills the templates that stand beside this class. All values are escaped for HTML; a name that a
+ * template uses and that has no value is a bug.
  */
 public final class Pages {
 
   private final PebbleEngine engine;
 
-  /** Reads no template yet. Not thread-safe: one for each thread that fills pages. */
+  /**
+   * Creates the templates without reading any yet. Not thread-safe: use one instance for each
+   * thread that fills pages.
+   */
   public Pages() {
     ClasspathLoader loader = new ClasspathLoader(Pages.class.getClassLoader());
     loader.setPrefix("org/boardwalk/publish");
@@ -31,7 +34,7 @@ public final class Pages {
 
   /**
    * @param template the template's file without its ending, below the directory of this package
-   * @param values what it is filled with, by the names it uses
+   * @param values the values, by the names that the template uses
    * @return the page
    */
   public String fill(String template, Map<String, Object> values) {

@@ -5,7 +5,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore.WorstPair;
 import org.boardwalk.text.Text;
 
-/** What is wrong between two contestants, in one line. */
+/** Describes in one line what is not ideal between two contestants. */
 final class PairText {
 
   private PairText() {}

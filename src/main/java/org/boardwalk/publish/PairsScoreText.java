@@ -12,9 +12,9 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
- * The judge's scorecard of a movement of pairs, or of lone players, in plain words; how boards and
- * people walk is said by {@link LogisticsText}. Writes only what the judge says; lines end with a
- * line feed. Stateless and thread-safe.
+ * The judge's scorecard of a movement of pairs, or of lone players, in plain words. {@link
+ * LogisticsText} says how boards and people walk. Writes only the judge's findings; lines end with
+ * a line feed. Stateless and thread-safe.
  */
 final class PairsScoreText {
 
@@ -37,7 +37,7 @@ final class PairsScoreText {
     return String.join("\n", lines) + "\n";
   }
 
-  /** What counts of it: copies; where directions are kept, breaks and moves; the calibre. */
+  /** The measures that count: copies; breaks and moves, where directions are kept; the calibre. */
   static String brief(Judged judged) {
     Walk walk = judged.card().walk();
     List<String> words = new ArrayList<>(List.of(count(walk.copies(), "copy", "copies")));

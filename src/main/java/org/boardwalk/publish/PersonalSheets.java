@@ -14,7 +14,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.text.Text;
 
-/** What one contestant did on each board, and what became of it. */
+/** The personal sheets: the score and the gain of one contestant on each board. */
 final class PersonalSheets {
 
   private PersonalSheets() {}
@@ -101,7 +101,7 @@ final class PersonalSheets {
     return result.play().seating().at(Direction.NS).contains(me) ? Direction.NS : Direction.EW;
   }
 
-  /** The score as this side sees it. */
+  /** The score from the view of this side. */
   private static String own(Result result, Direction side) {
     return result.of(side) instanceof Score.Points points
         ? "" + (side == Direction.NS ? points.ns() : -points.ns())

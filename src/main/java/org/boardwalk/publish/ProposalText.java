@@ -18,8 +18,7 @@ import org.boardwalk.quality.Factoring;
 import org.boardwalk.text.Text;
 
 /**
- * Proposals for an evening in plain words, for somebody who has to choose. Stateless and
- * thread-safe.
+ * Proposals for an evening in plain words, for the director's choice. Stateless and thread-safe.
  */
 public final class ProposalText {
 
@@ -72,7 +71,10 @@ public final class ProposalText {
         start.map(s -> ", ends at " + CLOCK.format(s.plus(proposal.length()))).orElse(""));
   }
 
-  /** Such as boards 1-24. Whoever carries them wants to know all that are in the room. */
+  /**
+   * The boards in play, such as boards 1-24: all that are in the room, as the director has to bring
+   * them.
+   */
   private static String boards(Proposal proposal) {
     String all = "boards " + NumberRanges.range(1, inPlay(proposal));
     return others(proposal)
@@ -80,7 +82,7 @@ public final class ProposalText {
         : all;
   }
 
-  /** Whoever sits out plays fewer. */
+  /** The number of boards that contestants play; a contestant who sits out plays fewer. */
   private static String played(Proposal proposal) {
     String boards = Text.count(proposal.mostBoards(), "board");
     return proposal.fewestBoards() == proposal.mostBoards()
@@ -92,7 +94,10 @@ public final class ProposalText {
     return Text.count(copies, "copy");
   }
 
-  /** How many boards off what was asked; of those who play fewest, where that is fewer. */
+  /**
+   * How far the number of boards is from the number that was asked for; for contestants who play
+   * fewest, where they are further off.
+   */
   private static String off(Proposal proposal) {
     String boards = Text.count(Math.abs(proposal.off()), "board");
     int differ = proposal.mostBoards() - proposal.fewestBoards();
@@ -105,7 +110,7 @@ public final class ProposalText {
 
   /**
    * @param over a time, at least 0
-   * @return its minutes; a begun one counts
+   * @return its minutes, rounded up
    */
   public static int minutes(Duration over) {
     return (int) ((over.toSeconds() + 59) / 60);
@@ -119,7 +124,7 @@ public final class ProposalText {
 
   /**
    * @param proposal a proposal
-   * @return what it gives and what it gives up, a sentence each without its full stop
+   * @return its advantages and drawbacks, a sentence each without a full stop
    */
   public static List<String> points(Proposal proposal) {
     Movement movement = proposal.movement();
@@ -138,7 +143,7 @@ public final class ProposalText {
     if (proposal.shared()) {
       points.add(new SharedBoards(movement).shortly());
     }
-    // In shared play only those who sit out miss boards, which is said anyway.
+    // In shared play boards are missed only in sit-outs, which have a point of their own.
     if (movement.boards().play() == Play.CIRCULATING && others(proposal)) {
       boolean even = Factoring.of(movement).even();
       points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
@@ -151,7 +156,7 @@ public final class ProposalText {
     return points;
   }
 
-  /** The name of the form where the title does not have it. */
+  /** The name of the form where the title does not contain it. */
   private static List<String> form(Proposal proposal) {
     return NamedForms.recognise(proposal.movement())
         .map(Recognised::name)
@@ -165,7 +170,7 @@ public final class ProposalText {
     return boards.sets() * boards.perSet();
   }
 
-  /** Whether more boards are in the room than everybody plays. */
+  /** Whether some contestant plays fewer boards than are in the room. */
   private static boolean others(Proposal proposal) {
     return proposal.movement().boards().replay() == Boards.Replay.NEVER
         && proposal.fewestBoards() < inPlay(proposal);

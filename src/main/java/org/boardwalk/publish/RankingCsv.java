@@ -10,10 +10,10 @@ import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
- * A ranking as comma-separated values: {@code field,rank,sharing,number,name,boards}, what was
- * gained and what it is ranked by; and {@code added} where there are corrections. How many share a
- * rank is a column of its own, because spreadsheets take "=2" for a formula. Stateless and
- * thread-safe.
+ * A ranking as comma-separated values: {@code field,rank,sharing,number,name,boards}, the gain and
+ * the measure of the ranking; and {@code added} where there are corrections. The number of
+ * contestants who share a rank is a separate column, because spreadsheets take "=2" for a formula.
+ * Stateless and thread-safe.
  */
 public final class RankingCsv {
 
@@ -28,7 +28,10 @@ public final class RankingCsv {
     return of(List.of(new ScoredEvent(ranking, names)));
   }
 
-  /** The same of several sections below each other, with their names in a first column. */
+  /**
+   * The rankings of several sections below each other, with the names of the sections in a first
+   * column.
+   */
   static String of(List<ScoredEvent> events) {
     List<String> head = new ArrayList<>(events.size() > 1 ? List.of("event") : List.of());
     head.addAll(List.of("field", "rank", "sharing", "number", "name", "boards"));
@@ -72,7 +75,7 @@ public final class RankingCsv {
         RankingTable.mean(placing));
   }
 
-  /** What is gained with a method, and what it ranks by. */
+  /** The columns of a method: the gain, and the measure it ranks by. */
   static List<String> measures(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> List.of("matchpoints", "percent");

@@ -15,18 +15,18 @@ public final class RankingHtml {
   private RankingHtml() {}
 
   /**
-   * What is shown of a ranking, in words.
+   * The content of a ranking page.
    *
    * @param name the movement
-   * @param how how it was scored, in a sentence
-   * @param unit what is gained
-   * @param mean what it is ranked by
-   * @param contestant what one contestant is called
+   * @param how the scoring method, in a sentence
+   * @param unit the unit of the gain
+   * @param mean the measure of the ranking
+   * @param contestant the noun for one contestant
    * @param parts the fields
-   * @param unranked who is not ranked; empty when everybody is
-   * @param missing what was not entered; empty when nothing is missing
+   * @param unranked the contestants who are not ranked; empty when all are
+   * @param missing the results that were not entered; empty when none is missing
    * @param corrected whether anything was added beside the boards
-   * @param notes what should be said beside
+   * @param notes further notes
    */
   public record Sheet(
       String name,
@@ -61,10 +61,10 @@ public final class RankingHtml {
    * @param rank the rank, with a sign where it is shared
    * @param number the number, or more where that is not enough
    * @param name the name, or empty
-   * @param boards how many boards count
-   * @param gained what was gained
-   * @param added what corrections add to what is ranked by
-   * @param mean what is ranked by
+   * @param boards the number of boards that count
+   * @param gained the gain
+   * @param added the corrections, in the measure of the ranking
+   * @param mean the value of the ranking's measure
    */
   public record Line(
       String rank,

@@ -18,14 +18,14 @@ import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.text.Text;
 
-/** The words and cells of a ranking, the same in every format. */
+/** The words and cells of a ranking, shared by all formats. */
 final class RankingTable {
 
   private static final int LISTED = 12;
 
   private RankingTable() {}
 
-  /** What is gained with a method. */
+  /** The unit of the gain with a method. */
   static String unit(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> "matchpoints";
@@ -36,12 +36,12 @@ final class RankingTable {
     };
   }
 
-  /** What a single board gives, where that is not what is added up. */
+  /** The unit of a single board, where it differs from the unit that is added up. */
   static String boardUnit(ScoringMethod method) {
     return unit(method == ScoringMethod.VICTORY_POINTS ? ScoringMethod.TEAMS : method);
   }
 
-  /** What a method ranks by. */
+  /** The measure that a method ranks by. */
   static String mean(ScoringMethod method) {
     if (method.byShare()) {
       return "%";
@@ -49,7 +49,7 @@ final class RankingTable {
     return method == ScoringMethod.VICTORY_POINTS ? "a match" : "a board";
   }
 
-  /** How it was scored and reckoned, in sentences. */
+  /** Sentences on how the event was scored and calculated. */
   static String how(Ranking ranking) {
     return method(ranking)
         + (entitled(ranking.event()) ? averages(ranking.method()) : "")
@@ -97,7 +97,7 @@ final class RankingTable {
         .anyMatch(r -> r.ns() instanceof Score.Entitled || r.ew() instanceof Score.Entitled);
   }
 
-  /** What average plus and average minus are (Law 12 C2 c). */
+  /** Explains average plus and average minus (Law 12 C2 c). */
   private static String averages(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS, BOARD_A_MATCH ->
@@ -110,24 +110,27 @@ final class RankingTable {
     };
   }
 
-  /** Whether anything was added beside the boards. */
+  /** Whether there are corrections. */
   static boolean corrected(Ranking ranking) {
     return ranking.fields().values().stream()
         .flatMap(List::stream)
         .anyMatch(p -> !p.added().equals(Fraction.ZERO));
   }
 
-  /** In the unit of what is ranked by, whatever the unit of the corrections. */
+  /**
+   * The head of the column of corrections: these are shown in the measure of the ranking, whatever
+   * unit they were given in.
+   */
   static String addedHead(ScoringMethod method) {
     return "added " + mean(method);
   }
 
-  /** What corrections add to what is ranked by. */
+  /** The sum of a contestant's corrections, in the measure of the ranking. */
   static String added(Placing placing) {
     return placing.added().rounded(2).toPlainString();
   }
 
-  /** What should be said beside: corrections one by one, and remarks. */
+  /** The notes to a ranking: corrections one by one, and remarks. */
   static List<String> notes(Ranking ranking) {
     List<String> notes = new ArrayList<>();
     for (Correction c : ranking.terms().corrections()) {
@@ -143,7 +146,7 @@ final class RankingTable {
     return notes;
   }
 
-  /** How much a correction adds, such as "-5 matchpoints". */
+  /** The amount of a correction, such as "-5 matchpoints". */
   static String amount(Ranking ranking, Correction c) {
     return c.amount().rounded(2).stripTrailingZeros().toPlainString()
         + " "
@@ -159,7 +162,9 @@ final class RankingTable {
     };
   }
 
-  /** What a contestant is called: the number, or more where that is not enough. */
+  /**
+   * The label of a contestant: the number, with the side or section where the number is ambiguous.
+   */
   static String label(Ranking ranking, Placing placing) {
     return HarmlessText.of(placing.label(ranking.event().roster()::label));
   }
@@ -181,7 +186,7 @@ final class RankingTable {
     return (placing.sharing() > 1 ? "=" : "") + placing.rank();
   }
 
-  /** What was gained: whole points, else two decimals. */
+  /** The gain: whole points, else two decimals. */
   static String gained(ScoringMethod method, Placing placing) {
     return placing.gained().rounded(method == ScoringMethod.AGGREGATE ? 0 : 2).toPlainString();
   }
@@ -194,7 +199,10 @@ final class RankingTable {
     return HarmlessText.of(placing.name(names));
   }
 
-  /** What was not entered; empty when nothing is missing. Rounds of which nothing is are one. */
+  /**
+   * The results that were not entered; empty when none is missing. Rounds without any result are
+   * named as a whole.
+   */
   static String missing(Ranking ranking) {
     Set<Integer> begun =
         ranking.event().results().stream().map(r -> r.play().round()).collect(Collectors.toSet());
@@ -222,7 +230,7 @@ final class RankingTable {
     return open.isEmpty() ? "" : Text.of("Not entered: %s.", String.join("; ", open));
   }
 
-  /** Those who are not ranked; empty when everybody is. */
+  /** The contestants who are not ranked; empty when all are. */
   static String unranked(Ranking ranking) {
     List<Integer> ranked =
         ranking.fields().values().stream()

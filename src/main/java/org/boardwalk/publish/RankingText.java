@@ -17,8 +17,8 @@ public final class RankingText {
   /**
    * @param ranking a ranking
    * @param names names by number; they may be missing
-   * @return the name of the movement, how it was scored, a table for each field, best first, and
-   *     what was not entered; two decimals
+   * @return the name of the movement, the scoring method, a table for each field, best first, and
+   *     the results that were not entered; two decimals
    */
   public static String of(Ranking ranking, Map<Integer, String> names) {
     String tables =

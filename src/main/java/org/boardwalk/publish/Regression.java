@@ -15,17 +15,17 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * Our movements beside references, a row for each of these, for every format in which they are
- * shown.
+ * A comparison of our movements with reference movements, a row for each reference. All formats
+ * show the same rows.
  *
  * @param rows the references that could be read, in their order
  * @param teams references that are movements of teams
  * @param unreadable references that could not be read
- * @param left references that were not reached, as somebody interrupted
+ * @param left the number of references that were not reached because the run was interrupted
  */
 public record Regression(List<Row> rows, int teams, int unreadable, int left) {
 
-  /** How the columns are headed. */
+  /** The heads of the columns. */
   public static final List<String> HEADS =
       List.of(
           "reference",
@@ -45,10 +45,10 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
   }
 
   /**
-   * A reference and our movement like it.
+   * A row: a reference and our movement of the same sizes.
    *
-   * @param name what the reference is called
-   * @param brief the same without folders, as on the page
+   * @param name the name of the reference
+   * @param brief the name without folders, as on the page
    * @param theirs the reference
    * @param ours our movement; empty where there is none
    * @param none why there is none; empty where there is one
@@ -56,20 +56,21 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
   public record Row(String name, String brief, Judged theirs, Optional<Ours> ours, String none) {
 
     /**
-     * @return the verdict by what ours claims to serve; empty where we have no movement
+     * @return the verdict by the measures that our movement is designed for; empty where we have no
+     *     movement
      */
     public Optional<Tendency> verdict() {
       return ours.map(o -> o.served().tendency());
     }
 
     /**
-     * @return what stands in the columns
+     * @return the cells of the row
      */
     public List<String> cells() {
       return line(name, ours.map(Ours::source).orElse(none)).cells();
     }
 
-    /** The same by name, as on the page, where files are named without their folders. */
+    /** The cells with this name for the reference; the page names files without their folders. */
     Line onPage() {
       String source = ours.map(Ours::source).orElse(none);
       boolean file = ours.isPresent() && source.endsWith(".yaml");
@@ -94,7 +95,7 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
     }
   }
 
-  /** What is said of a reference, in the order of the heads. */
+  /** The cells of a reference, in the order of the heads. */
   record Line(
       String reference,
       String size,
@@ -118,8 +119,8 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
    *
    * @param source where it comes from
    * @param judged the movement
-   * @param all ours, the first, beside theirs, the second, by every measure
-   * @param served the same by the measures that ours claims to serve
+   * @param all the comparison of ours, the first, with theirs, the second, by every measure
+   * @param served the comparison by the measures that ours is designed for
    */
   public record Ours(String source, Judged judged, Comparison all, Comparison served) {}
 
@@ -139,7 +140,7 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
   }
 
   /**
-   * @return whether ours is worse anywhere in what it claims to serve
+   * @return whether ours is worse anywhere in a measure that it is designed for
    */
   public boolean worse() {
     return rows.stream()
@@ -147,7 +148,8 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
   }
 
   /**
-   * @return how many references there are, also such as cannot be read, are of teams or were left
+   * @return the number of references, including those that cannot be read, are of teams or were not
+   *     reached
    */
   public int references() {
     return rows.size() + teams + unreadable + left;
@@ -183,7 +185,7 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
     return String.join(", ", words);
   }
 
-  /** Costs by the same weights on both sides. */
+  /** The figures of a movement; both sides use the same weights, so that costs compare. */
   private static String figures(Judged judged, Weights weights) {
     Walk walk = judged.card().walk();
     String copies = Text.count(walk.copies(), "copy");

@@ -4,8 +4,8 @@ import java.util.Map;
 import org.boardwalk.file.CsvText;
 
 /**
- * Our movements beside references, as a table of text, as CSV for programs, and as a page that
- * stands alone; lines end with a line feed. Stateless and thread-safe.
+ * The comparison of our movements with references, as a table of text, as CSV for programs, and as
+ * a page without external files; lines end with a line feed. Stateless and thread-safe.
  */
 public final class RegressionText {
 

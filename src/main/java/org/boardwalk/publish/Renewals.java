@@ -9,13 +9,15 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** When all boards in play are changed for such as nobody has played. */
+/**
+ * The rounds before which all boards in play are exchanged for boards that have not been played.
+ */
 final class Renewals {
 
   private final Movement movement;
   private final List<Integer> rounds = new ArrayList<>();
 
-  /** Those of them after which nothing of what was played so far is played any more. */
+  /** Those of the rounds from which on no board that was played before is played again. */
   private final List<Integer> last = new ArrayList<>();
 
   Renewals(Movement movement) {
@@ -42,7 +44,7 @@ final class Renewals {
         .toList();
   }
 
-  /** Such as: ; but after round 3 all are done with, and others come from stands. */
+  /** The clauses, such as "; but after round 3 all are done with, and others come from stands". */
   String words() {
     List<Integer> aside = rounds.stream().filter(r -> !last.contains(r)).toList();
     List<String> clauses = new ArrayList<>();
@@ -59,7 +61,7 @@ final class Renewals {
     return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
   }
 
-  /** How many of them bring a set to the table. */
+  /** The number of renewals that bring a set to the table. */
   int at(int table) {
     return (int)
         rounds.stream()

@@ -18,10 +18,10 @@ public final class ResultPages {
   /**
    * An event on the page.
    *
-   * @param name what it is called
-   * @param how how it was scored
+   * @param name its name
+   * @param how the scoring method
    * @param tables its tables
-   * @param notes what should be said beside
+   * @param notes further notes
    */
   public record Part(String name, String how, List<ResultTable> tables, List<String> notes) {
 
@@ -87,7 +87,7 @@ public final class ResultPages {
    * @param events scored events
    * @param sheet what to show of them
    * @return comma-separated values: the ranking as {@link RankingCsv}; of other sheets all tables
-   *     below each other, with the event and what tells tables apart in the first columns
+   *     below each other, with the event and the key of each table in the first columns
    */
   public static String csv(List<ScoredEvent> events, ResultSheet sheet) {
     return sheet == ResultSheet.RANKING ? RankingCsv.of(events) : tables(events, sheet);

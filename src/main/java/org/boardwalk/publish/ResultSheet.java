@@ -2,13 +2,13 @@ package org.boardwalk.publish;
 
 import java.util.List;
 
-/** What can be printed when an event is over. */
+/** The sheets that can be printed when an event is over. */
 public enum ResultSheet {
-  /** Who won. */
+  /** The ranking. */
   RANKING,
-  /** Each board, with what everybody scored on it. */
+  /** The travellers: each board with all its scores. */
   TRAVELLERS,
-  /** Each contestant, with what they did on each board. */
+  /** The personal sheets: each contestant with their scores on each board. */
   PERSONAL;
 
   /**

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * A table of a results sheet: a ranking, the traveller of a board, the sheet of a contestant.
  *
- * @param key what tells it from others of its kind: the field, the board or the contestant
- * @param title what stands above it
+ * @param key the key among tables of its kind: the field, the board or the contestant
+ * @param title the title above it
  * @param columns its columns
  * @param rows its cells
- * @param foot what stands below it; empty for nothing
+ * @param foot the text below it; may be empty
  */
 public record ResultTable(
     String key, String title, List<Column> columns, List<List<String>> rows, String foot) {
@@ -18,7 +18,7 @@ public record ResultTable(
   /**
    * A column.
    *
-   * @param head what stands above it
+   * @param head the head above it
    * @param words whether it holds words, which stand at the left
    */
   public record Column(String head, boolean words) {}
@@ -29,7 +29,7 @@ public record ResultTable(
     rows = rows.stream().map(List::copyOf).toList();
   }
 
-  /** Columns of numbers; those that begin with a star hold words. */
+  /** Makes columns of numbers; a head that begins with a star marks a column of words. */
   static List<Column> columns(String... heads) {
     List<Column> columns = new ArrayList<>();
     for (String head : heads) {

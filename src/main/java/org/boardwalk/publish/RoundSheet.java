@@ -17,7 +17,10 @@ final class RoundSheet {
 
   private static final int SHEET_WIDTH = 100;
 
-  /** Of more who wait, those in a row are said as a range, which for few would look like a game. */
+  /**
+   * The most contestants who wait that are named singly. More are written as ranges; a range of few
+   * would look like a game.
+   */
   private static final int MOST_NAMED = 12;
 
   /** A column below the round numbers. */
@@ -103,7 +106,10 @@ final class RoundSheet {
     return columns;
   }
 
-  /** Those with no table who are there, or those who are not; empty when there are none. */
+  /**
+   * The contestants who are present without a table, or those who are absent; empty when there are
+   * none.
+   */
   private Optional<Column> waiting(String head, boolean there) {
     List<String> cells = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {

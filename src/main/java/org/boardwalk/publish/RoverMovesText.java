@@ -6,7 +6,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.text.Text;
 
-/** Whom rovers visit, in plain words. */
+/** The tables that rovers visit, in plain words. */
 final class RoverMovesText {
 
   private RoverMovesText() {}
@@ -24,11 +24,12 @@ final class RoverMovesText {
             : "";
     return Text.of(
         "at tables 1 to %d %s; those who begin at table %d have the same seat at these tables from"
-            + " round 2 on: %s; whoever would sit there plays at table %d%s",
+            + " round 2 on: %s; the %s whose seat they take plays at table %d%s",
         last - 1,
         LineMovesText.words(rovers.lines(), movement.kind(), last - 1),
         last,
         visits,
+        Wording.contestant(movement.kind()),
         last,
         ending);
   }

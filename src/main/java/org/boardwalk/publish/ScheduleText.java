@@ -16,7 +16,7 @@ public final class ScheduleText {
   private ScheduleText() {}
 
   /**
-   * Name and sizes, then all the sheets.
+   * Writes a schedule in full: name and sizes, then all sheets.
    *
    * @param movement a movement
    * @return heading, follow rule, and the sheets by round, by contestant and by table
@@ -47,7 +47,7 @@ public final class ScheduleText {
 
   /**
    * @param movement a movement
-   * @return who is stationary, and the follow rule; empty when there is neither
+   * @return the stationary contestants and the follow rule; empty when there is neither
    */
   public static String followRule(Movement movement) {
     FollowRules rules = FollowRules.of(movement);
@@ -67,11 +67,11 @@ public final class ScheduleText {
   }
 
   /**
-   * Rounds as rows and tables as columns, for the director; many tables stand in blocks below each
-   * other.
+   * Writes the schedule by round for the director: rounds as rows and tables as columns, many
+   * tables in blocks below each other.
    *
    * @param movement a movement
-   * @return who sits where with which boards, and who sits out
+   * @return the seats and boards of each round, and the sit-outs
    */
   public static String byRound(Movement movement) {
     return byRound(movement, Attendance.FULL);
@@ -79,8 +79,8 @@ public final class ScheduleText {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
-   * @return as {@link #byRound(Movement)}, and who is absent
+   * @param attendance the contestants present in each round
+   * @return as {@link #byRound(Movement)}, with the contestants who are absent
    */
   public static String byRound(Movement movement, Attendance attendance) {
     return new RoundSheet(movement, attendance).text();
@@ -99,8 +99,8 @@ public final class ScheduleText {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
-   * @return as {@link #byContestant(Movement)}, and when somebody is absent
+   * @param attendance the contestants present in each round
+   * @return as {@link #byContestant(Movement)}, with the rounds in which contestants are absent
    */
   public static String byContestant(Movement movement, Attendance attendance) {
     return new ContestantSheet(movement, attendance).text();
@@ -110,8 +110,8 @@ public final class ScheduleText {
    * A section for every table in use.
    *
    * @param movement a movement
-   * @return who sits there and which boards are played in every round, and where each seat goes
-   *     next when there is a follow rule
+   * @return the contestants and the boards of every round, and where each seat goes next when there
+   *     is a follow rule
    */
   public static String byTable(Movement movement) {
     return byTable(movement, Attendance.FULL);
@@ -119,8 +119,8 @@ public final class ScheduleText {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
-   * @return as {@link #byTable(Movement)}, with nobody at a table who is not there
+   * @param attendance the contestants present in each round
+   * @return as {@link #byTable(Movement)}, without contestants who are absent
    */
   public static String byTable(Movement movement, Attendance attendance) {
     return new TableSheet(movement, attendance).text();

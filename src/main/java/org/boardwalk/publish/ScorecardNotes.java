@@ -14,7 +14,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 import org.boardwalk.text.Text;
 
-/** What a scorecard says beside the four criteria: sit-outs, meetings, calibre. */
+/** The part of a scorecard beside the four criteria: sit-outs, meetings, calibre. */
 final class ScorecardNotes {
 
   private final Movement movement;
@@ -32,7 +32,7 @@ final class ScorecardNotes {
     return lines;
   }
 
-  /** A share in percent, without the sign. 100.0 only when nothing is missing. */
+  /** A share in percent, without the sign. Shows 100.0 only for exactly 100. */
   static String share(double percent) {
     return Text.of("%.1f", percent < 100 ? Math.min(99.9, percent) : 100);
   }
@@ -55,7 +55,9 @@ final class ScorecardNotes {
     return lines;
   }
 
-  /** Who has turns that they should not have; those who never play have none. */
+  /**
+   * Names the contestants who sit out at the wrong time; contestants who never play are left out.
+   */
   private Optional<String> turns(String when, List<Integer> who, List<Integer> never) {
     List<Integer> playing = new ArrayList<>(who);
     playing.removeAll(never);
@@ -79,7 +81,10 @@ final class ScorecardNotes {
         met.least(), met.most(), met.others(), met.average());
   }
 
-  /** Players meet again and again as partners and opponents; pairs should not. */
+  /**
+   * The repeated meetings. They are left out for players, who meet as partners and as opponents;
+   * pairs should not meet again.
+   */
   private String again(Meetings met) {
     return kind == Kind.INDIVIDUAL || met.again() == 0
         ? ""

@@ -18,8 +18,8 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.text.Text;
 
 /**
- * The judge's scorecard in plain words, for directors. Writes only what the judge and the bounds
- * say; lines end with a line feed. Stateless and thread-safe.
+ * The judge's scorecard in plain words, for directors. Writes only the judge's findings and the
+ * bounds; lines end with a line feed. Stateless and thread-safe.
  */
 final class ScorecardText {
 
@@ -60,10 +60,10 @@ final class ScorecardText {
   }
 
   /**
-   * What is left of a movement when the session is stopped early.
+   * Describes the quality of a movement when the session is stopped early.
    *
    * @param beginnings the beginnings after which it may be stopped
-   * @param weights what each criterion counts in the total
+   * @param weights the weight of each criterion in the total
    * @return a table of their costs
    */
   public static String curtailed(List<Beginning> beginnings, Weights weights) {
@@ -81,7 +81,7 @@ final class ScorecardText {
     return table.text();
   }
 
-  /** Broken rules, and what no rule forbids but is seldom meant. */
+  /** Adds the lines on broken rules, and warnings about oddities that no rule forbids. */
   static void rules(Judged judged, List<String> lines) {
     violations(judged.card(), lines);
     List<EmptyTables> empty = EmptyTables.of(judged.movement(), judged.attendance());

@@ -16,7 +16,7 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
 
-/** A ranking with the names of those in it, and what was gained at each play. */
+/** A ranking with the names of its contestants, and the gains at each play. */
 public final class ScoredEvent {
 
   private final Ranking ranking;
@@ -56,7 +56,7 @@ public final class ScoredEvent {
     return ranking.event().roster();
   }
 
-  /** Number and name of those at a side, as they stand on a sheet. */
+  /** The number and name of the contestants of a side, as they stand on a sheet. */
   String who(List<Integer> contestants) {
     return contestants.stream().map(this::who).collect(Collectors.joining(" + "));
   }
@@ -67,12 +67,15 @@ public final class ScoredEvent {
     return name.isEmpty() ? label : label + " " + name;
   }
 
-  /** What a side gained: one for all of it, or several where partners are entitled to others. */
+  /**
+   * The awards of a side: one for the whole side, or several where partners are entitled to
+   * different scores.
+   */
   List<Award> awards(Result result, Direction side) {
     return awards.getOrDefault(side, Map.of()).getOrDefault(result.play(), List.of());
   }
 
-  /** What one of those who played gained. */
+  /** The gain of one contestant. */
   Optional<Award> award(Result result, int contestant) {
     return Arrays.stream(Direction.values())
         .flatMap(side -> awards(result, side).stream())
@@ -80,7 +83,7 @@ public final class ScoredEvent {
         .findFirst();
   }
 
-  /** What a side gained, with two decimals; empty where nothing counts. */
+  /** The gain of a side, with two decimals; empty where nothing counts. */
   String gained(Result result, Direction side) {
     return awards(result, side).stream().map(this::gained).collect(Collectors.joining(" / "));
   }
@@ -90,7 +93,7 @@ public final class ScoredEvent {
     return award.gained().rounded(places).toPlainString();
   }
 
-  /** A score as NS see it; where the sides differ, that of each. */
+  /** A score from the view of NS; both scores where the sides differ. */
   static String score(Result result) {
     String ns = score(result.ns());
     return result.ns().equals(result.ew()) ? ns : ns + " / " + score(result.ew());
@@ -111,7 +114,7 @@ public final class ScoredEvent {
     return score instanceof Score.Average average ? average.text() : "NP";
   }
 
-  /** Contract, declarer, tricks and lead; empty where nobody says. */
+  /** Contract, declarer, tricks and lead; empty where they were not entered. */
   static List<String> account(Result result) {
     return result
         .account()

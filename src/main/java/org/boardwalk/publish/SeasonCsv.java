@@ -8,8 +8,8 @@ import org.boardwalk.scoring.Season;
 
 /**
  * The ranking of a match of several nights as comma-separated values, with the columns of {@link
- * RankingCsv} where they are the same. Ranks are empty for those with fewer nights than count.
- * Stateless and thread-safe.
+ * RankingCsv} where they are the same. The rank is empty for contestants with fewer nights than
+ * count. Stateless and thread-safe.
  */
 public final class SeasonCsv {
 
@@ -18,7 +18,7 @@ public final class SeasonCsv {
   /**
    * @param season a match
    * @param method how its nights were scored
-   * @return a line for everybody, best first; two decimals
+   * @return a line for each contestant, best first; two decimals
    */
   public static String of(Season season, ScoringMethod method) {
     List<String> head = new ArrayList<>(List.of("rank", "sharing", "name", "nights"));

@@ -14,9 +14,9 @@ public final class SeasonTable {
 
   /**
    * @param season a match
-   * @param name what it is called
+   * @param name its name
    * @param method how its nights were scored
-   * @param corrections what was added on which night, in sentences
+   * @param corrections the corrections of each night, in sentences
    * @return its words and its table
    */
   public static ResultPages.Part of(
@@ -52,9 +52,9 @@ public final class SeasonTable {
   }
 
   /**
-   * @param when of which night it is said
-   * @param event what was scored on it
-   * @return what was added beside the boards, one by one
+   * @param when the night
+   * @param event the event of that night
+   * @return its corrections, a sentence each
    */
   public static List<String> corrections(String when, ScoredEvent event) {
     return event.ranking().terms().corrections().stream()

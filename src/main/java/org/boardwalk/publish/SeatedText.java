@@ -11,7 +11,7 @@ import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.text.Text;
 
-/** Of a proposal: who sits out, who stays seated, and where the others go. */
+/** The words on sit-outs, stationary contestants and the moves of the others in a proposal. */
 final class SeatedText {
 
   private SeatedText() {}
@@ -34,7 +34,11 @@ final class SeatedText {
             .distinct()
             .collect(Collectors.toList());
     if (who.size() > 1 || movement.winners() == 1) {
-      return "half table: whoever sits there has no opponents, " + times + " each";
+      return "half table: the "
+          + Wording.contestant(movement.kind())
+          + " there has no opponents, "
+          + times
+          + " each";
     }
     boolean stay = half.waits().stream().map(w -> w.place().table()).distinct().count() > 1;
     return Text.of(
@@ -63,7 +67,7 @@ final class SeatedText {
         : Text.of("%ss %s stay seated", who, NumberRanges.of(stay));
   }
 
-  /** Where somebody would have to move who cannot. */
+  /** A warning where a person who cannot move would have to move. */
   static List<String> lacking(Proposal proposal) {
     Seated seated = proposal.seated();
     if (seated.lacking() == 0) {

@@ -7,10 +7,13 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** The sets of a movement in which all tables play the same one in a round, and each set once. */
+/**
+ * The sets of a movement in which all tables play the same set in a round, and each set is played
+ * in one round.
+ */
 final class SetsInTurn {
 
-  /** So many rounds show how it goes on. */
+  /** The number of rounds that show the pattern. */
   private static final int SHOWN = 2;
 
   private final Wording wording;
@@ -26,7 +29,7 @@ final class SetsInTurn {
     tables = movement.rounds().stream().anyMatch(r -> r.encounters().size() > 1);
   }
 
-  /** Whether it is so in all rounds, and more tables than one play in some. */
+  /** Whether all rounds follow this pattern, and some round has more than one table. */
   boolean all() {
     return tables
         && rounds.stream().allMatch(sets -> sets.size() == 1)

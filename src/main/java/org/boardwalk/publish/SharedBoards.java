@@ -12,10 +12,10 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** Which tables share boards, as the room has fewer copies than they would need. */
+/** The tables that share boards because the room has fewer copies than they need. */
 final class SharedBoards {
 
-  /** More are left to the cards. */
+  /** The most shares that are listed; guide cards show the others. */
   private static final int MOST_SHOWN = 3;
 
   private final int rounds;

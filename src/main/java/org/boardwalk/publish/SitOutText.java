@@ -9,7 +9,10 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.quality.SitOuts;
 import org.boardwalk.text.Text;
 
-/** How often contestants sit out, and who never does because they never leave their seats. */
+/**
+ * Says how often contestants sit out, and which contestants never do because they never leave their
+ * seats.
+ */
 final class SitOutText {
 
   private SitOutText() {}
@@ -26,7 +29,7 @@ final class SitOutText {
     return least + (most == least + 1 ? " or " : " to ") + rounds;
   }
 
-  /** Where somebody sits out, such as "everybody but player 1 sits out 1 or 2 rounds". */
+  /** The sit-outs as a clause, such as "everybody but player 1 sits out 1 or 2 rounds". */
   static String clause(Movement movement, SitOuts out) {
     String never = never(movement, out);
     return (never.isEmpty() ? "everybody" : "everybody but " + never)
@@ -35,7 +38,7 @@ final class SitOutText {
         + (out.even() ? "" : ", not shared evenly");
   }
 
-  /** Where somebody sits out, such as "1 to 2 rounds each; players 1-2 never". */
+  /** The sit-outs as a short phrase, such as "1 to 2 rounds each; players 1-2 never". */
   static String line(Movement movement, SitOuts out) {
     String never = never(movement, out);
     String most = Text.count(out.most(), "round");
@@ -48,7 +51,7 @@ final class SitOutText {
         + (never.isEmpty() ? "" : Text.of("; %s never", never));
   }
 
-  /** Who takes no turn, such as "players 1-2"; empty for nobody. */
+  /** The contestants who never sit out, such as "players 1-2"; empty when there are none. */
   private static String never(Movement movement, SitOuts out) {
     if (out.least() == 0) {
       return "";

@@ -58,8 +58,8 @@ public final class SplitText {
 
   /**
    * @param room a room in two parts
-   * @return which boards it needs, and whether one stock serves both parts, a sentence each without
-   *     its full stop
+   * @return the boards that it needs, and whether one stock serves both parts, a sentence each
+   *     without a full stop
    */
   public static List<String> stock(SplitRoom room) {
     int apart = room.main().copies() + room.soloCopies();
@@ -96,7 +96,7 @@ public final class SplitText {
     return lines;
   }
 
-  /** What the room needs beyond the boards that were said to be there. */
+  /** The boards that the room needs beyond those that are there. */
   private static List<String> lacking(SplitRoom room, int copies, int last) {
     List<String> lines = new ArrayList<>();
     int more = copies - room.main().atHand().orElse(copies);

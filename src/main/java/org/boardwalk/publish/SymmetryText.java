@@ -14,7 +14,7 @@ import org.boardwalk.symmetry.SymmetricForm.Base;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Permutation;
 
-/** From which rounds a group makes a movement of players, in words. */
+/** Explains which group makes a movement of players, and from which rounds. */
 final class SymmetryText {
 
   private static final int FEW = 6;
@@ -23,7 +23,7 @@ final class SymmetryText {
 
   /** A paragraph without a line feed at its end; empty where no symmetry is found. */
   static Optional<String> of(Movement movement) {
-    // A single round is made from itself in any case.
+    // A single round is trivially its own base.
     return movement.rounds().size() < 2
         ? Optional.empty()
         : SymmetricForm.of(movement).map(form -> text(movement, form));

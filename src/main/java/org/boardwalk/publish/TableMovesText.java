@@ -17,7 +17,7 @@ import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.TableMoves.Move;
 import org.boardwalk.text.Text;
 
-/** Who stays at a table and how the others move, for pairs and lone players. */
+/** Says which pairs or lone players stay at a table, and how the others move. */
 final class TableMovesText {
 
   private final Movement movement;
@@ -29,7 +29,7 @@ final class TableMovesText {
     this.movement = movement;
     this.attendance = attendance;
     this.moves = TableMoves.of(movement);
-    // Whoever left after a round or two had no time to move.
+    // Contestants who left early may not have had time to move, so they do not count as stationary.
     this.stationary =
         moves.stationary().stream()
             .filter(
@@ -56,7 +56,8 @@ final class TableMovesText {
             moves.others().isEmpty()
                 ? "after every round"
                 : moves.ups() + " of " + Text.count(all, "time")));
-    // Where most moves are others, as in a Howell, up one is not the rule to be excepted from.
+    // Where most moves differ, as in a Howell, "up one" is not the rule, and exceptions to it say
+    // nothing.
     if (moves.ups() > moves.others().size()) {
       exceptions().forEach((what, whose) -> lines.add("  " + what + ": " + who(whose)));
     }
@@ -64,7 +65,7 @@ final class TableMovesText {
   }
 
   /**
-   * At one table whenever they play, which may be in either direction, such as: pair 7 keeps their
+   * The contestants who always play at one table, in either direction, such as: pair 7 keeps their
    * table, pairs 1-6 come back to theirs.
    */
   private String keeping() {

@@ -12,7 +12,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 
-/** A section for every table in use: who comes, with which boards, and where they go next. */
+/**
+ * The sheet of every table in use: the contestants of each round, their boards, and where they go
+ * next.
+ */
 final class TableSheet {
 
   private final Movement movement;

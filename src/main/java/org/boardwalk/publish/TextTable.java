@@ -40,7 +40,7 @@ final class TextTable {
     return text.toString();
   }
 
-  /** How wide a column of these cells is, the gap before it included. */
+  /** The width of a column with these cells, including the gap before it. */
   static int width(String head, List<String> cells) {
     return GAP.length()
         + Math.max(head.length(), cells.stream().mapToInt(String::length).max().orElse(0));

@@ -12,7 +12,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.text.Text;
 
-/** Each board with what everybody scored on it and what it was worth. */
+/** The travellers: each board with all its scores and their gains. */
 final class Travellers {
 
   private Travellers() {}

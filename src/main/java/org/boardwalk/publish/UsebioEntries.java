@@ -70,7 +70,7 @@ final class UsebioEntries {
         : List.of();
   }
 
-  /** The total has what is adjusted in it, as the place has; the adjustment stands beside. */
+  /** The total and the place include adjustments; the adjustment also has an element of its own. */
   private static List<XmlElement> achieved(ScoredEvent event, Placing placing) {
     Ranking ranking = event.ranking();
     Fraction adjusted = ranking.adjustment(placing.contestant());
@@ -96,7 +96,9 @@ final class UsebioEntries {
     return XmlElement.of("PLAYER", List.of(XmlElement.of("PLAYER_NAME", name)));
   }
 
-  /** NS and EW are told apart by a line of their own. */
+  /**
+   * The number of a contestant without its side, because a separate element tells NS and EW apart.
+   */
   static String number(ScoredEvent event, int contestant) {
     return event.roster().label(contestant).replaceFirst("\\b(NS|EW) ", "").replace(" ", "");
   }
@@ -109,7 +111,7 @@ final class UsebioEntries {
             gains -> {
               for (Direction side : Direction.values()) {
                 List<Award> awards = event.awards(result, side);
-                // There is no place for two partners who gain differently.
+                // The format has no place for partners with different gains.
                 if (awards.size() == 1) {
                   line.add(XmlElement.of(side + gains, event.gained(awards.get(0))));
                 }
@@ -118,7 +120,7 @@ final class UsebioEntries {
     return XmlElement.of("TRAVELLER_LINE", line);
   }
 
-  /** Where a line has what its sides gained; nowhere for total points, which are its score. */
+  /** The element for the gains of the sides; none for total points, where the gain is the score. */
   private static Optional<String> gains(ScoringMethod method) {
     return switch (method) {
       case MATCHPOINTS -> Optional.of("_MATCH_POINTS");
@@ -127,7 +129,7 @@ final class UsebioEntries {
     };
   }
 
-  /** What was bid and made, where that is known, and the score. */
+  /** The contract and the result, where they are known, and the score. */
   static List<XmlElement> scored(Result result) {
     List<XmlElement> line = new ArrayList<>();
     result
@@ -163,7 +165,10 @@ final class UsebioEntries {
     return who;
   }
 
-  /** Points of NS, or A and the percent of both sides, where that says all. */
+  /**
+   * The score of a line: the points of NS, or A and the percentages of both sides where these
+   * describe it fully.
+   */
   private static String score(Result result) {
     if (result.ns() instanceof Score.Artificial ns && result.ew() instanceof Score.Artificial ew) {
       return plain(ns) && plain(ew)
@@ -175,7 +180,10 @@ final class UsebioEntries {
         : ScoredEvent.score(result);
   }
 
-  /** A6040 stands for average plus and average minus, not for 60 % and 40 % whatever else. */
+  /**
+   * Whether a score can be written in the form A6040, which stands for average plus and average
+   * minus and not for fixed percentages of 60 and 40.
+   */
   private static boolean plain(Score.Artificial score) {
     return score instanceof Score.Entitled
         || (score.percent().denominator().equals(BigInteger.ONE)

@@ -28,7 +28,7 @@ public final class UsebioText {
   private UsebioText() {}
 
   /**
-   * What the format asks for beside the results.
+   * The fields that the format requires beside the results.
    *
    * @param club the name of the club; may be empty
    * @param clubId its number with its union; may be empty
@@ -38,9 +38,9 @@ public final class UsebioText {
 
   /**
    * @param events the event, or one for each section
-   * @param heading what the format asks for beside
+   * @param heading the fields that the format requires beside the results
    * @return the document, in characters of ISO-8859-1
-   * @throws IllegalArgumentException when they are teams that are made again in every round, or
+   * @throws IllegalArgumentException when the event is of teams that change in every round, or has
    *     sections of one and of two fields
    */
   public static String of(List<ScoredEvent> events, Heading heading) {

@@ -11,8 +11,8 @@ import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * How good a movement is, in plain words, for whoever shows it: the one place that chooses them, by
- * kind. Writes only what the judge and the theorems say. Stateless and thread-safe.
+ * The verdict on a movement in plain words. All outputs take their words from here, by kind of
+ * movement. Writes only the judge's findings and the theorems. Stateless and thread-safe.
  */
 public final class VerdictText {
 
@@ -28,8 +28,8 @@ public final class VerdictText {
 
   /**
    * @param judged a movement
-   * @return what counts of it in a few words, such as "cost 60, bound 0, gap 60" or "2 copies, 12
-   *     breaks, 0 moves not up one"
+   * @return the measures that count, in a few words, such as "cost 60, bound 0, gap 60" or "2
+   *     copies, 12 breaks, 0 moves not up one"
    */
   public static String brief(Judged judged) {
     return players(judged) ? cost(judged, judged.bounds().total()) : PairsScoreText.brief(judged);
@@ -37,8 +37,8 @@ public final class VerdictText {
 
   /**
    * @param found a movement that was found
-   * @return how good it is known to be, in a line such as "ideal: ..." or "feasible: cost 60, bound
-   *     0, gap 60", without a line feed
+   * @return its proven quality, in a line such as "ideal: ..." or "feasible: cost 60, bound 0, gap
+   *     60", without a line feed
    */
   public static String status(Outcome.Found found) {
     Standing standing = found.standing();
@@ -66,7 +66,7 @@ public final class VerdictText {
     return "; said to be best possible" + among(judged) + "; not repeated here";
   }
 
-  /** Among what nothing is better, where that is not everything. */
+  /** The class of movements among which none is better, where the search was restricted. */
   private static String among(Judged judged) {
     boolean restricted =
         judged

@@ -19,8 +19,8 @@ import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
 /**
- * By which rule the boards of a movement are carried, in plain words. Says nothing of shared play
- * and of a single table. Stateless and thread-safe.
+ * The rule by which the boards of a movement are carried, in plain words. Says nothing about shared
+ * play or a single table. Stateless and thread-safe.
  */
 public final class WalkRuleText {
 
@@ -140,7 +140,7 @@ public final class WalkRuleText {
             WaysText.of(ways.values()), renewals.words(), fresh());
   }
 
-  /** Where those of the lowest table go, and whose are done with. */
+  /** Says where the boards of the lowest table go, and which tables' boards are done with. */
   private String around() {
     Set<Integer> done = new TreeSet<>(supplies.keySet());
     ways.values().forEach(w -> done.add(w.from()));
@@ -157,14 +157,15 @@ public final class WalkRuleText {
   }
 
   /**
-   * Whether boards come from the table below to all but table 1, to which they may from the last.
+   * Whether boards come from the table below to all tables but table 1, which may get the boards of
+   * the last table.
    */
   private boolean up() {
     return ways.keySet().containsAll(IntStream.rangeClosed(2, tables).boxed().toList())
         && ways.values().stream().allMatch(w -> w.to() == ring.next(w.from()));
   }
 
-  /** Where those of the last table go, or that they are done with. */
+  /** Says where the boards of the last table go, or that they are done with. */
   private String aroundUp() {
     Way round = ways.get(1);
     if (round != null) {
@@ -173,13 +174,13 @@ public final class WalkRuleText {
     return Text.of("; those of table %d are done with", tables);
   }
 
-  /** The highest table that has boards: at half tables nobody may ever play. */
+  /** The highest table that has boards; half tables may never have a game. */
   private int last() {
     int from = ways.values().stream().mapToInt(Way::from).max().orElse(tables);
     return Math.max(from, supplies.keySet().stream().mapToInt(t -> t).max().orElse(tables));
   }
 
-  /** Where boards wait between two tables. */
+  /** Says where boards wait between two tables, and which come from stands. */
   private String stands() {
     String waits =
         ways.values().stream()
@@ -189,7 +190,7 @@ public final class WalkRuleText {
     return (waits.isEmpty() ? "" : " They wait on a stand " + waits + ".") + fresh();
   }
 
-  /** What comes from stands without having been played, most sets first. */
+  /** The sets that come from stands without having been played; tables with most sets first. */
   private String fresh() {
     Map<Integer, List<Integer>> alike = new TreeMap<>(Comparator.reverseOrder());
     List<String> sets = new ArrayList<>();
@@ -215,7 +216,7 @@ public final class WalkRuleText {
         : " From stands, for the first time: " + String.join(", ", sets) + ".";
   }
 
-  /** Ways that are not straight from the next table. */
+  /** The ways that do not lead directly from the next table. */
   private List<Way> exceptions() {
     return ways.values().stream()
         .filter(w -> w.waits() > 0 || w.from() != ring.next(w.to()))
@@ -227,8 +228,8 @@ public final class WalkRuleText {
   }
 
   /**
-   * @return such as "to table 9 from table 1, to table 18 from table 10 by a stand"; empty where
-   *     there is no rule that is down one table but for few tables
+   * @return the exceptions, such as "to table 9 from table 1, to table 18 from table 10 by a
+   *     stand"; empty where the rule is not "down one table" with few exceptions
    */
   String shortly() {
     return ruled() && mostlyDown()
@@ -242,8 +243,8 @@ public final class WalkRuleText {
   }
 
   /**
-   * @return whether a table says of its boards in a clause or two what holds after every round:
-   *     none gets now boards of another table, now such that nobody has played
+   * @return whether a clause or two describe the boards of a table for every round: no table gets
+   *     boards of another table in some rounds and unplayed boards in others
    */
   public boolean always() {
     return ruled()
@@ -251,7 +252,7 @@ public final class WalkRuleText {
   }
 
   /**
-   * The rule as a table needs it, a clause each: where its boards come from and where they go.
+   * The rule for one table: a clause says where its boards come from, another where they go.
    *
    * @param table a table, from 1
    * @return the clauses; empty where no rule says anything about the table that always holds
@@ -287,7 +288,7 @@ public final class WalkRuleText {
     return clauses;
   }
 
-  /** Whether most of what a table gets comes by the way. */
+  /** Whether most sets of a table come by this way. */
   private boolean mostly(Way way) {
     Supply supply = supplies.get(way.to());
     return supply == null || !supply.fromStand() || supply.carried() >= supply.fresh();

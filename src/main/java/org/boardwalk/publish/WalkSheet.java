@@ -16,7 +16,10 @@ import org.boardwalk.logistics.Stand;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
-/** Where every copy begins, how the tables at breaks get their boards, and the way of each copy. */
+/**
+ * The walk of the boards: where every copy begins, how the tables at breaks get their boards, and
+ * the way of each copy.
+ */
 final class WalkSheet {
 
   private final Movement movement;
@@ -29,7 +32,9 @@ final class WalkSheet {
     this.walk = BoardWalk.of(movement);
   }
 
-  /** What lies on tables and stands when the session begins, in the order in which it is needed. */
+  /**
+   * The boards on tables and stands when the session begins, in the order in which they are needed.
+   */
   String start() {
     Map<Integer, String> tables = new TreeMap<>();
     walk.copies().forEach(c -> c.tables(1).forEach(t -> tables.put(t, wording.boards(c.set()))));
@@ -47,7 +52,7 @@ final class WalkSheet {
     return copies.stream().map(c -> wording.boards(c.set())).collect(Collectors.joining(", "));
   }
 
-  /** For each table at a break, how its boards come; empty when there is no break. */
+  /** The way of the boards to each table at a break; empty when there is no break. */
   String breaks() {
     Map<Integer, Map<String, TreeSet<Integer>>> ways = new TreeMap<>();
     for (Arrival a : walk.arrivals()) {

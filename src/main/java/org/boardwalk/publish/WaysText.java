@@ -6,12 +6,15 @@ import org.boardwalk.quality.WalkRule.Supply;
 import org.boardwalk.quality.WalkRule.Way;
 import org.boardwalk.text.Text;
 
-/** Ways of boards in words. */
+/** The ways of boards in words. */
 final class WaysText {
 
   private WaysText() {}
 
-  /** Such as: to table 5 from table 1 at once, to table 6 from table 2 after 1 round on a stand. */
+  /**
+   * A list of ways, such as: to table 5 from table 1 at once, to table 6 from table 2 after 1 round
+   * on a stand.
+   */
   static String of(Collection<Way> ways) {
     return ways.stream()
         .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
@@ -22,12 +25,12 @@ final class WaysText {
     return way.waits() == 0 ? "at once" : "after " + rounds(way) + " on a stand";
   }
 
-  /** How long boards wait. */
+  /** The rounds for which boards wait. */
   static String rounds(Way way) {
     return Text.count(way.waits(), "round");
   }
 
-  /** Where few sets come by the way of the table. */
+  /** The supply of a table that gets only a few sets by its way. */
   static String besides(Supply supply) {
     return Text.of(
         "%s to table %d (%s from table %d)",

@@ -15,7 +15,7 @@ import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.text.Text;
 
-/** The words for who sits where and plays what, the same in every sheet of a movement. */
+/** The words for contestants, places and boards, shared by all sheets of a movement. */
 public final class Wording {
 
   private final Movement movement;
@@ -30,8 +30,8 @@ public final class Wording {
   }
 
   /**
-   * @param kind who is ranked
-   * @return what one contestant is called: player or pair
+   * @param kind the kind of contestants
+   * @return the noun for one contestant: player or pair
    */
   public static String contestant(Kind kind) {
     return kind.contestant();
@@ -47,8 +47,9 @@ public final class Wording {
 
   /**
    * @param places the places to wait
-   * @param attendance who is there; nobody who is not has a place
-   * @return the heading of those who sit out; where places have numbers, they stand in that order
+   * @param attendance the contestants present in each round; absent ones have no place
+   * @return the heading of those who sit out; where places have numbers, contestants stand in their
+   *     order
    */
   public static String sitOuts(SitOutPlaces places, Attendance attendance) {
     return places.count() > 0 && attendance.full()
@@ -58,7 +59,7 @@ public final class Wording {
 
   /**
    * @param seat a seat
-   * @return as its column is headed: N, or NS for a pair
+   * @return the head of its column: N, or NS for a pair
    */
   public String seat(Seat seat) {
     return new Place.AtTable(1, seat).seatLabel(movement.kind());
@@ -75,7 +76,7 @@ public final class Wording {
         : boards.firstBoard(set) + "-" + boards.lastBoard(set);
   }
 
-  /** Who sits where: N8 S1 E5 W7, the numbers padded so that encounters align. */
+  /** The seats of an encounter: N8 S1 E5 W7, the numbers padded so that encounters align. */
   String seats(Encounter encounter) {
     var seats = encounter.seating().seats();
     StringJoiner words = new StringJoiner(" ");
@@ -105,7 +106,7 @@ public final class Wording {
         Text.count(movement.winners(), "winner"));
   }
 
-  /** Those that there are; where fewer are needed, that too. */
+  /** The number of copies; where fewer are needed, that number too. */
   private String copies(Boards b) {
     int needed = b.play() == Play.SHARED ? b.copies() : Circulation.of(movement).copiesNeeded();
     String all = Text.count(b.copies(), "copy");
@@ -113,7 +114,7 @@ public final class Wording {
   }
 
   /**
-   * @return how seats change inside a round; empty when they do not
+   * @return a sentence on how seats change inside a round; empty when they do not
    */
   public String rotation() {
     return switch (movement.rotation()) {

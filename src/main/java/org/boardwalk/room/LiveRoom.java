@@ -12,12 +12,12 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 
 /**
- * The evening that is being played, for all who look at it. What another program writes into its
- * file is seen within seconds. Thread-safe.
+ * The evening that is being played, shared by all pages of the room. Changes that another program
+ * writes to its file appear within seconds. Thread-safe.
  */
 public final class LiveRoom {
 
-  /** Between two looks at the file, however many phones ask. */
+  /** The least time between two looks at the file, however many phones ask. */
   private static final Duration LOOK = Duration.ofSeconds(2);
 
   private final KeptEvening kept;
@@ -27,7 +27,7 @@ public final class LiveRoom {
   private final AtomicLong nextLook = new AtomicLong(Long.MIN_VALUE);
   private volatile Plan plan;
 
-  /** Who sits where, and in which movement. */
+  /** The seat plan, and the movement that it belongs to. */
   private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
 
     static Plan of(SavedEvening evening) {
@@ -43,7 +43,7 @@ public final class LiveRoom {
 
   /**
    * @param kept the evening and its file
-   * @param clock says what time it is
+   * @param clock the source of the time
    */
   public LiveRoom(KeptEvening kept, Clock clock) {
     this.kept = kept;
@@ -52,7 +52,7 @@ public final class LiveRoom {
   }
 
   /**
-   * @return the evening as it stands
+   * @return the current evening
    */
   public SavedEvening evening() {
     look();
@@ -60,7 +60,7 @@ public final class LiveRoom {
   }
 
   /**
-   * @return who sits where in every round
+   * @return the seats of every round
    */
   public SeatPlan seats() {
     SavedEvening evening = evening();
@@ -73,22 +73,22 @@ public final class LiveRoom {
   }
 
   /**
-   * @return what time it is
+   * @return the current time
    */
   public Instant now() {
     return clock.instant();
   }
 
   /**
-   * @return a word that is another one after each change and after each start of the program, so
-   *     that whoever remembers it knows whether to look again
+   * @return a word that differs after each change and after each start of the program; a page that
+   *     remembers it can tell whether to load again
    */
   public String version() {
     look();
     return start + "-" + changes.get();
   }
 
-  /** One of those who ask looks at the file; the others do not wait. */
+  /** Looks at the file if it is time; one thread does so, and the others do not wait. */
   private void look() {
     long now = clock.millis();
     long next = nextLook.get();
@@ -101,8 +101,8 @@ public final class LiveRoom {
   /**
    * Changes the evening, in the file first.
    *
-   * @param change makes the next evening of the one that stands
-   * @return the evening as it stands now
+   * @param change makes the next evening from the current one
+   * @return the changed evening
    * @throws org.boardwalk.file.FileException when it cannot be written: then nothing is changed
    */
   public SavedEvening change(UnaryOperator<SavedEvening> change) {

@@ -12,18 +12,17 @@ import java.util.Map;
 import org.boardwalk.text.Text;
 
 /**
- * The director's PIN, which nobody is to find by trying: after {@value #FREE} wrong ones from an
- * address it has to wait, twice as long each time; and of all other machines together {@value
- * #IN_AN_HOUR} wrong ones an hour are heard. With six digits that is one chance in 16,000 an hour
- * for all of them. Whoever sits at the machine itself only waits for their own mistakes.
- * Thread-safe.
+ * The director's PIN, protected against guessing. After {@value #FREE} wrong PINs an address has to
+ * wait, twice as long each time. All other machines together may try {@value #IN_AN_HOUR} wrong
+ * PINs an hour; with six digits that gives them one chance in 16,000 an hour. A user at the machine
+ * itself waits only after their own mistakes. Thread-safe.
  */
 public final class PinLock {
 
-  /** How many wrong PINs from an address are free. */
+  /** The number of wrong PINs from an address without a wait. */
   static final int FREE = 5;
 
-  /** How many wrong PINs from other machines are heard in an hour. */
+  /** The number of wrong PINs from other machines that are checked in an hour. */
   static final int IN_AN_HOUR = 60;
 
   private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
@@ -35,22 +34,22 @@ public final class PinLock {
   private final Map<String, Mistakes> mistakes = new LinkedHashMap<>();
   private final ArrayDeque<Instant> heard = new ArrayDeque<>();
 
-  /** How often somebody was wrong, and until when they have to wait. */
+  /** The number of wrong PINs from an address, and until when it has to wait. */
   private record Mistakes(int count, Instant until) {}
 
-  /** What became of a PIN. */
+  /** The verdict on a PIN. */
   public enum Verdict {
-    /** It is the PIN. */
+    /** The PIN is right. */
     RIGHT,
-    /** It is not. */
+    /** The PIN is wrong. */
     WRONG,
-    /** It was not looked at: there were too many wrong ones. */
+    /** The PIN was not checked, because there were too many wrong ones. */
     UNHEARD
   }
 
   /**
    * @param pin the PIN
-   * @param clock says what time it is
+   * @param clock the source of the time
    */
   public PinLock(String pin, Clock clock) {
     this.pin = checked(pin).getBytes(StandardCharsets.UTF_8);
@@ -58,8 +57,8 @@ public final class PinLock {
   }
 
   /**
-   * @param pin a PIN that somebody chose
-   * @return the same
+   * @param pin a chosen PIN
+   * @return the PIN
    * @throws IllegalArgumentException when it is not 4 to 12 digits
    */
   public static String checked(String pin) {
@@ -71,17 +70,17 @@ public final class PinLock {
   }
 
   /**
-   * @return six digits that nobody can foresee
+   * @return six digits that cannot be predicted
    */
   public static String drawn() {
     return Text.of("%06d", new SecureRandom().nextInt(1_000_000));
   }
 
   /**
-   * @param address where it comes from
-   * @param here whether that is the machine itself
-   * @param tried what was typed
-   * @return whether it is the PIN, if it was heard at all
+   * @param address the address that it comes from
+   * @param here whether this address is the machine itself
+   * @param tried the PIN that was typed
+   * @return whether the PIN is right, or that it was not checked
    */
   public synchronized Verdict hear(String address, boolean here, String tried) {
     Instant now = clock.instant();
@@ -102,8 +101,9 @@ public final class PinLock {
   }
 
   /**
-   * @param address where wrong PINs came from
-   * @return how long it has to wait for its own mistakes; zero where only those of others count
+   * @param address an address that sent wrong PINs
+   * @return the time that it has to wait for its own mistakes; zero where it waits only for those
+   *     of others
    */
   public synchronized Duration delay(String address) {
     Instant now = clock.instant();

@@ -8,19 +8,19 @@ import org.boardwalk.evening.RoundClock;
 import org.boardwalk.evening.SavedEvening;
 
 /**
- * Turns from round to round. Whoever has gone on by accident and goes back finds the clock of that
- * round as it was left. Only they know whether going back was the accident: the next round begins
- * anew, or goes on as it was left. After a new start of the program each round begins anew.
- * Thread-safe.
+ * The changes from round to round. A director who goes on by accident and goes back finds the clock
+ * of the earlier round as it was left. After going back, the director may begin the next round
+ * anew, or undo the step so that its clock runs on as it was left. After a restart of the program
+ * each round begins anew. Thread-safe.
  */
 public final class RoundTurns {
 
   private final Map<Integer, RoundClock> left = new ConcurrentHashMap<>();
 
   /**
-   * @param evening an evening as it stands
-   * @param now what time it is
-   * @return the clock of the next round, which begins now; of the last one the same
+   * @param evening the current evening
+   * @param now the current time
+   * @return the clock of the next round, which begins now; in the last round the unchanged clock
    */
   public RoundClock next(SavedEvening evening, Instant now) {
     RoundClock clock = evening.clock();
@@ -33,17 +33,18 @@ public final class RoundTurns {
   }
 
   /**
-   * @param evening an evening as it stands
+   * @param evening the current evening
    * @return the clock of the next round as it was left by going back from it, running on if it ran;
-   *     empty where nobody went back
+   *     empty where there was no going back
    */
   public Optional<RoundClock> again(SavedEvening evening) {
     return Optional.ofNullable(left.get(evening.clock().round() + 1));
   }
 
   /**
-   * @param evening an evening as it stands
-   * @return the same, and nobody has gone back any more; where nobody went back the clock as it is
+   * @param evening the current evening
+   * @return the clock of the next round as it was left, with the step back forgotten; the current
+   *     clock where there was no going back
    */
   public RoundClock undone(SavedEvening evening) {
     RoundClock clock = evening.clock();
@@ -56,10 +57,10 @@ public final class RoundTurns {
   }
 
   /**
-   * @param evening an evening as it stands
-   * @param now what time it is
-   * @return the clock of the round before as it was left, running on if it ran; where that is not
-   *     known the round begins now
+   * @param evening the current evening
+   * @param now the current time
+   * @return the clock of the round before as it was left, running on if it ran; where that clock is
+   *     not known, the round begins now
    */
   public RoundClock previous(SavedEvening evening, Instant now) {
     int before = evening.clock().round() - 1;

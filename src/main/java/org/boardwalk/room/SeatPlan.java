@@ -16,7 +16,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Wording;
 
-/** Who sits where in every round of a movement, made once. Immutable. */
+/** The seats of every round of a movement, calculated once. Immutable. */
 public final class SeatPlan {
 
   private final Movement movement;
@@ -45,7 +45,7 @@ public final class SeatPlan {
 
   /**
    * @param movement a movement
-   * @param attendance who is there in which rounds
+   * @param attendance the contestants present in each round
    * @return its seats
    */
   public static SeatPlan of(Movement movement, Attendance attendance) {
@@ -53,12 +53,13 @@ public final class SeatPlan {
   }
 
   /**
-   * Where somebody sits in a round; where seats rotate, for the first board of the set.
+   * The spot of a contestant in a round; where seats rotate, it holds for the first board of the
+   * set.
    *
    * @param table number of the table
    * @param seat N, S, E or W, or NS or EW for a pair
-   * @param partners with whom; nobody for pairs and lone players
-   * @param opponents against whom; nobody at a half table
+   * @param partners the partners; empty for pairs and lone players
+   * @param opponents the opponents; empty at a half table
    * @param boards the boards, such as 3-4; empty at a half table
    */
   public record Spot(
@@ -82,8 +83,8 @@ public final class SeatPlan {
    * A table in a round.
    *
    * @param table number of the table
-   * @param chairs who sits there
-   * @param boards the boards; empty where nobody plays
+   * @param chairs the contestants at the table
+   * @param boards the boards; empty at a half table
    */
   public record TableSeats(int table, List<Chair> chairs, String boards) {
 
@@ -97,7 +98,7 @@ public final class SeatPlan {
    * A seat at a table.
    *
    * @param seat N, S, E or W, or NS or EW for a pair
-   * @param contestant who sits there
+   * @param contestant the contestant on it
    */
   public record Chair(String seat, int contestant) {}
 
@@ -131,18 +132,18 @@ public final class SeatPlan {
   }
 
   /**
-   * @param contestant who
+   * @param contestant a contestant
    * @param round number of a round, from 1
-   * @return where they sit; empty when they sit out
+   * @return the contestant's spot; empty when they sit out
    */
   public Optional<Spot> spot(int contestant, int round) {
     return Optional.ofNullable(spots.get(round - 1).get(contestant));
   }
 
   /**
-   * @param contestant who
+   * @param contestant a contestant
    * @param round number of a round, from 1
-   * @return whether they are there
+   * @return whether they are present
    */
   public boolean present(int contestant, int round) {
     return attendance.present(contestant, round);
@@ -158,7 +159,7 @@ public final class SeatPlan {
 
   /**
    * @param round number of a round, from 1
-   * @return who is there and sits out, ascending
+   * @return the contestants who are present and sit out, ascending
    */
   public List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())

@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.evening.SavedEvening;
 
-/** Finds out who is meant by a number or a name. Stateless. */
+/** Finds the contestants that a number or a name refers to. Stateless. */
 public final class Whom {
 
   private static final Pattern BETWEEN = Pattern.compile("\\s*[&+/,;]\\s*|\\s+and\\s+");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-  /** Letters that Unicode does not take apart, as those write them who lack the keys. */
+  /** Letters that Unicode does not decompose, with the spelling on keyboards that lack them. */
   private static final Map<String, String> LATIN =
       Map.ofEntries(
           Map.entry("ł", "l"),
@@ -34,13 +34,13 @@ public final class Whom {
   private Whom() {}
 
   /**
-   * Names are compared as a whole, without capital letters and accents; of a pair each of the two
-   * names will do. What is only part of a name finds nobody, so that nobody can list the names of a
-   * room letter by letter.
+   * Finds contestants. Names are compared as a whole, ignoring case and accents; for a pair either
+   * of the two names matches. Part of a name matches no contestant, so that the names in a room
+   * cannot be listed letter by letter.
    *
-   * @param evening who came
+   * @param evening the evening
    * @param text a number or a name
-   * @return the contestants who are meant, ascending; nobody when there is no such number or name
+   * @return the matching contestants, ascending; empty when there is no such number or name
    */
   public static List<Integer> of(SavedEvening evening, String text) {
     String wanted = plain(text);

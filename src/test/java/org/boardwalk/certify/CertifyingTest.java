@@ -148,7 +148,7 @@ class CertifyingTest {
     refused("other.drup: cannot be read");
   }
 
-  /** Whoever breaks a proof can also name the broken file in the certificate. */
+  /** Makes the certificate name the broken files, as a forger could. */
   private void claimWhatIsThere() throws IOException {
     ClausalCertificate old = CertificateFile.read(certificate());
     CertificateFile.write(

@@ -56,9 +56,9 @@ class BetterWinsTest {
   private Path file = Path.of("");
   private Optional<Solution> ideal = Optional.empty();
 
-  /** What somebody has put where the answer for 9 players is looked for. */
+  /** A forged file where the program looks for the answer for 9 players. */
   enum Stored {
-    /** A poor movement with its cost for a bound, and the word of a search. */
+    /** A poor movement with its cost as the bound, and a claimed search. */
     RAISED_BOUND {
       @Override
       String text(BetterWinsTest test) {
@@ -70,14 +70,14 @@ class BetterWinsTest {
             .replaceFirst("by: \".*\"", "by: \"exhausted search\"");
       }
     },
-    /** A poor movement with the certificate of a search that nobody has made. */
+    /** A poor movement with the certificate of a search that was never made. */
     CERTIFICATE {
       @Override
       String text(BetterWinsTest test) {
         return SolutionFile.text(test.poor(Optional.of(INVENTED)));
       }
     },
-    /** That there is none, with such a certificate. */
+    /** The claim that there is no movement, with such a certificate. */
     IMPOSSIBLE {
       @Override
       String text(BetterWinsTest test) {
@@ -85,7 +85,7 @@ class BetterWinsTest {
             Solution.of(test.answer(new Outcome.Impossible(Proof.of(INVENTED)))));
       }
     },
-    /** That there is none, because somebody says so. */
+    /** The claim that there is no movement, without a certificate. */
     IMPOSSIBLE_BY_WORD {
       @Override
       String text(BetterWinsTest test) {

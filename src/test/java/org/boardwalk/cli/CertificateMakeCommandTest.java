@@ -16,7 +16,7 @@ class CertificateMakeCommandTest {
   @TempDir Path temp = Path.of("");
 
   @Test
-  void whoeverStopsItIsToldApartFromTimeThatIsUp() {
+  void interruptionIsToldApartFromTimeThatIsUp() {
     Certifying.End stopped = new Certifying.Stopped();
     assertThat(CertificateMakeCommand.exit(stopped, true)).isEqualTo(Exit.INTERRUPTED);
     assertThat(CertificateMakeCommand.exit(stopped, false)).isEqualTo(Exit.GAVE_UP);

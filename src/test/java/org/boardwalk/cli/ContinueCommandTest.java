@@ -156,7 +156,7 @@ class ContinueCommandTest {
     }
   }
 
-  /** Of 13 pairs 12 are left: six tables are full, and nobody waits. */
+  /** Of 13 pairs 12 are left: six tables are full, and no pair waits. */
   @Test
   void whoHasLeftWaitsAtNoTableAndIsJudgedAlikeInAnEvening() {
     String half = file("half.yaml");
@@ -218,7 +218,7 @@ class ContinueCommandTest {
   }
 
   @Test
-  void whoeverSatTheWrongWayHasPlayedAllTheSame() throws IOException {
+  void pairsThatSatTheWrongWayHavePlayed() throws IOException {
     Files.writeString(temp.resolve("turned.csv"), "round,table,ns,ew,set\n2,1,14,1,2\n");
     Ran turned =
         go("--played", "2", "--really", file("turned.csv"), "--out", file("on.yaml"))
@@ -246,7 +246,7 @@ class ContinueCommandTest {
   }
 
   @Test
-  void ofARainbowSomebodyMayLeaveAndOthersCome() {
+  void playersMayLeaveAndJoinARainbow() {
     String rainbow = file("r.yaml");
     Ran.of("design", "rainbow", "--tables", "7", "--no-cache", "--out", rainbow).exits(Exit.DONE);
     for (String what : List.of("--leaves=9", "--arrives=4")) {

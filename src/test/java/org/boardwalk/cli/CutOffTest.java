@@ -42,7 +42,7 @@ class CutOffTest {
     }
   }
 
-  /** The schedule alone, as somebody writes it who has no program. */
+  /** The schedule alone, as a person without the program would write it. */
   private static String byHand(String text) {
     return text.replaceFirst("(?s)\nquality:.*", "\n");
   }

@@ -279,7 +279,7 @@ class DesignPairsCommandTest {
   }
 
   @Test
-  void thatThereIsNoneIsSaidOnceAndFoundByNobody() {
+  void impossibilityIsReportedOnceWithoutAFinder() {
     Ran ran = design("mitchell", "--tables", "4", "--rounds", "7").exits(Exit.IMPOSSIBLE);
     assertThat(ran.out()).startsWith("Impossible: ");
     assertThat(ran.err()).doesNotContain("Impossible").doesNotContain("Found by");

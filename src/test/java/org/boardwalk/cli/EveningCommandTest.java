@@ -71,7 +71,7 @@ class EveningCommandTest {
         .isEqualTo(shown.substring(shown.indexOf("entered\n\n") + "entered\n\n".length()));
   }
 
-  /** Whether or not somebody started the clock of the room. */
+  /** With and without a started room clock. */
   @Test
   void howFarItIsIsSaidByItsResults() throws IOException {
     assertThat(Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out())

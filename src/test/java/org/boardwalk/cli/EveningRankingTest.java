@@ -139,7 +139,7 @@ class EveningRankingTest {
   }
 
   @Test
-  void nobodyHasAHandicapByTheNamesAndAnotherOne() throws IOException {
+  void aContestantHasOneHandicapOnly() throws IOException {
     make().exits(Exit.DONE);
     SavedEvening before = saved();
     String added = file("added.csv", "number,reason,amount", "1,handicap,3");

@@ -41,7 +41,7 @@ class FileCommandsTest {
   @Test
   void checkNamesAPlayerWhoSitsTwice() throws IOException {
     Path file = desk().thirteen();
-    // Whoever is North at table 2 in round 1 sits at table 1, too.
+    // The player who is North at table 2 in round 1 also sits at table 1.
     String text = Files.readString(file);
     String two = text.lines().filter(l -> l.contains("table: 2")).findFirst().orElseThrow();
     String north = two.replaceAll(".*n: ([0-9]+).*", "$1");

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * File names with accents where the language setting knows plain letters only: they work or are
- * refused clearly, and nothing is read from or written to a place that nobody meant.
+ * refused clearly, and no unintended place is read or written.
  */
 @Tag("thorough")
 class LanguageSettingTest {

@@ -128,7 +128,7 @@ class LibraryFaultsTest {
 
   @Test
   @Tag("slow")
-  void whatWasFoundIsPrintedThoughSomebodyHoldsTheLibrary() throws IOException {
+  void aFoundMovementIsPrintedThoughTheLibraryIsLocked() throws IOException {
     Files.createDirectories(temp.resolve("kept"));
     Path lock = temp.resolve("kept").resolve(".boardwalk.lock");
     try (FileChannel channel = FileChannel.open(lock, CREATE, WRITE)) {

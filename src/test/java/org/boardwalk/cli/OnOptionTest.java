@@ -14,7 +14,7 @@ class OnOptionTest {
   private final OnOption on = new OnOption();
 
   @Test
-  void tasksAreDoneHereUnlessSomebodySaysWhere() {
+  void tasksAreDoneHereByDefault() {
     try (Runner runner = on.runner(3)) {
       assertThat(runner).isEqualTo(new LocalRunner(3));
     }

@@ -51,7 +51,7 @@ class ProofsAgainTest {
   private Repeated repeated;
 
   @BeforeEach
-  void somebodySendsProofsToSomebodyElse() {
+  void proofsCanBeSentToAnotherMachine() {
     sender = Libraries.in(temp.resolve("sent").resolve("solutions"));
     repeated = new Repeated(temp.resolve("here").resolve("repeated.txt"));
   }
@@ -67,7 +67,7 @@ class ProofsAgainTest {
         .with(new Symmetry.Cyclic(players - 1 + players % 2));
   }
 
-  /** What is said of a proof that nobody has made. */
+  /** The message on a proof that was never made. */
   private void claim(Wish wish, String formulation) {
     Exhaustion cubes =
         new Exhaustion(

@@ -102,7 +102,7 @@ class ProveCommandTest {
   }
 
   @Test
-  void cubesThatSomebodyElseSaysAreExhaustedProveNothing() throws IOException {
+  void cubesClaimedAsExhaustedElsewhereProveNothing() throws IOException {
     List<String> eight = List.of("--players", "8", "--rounds", "1");
     prove(eight).exits(Exit.DONE);
     Path ledger = temp.resolve("ledger.csv");

@@ -73,7 +73,8 @@ class RegressCommandTest {
 
   @Test
   void itFailsOnlyWhereOursIsWorse() throws IOException {
-    // Nine rounds are more than are switched while somebody waits, so that what is kept is ours.
+    // Arrow switches of nine rounds are not searched for while a user waits, so the kept movement
+    // is ours.
     Movement best = Examples.mitchell(13, 2, 1);
     reference("two.asc", best);
     keep("one.yaml", Examples.mitchell(13, 1, 1));

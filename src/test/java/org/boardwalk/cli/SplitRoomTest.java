@@ -174,7 +174,7 @@ class SplitRoomTest {
   }
 
   @Test
-  void somebodyHasToBeLeftForTheOtherPart() {
+  void somePlayersMustBeLeftForTheOtherPart() {
     Ran ran = Ran.of("plan", "--players", "12", "--solo", "12").exits(Exit.USAGE);
     assertThat(ran.err())
         .startsWith("--solo: people at the two-handed game [12] leave [0] of 12 players");

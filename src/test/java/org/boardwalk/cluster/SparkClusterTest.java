@@ -150,7 +150,7 @@ class SparkClusterTest {
     first.destroyForcibly().waitFor();
     List<String> before = exhausted(ledger);
     assertThat(before).hasSizeBetween(8, 99);
-    // The same installation goes on: what it has searched is noted in its own folder, too.
+    // The same installation goes on; it has noted its searches in its own folder, too.
     Files.move(temp.resolve("home-first"), temp.resolve("home-second"));
     Process second = twelve("second", ledger.toString());
     while (second.isAlive() && exhausted(ledger).size() == before.size()) {
@@ -201,7 +201,9 @@ class SparkClusterTest {
         home);
   }
 
-  /** Where it is when somebody dies does not matter as long as some cells are still open. */
+  /**
+   * The progress when the worker is killed does not matter as long as some cells are still open.
+   */
   @Test
   void allCellsAreThereWhenAWorkerIsKilledAndAnotherOneComes() throws Exception {
     Process there = atlas("there", spark.master());

@@ -122,7 +122,7 @@ class DesignerTest {
   @ParameterizedTest
   @EnumSource(names = {"CPSAT", "CHOCO"})
   void exhaustedSearchProvesAnOptimumAboveTheBound(EngineChoice engine) {
-    // Three players sit out of seven, twice: nobody can meet everybody.
+    // Three of seven players sit out, twice, so no player can meet all others.
     IndividualWish wish =
         Wishes.shared(7, 1, 2)
             .with(new SearchSettings(engine, Limit.effort(Duration.ofMinutes(2)), 1, 1))

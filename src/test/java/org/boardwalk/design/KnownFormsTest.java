@@ -57,7 +57,7 @@ class KnownFormsTest {
     assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
   }
 
-  /** A pair more than the tables have room for; who lacks nobody has it. */
+  /** Forms with one pair more than the tables have room for, without a missing pair. */
   @ParameterizedTest
   @CsvSource({
     "5, 5, 5, 1, EW, rover",

@@ -72,7 +72,7 @@ class PortfolioTest {
   }
 
   @Test
-  void whereNobodyOrEverybodyDoesAllAreTreatedAlike() {
+  void methodsAreTreatedAlikeWhereNoneOrAllDoEverything() {
     assertThat(spent(12, Set.of(), "a", "b").values()).containsOnly(63_000L);
     assertThat(spent(12, Set.of("a", "b"), "a", "b").values()).containsOnly(63_000L);
   }

@@ -64,7 +64,7 @@ class KeptEveningTest {
   }
 
   @Test
-  void changesAreMadeToWhatSomebodyElseHasWrittenMeanwhile() throws IOException {
+  void changesApplyToWhatAnotherProgramHasWrittenMeanwhile() throws IOException {
     Path file = file();
     KeptEvening kept = KeptEvening.open(file);
     Files.writeString(file, Files.readString(file).replace("Four pairs", "Four other pairs"));
@@ -75,7 +75,7 @@ class KeptEveningTest {
   }
 
   @Test
-  void whatSomebodyElseHasDamagedMeanwhileIsNotOverwritten() throws IOException {
+  void aFileDamagedMeanwhileIsNotOverwritten() throws IOException {
     Path file = file();
     KeptEvening kept = KeptEvening.open(file);
     String half = Files.readString(file).substring(0, 300);

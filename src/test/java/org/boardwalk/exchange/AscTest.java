@@ -60,7 +60,7 @@ class AscTest {
                     new Encounter(2, new Seating.TwoPairs(4, 6), 5),
                     new Encounter(3, new Seating.TwoPairs(5, 2), 7),
                     new Encounter(4, new Seating.TwoPairs(7, 1), 4))));
-    // Everybody meets everybody, and nobody plays a set twice.
+    // All contestants meet, and no contestant plays a set twice.
     assertThat(Judge.judge(m).valid()).isTrue();
     assertThat(Judge.judge(m).meetings().least()).isEqualTo(7);
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Base rounds whose directions are given, and fields kept by their automorphisms. */
 class DirectedDevelopmentTest {
 
-  /** Every schedule with these directions, in movements judged by nobody yet. */
+  /** Every schedule with these directions, as judged movements. */
   private static List<Judged> all(IndividualWish wish, Development development) {
     ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     List<Judged> all = new ArrayList<>();

@@ -55,14 +55,17 @@ final class Witness {
     return List.of(all.get(0), all.get(1), all.get(6), all.get(12), all.get(15), all.get(20));
   }
 
-  /** Both engines exhaust the model and come to that least cost, or to none. */
+  /** Both engines exhaust the model and find that least cost, or none. */
   static void assertLeast(ConstraintModel model, IndividualWish wish, OptionalLong least) {
     for (Engine engine : Engines.all()) {
       assertLeast(engine, model, wish, least);
     }
   }
 
-  /** The same by the preferred engine only, where the other one takes its time. */
+  /**
+   * The preferred engine exhausts the model and finds that least cost, or none; for models that
+   * take the other engine long.
+   */
   static void assertLeastQuickly(ConstraintModel model, IndividualWish wish, OptionalLong least) {
     assertLeast(Engines.all().get(0), model, wish, least);
   }

@@ -20,7 +20,7 @@ class AttendanceTest {
   }
 
   @Test
-  void ofTwoAbsencesOfSomebodyTheLongerOneHolds() {
+  void ofTwoAbsencesOfAContestantTheLongerOneHolds() {
     assertThat(left(3, 4).and(left(3, 2)).and(left(3, 5)).left()).containsExactly(new Left(3, 2));
     assertThat(late(3, 4).and(late(3, 2)).late()).containsExactly(new Late(3, 4));
     assertThat(late(5, 2).and(left(3, 4)).absent(6, 5)).containsExactly(3);
@@ -28,7 +28,7 @@ class AttendanceTest {
   }
 
   @Test
-  void nobodyPlaysInARoundForWhichTheyAreNotThere() {
+  void absentContestantsDoNotPlay() {
     Movement mitchell = Examples.mitchell(3, 0, 1);
     assertThatThrownBy(() -> left(2, 2).check(mitchell))
         .hasMessageContaining("number [2] plays in round 3, but is not there");
@@ -37,11 +37,11 @@ class AttendanceTest {
     assertThatThrownBy(
             () ->
                 new Attendance(List.of(), List.of(new Left(2, 1), new Left(2, 2))).check(mitchell))
-        .hasMessageContaining("twice");
+        .hasMessageContaining("each contestant once");
   }
 
   @Test
-  void nobodyComesAfterTheEnd() {
+  void noContestantComesAfterTheEnd() {
     Attendance late = new Attendance(List.of(new Attendance.Late(3, 4)), List.of());
     assertThat(late.until(4)).isEqualTo(late);
     assertThatThrownBy(() -> late.until(3))

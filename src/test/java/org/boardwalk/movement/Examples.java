@@ -34,7 +34,10 @@ public final class Examples {
         rounds);
   }
 
-  /** The same with the second round's players where they sat in the first: valid, and dearer. */
+  /**
+   * The movement of 8 players with the second round's players in the seats of the first round:
+   * valid, at a higher cost.
+   */
   public static Movement worseEightPlayers() {
     Movement good = eightPlayers();
     List<Round> rounds = new ArrayList<>(good.rounds());
@@ -128,7 +131,7 @@ public final class Examples {
                     new Encounter(2, new Seating.TwoPlayers(2, 3), 1)))));
   }
 
-  /** The same movement with other rounds. */
+  /** A movement with other rounds. */
   public static Movement withRounds(Movement movement, List<Round> rounds) {
     return new Movement(
         movement.name(),
@@ -165,7 +168,7 @@ public final class Examples {
     return new Movement("Five players", Kind.INDIVIDUAL, 5, 1, boards, Rotation.NONE, 1, rounds);
   }
 
-  /** The same movement with every encounter changed. */
+  /** A movement with every encounter changed. */
   public static Movement each(Movement movement, UnaryOperator<Encounter> change) {
     return movement.with(
         movement.rounds().stream()

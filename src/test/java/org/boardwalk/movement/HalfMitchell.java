@@ -18,14 +18,14 @@ public final class HalfMitchell {
         5);
   }
 
-  /** The same, but in the last round NS 2 plays at table 3, and NS 3 waits at table 2. */
+  /** The half Mitchell with NS 2 at table 3 in the last round, while NS 3 waits at table 2. */
   public static Movement exchanged() {
     List<Round> rounds = new ArrayList<>(planned().rounds());
     rounds.set(2, new Round(List.of(at(3, 2, 4, 2), at(1, 1, 5, 3))));
     return of(rounds, 5);
   }
 
-  /** The same with a pair 6 who has come and never plays. */
+  /** The half Mitchell with a pair 6 that is present and never plays. */
   public static Movement withSixth() {
     return of(planned().rounds(), 6);
   }

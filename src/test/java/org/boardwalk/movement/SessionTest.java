@@ -39,7 +39,7 @@ class SessionTest {
   }
 
   @Test
-  void aNumberIsTakenBySomebodyElse() {
+  void aNumberPassesToAnotherContestant() {
     List<Integer> backwards = IntStream.rangeClosed(1, 62).map(c -> 63 - c).boxed().toList();
     Session taken = two.takenBy(backwards);
     assertThat(taken.start(1)).contains(new Session.Start(31, Direction.EW));
@@ -48,7 +48,7 @@ class SessionTest {
   }
 
   @Test
-  void nobodyIsTakenTwice() {
+  void noContestantIsTakenTwice() {
     Session small = Session.of(List.of(WebExamples.mitchell(3)));
     assertThatThrownBy(() -> small.takenBy(List.of(1, 1, 2, 3, 4, 5)))
         .isInstanceOf(IllegalArgumentException.class)

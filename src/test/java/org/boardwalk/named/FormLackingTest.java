@@ -37,7 +37,7 @@ class FormLackingTest {
         .hasValueSatisfying(likeness -> assertThat(likeness.missing()).isTrue());
   }
 
-  /** Nobody who is there ever plays at the table where the pair that is missing would stay. */
+  /** No pair plays at the table where the missing pair would stay. */
   @ParameterizedTest
   @CsvSource({
     "share-and-relay, 6, NS, 'table 6 is never in play, so that no tables share a set'",

@@ -79,7 +79,7 @@ class NamedFormsTest {
         .isEmpty();
   }
 
-  /** Whoever does not say how many rounds is not refused, wherever there are some. */
+  /** Without a number of rounds, a form is built for every size that it has. */
   @ParameterizedTest
   @MethodSource("forms")
   void theUsualNumberOfRoundsIsServed(NamedForm form) {

@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Needed;
 
-/**
- * A solver of somebody else that Debian has; it reads a file and says on its output what it found.
- */
+/** An independent solver from Debian; it reads a file and writes its findings to its output. */
 enum OtherSolver {
   MINISAT("minisat", Notation.DIMACS, "SATISFIABLE", "UNSATISFIABLE"),
   CADICAL("cadical", Notation.DIMACS, "s SATISFIABLE", "s UNSATISFIABLE"),

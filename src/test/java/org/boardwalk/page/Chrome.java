@@ -167,7 +167,7 @@ final class Chrome implements AutoCloseable {
     return ((List<?>) Objects.requireNonNull(found)).stream().map(String::valueOf).toList();
   }
 
-  /** Checks that nobody meets a barrier on the page, in light or dark. */
+  /** Checks that the page has no accessibility barriers, in light and in dark mode. */
   void meetsNoBarrier(String page) {
     for (boolean dark : List.of(false, true)) {
       dark(dark);

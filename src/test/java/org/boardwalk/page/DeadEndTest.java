@@ -71,9 +71,9 @@ class DeadEndTest {
   }
 
   @Test
-  void whereSomebodyWouldHaveToMoveWhoCannotASearchIsForThem() throws Exception {
+  void aSearchIsOfferedWhereAPersonWhoCannotMoveWouldHaveTo() throws Exception {
     assertThat(visitor.get("/?people=22&unit=players&copies=1&stationary=2").body())
-        .contains("For this evening no movement is known yet.", "Search now");
+        .contains("No movement is known yet for this evening.", "Search now");
     assertThat(visitor.post("/search?people=12&unit=pairs", Map.of()).statusCode()).isEqualTo(400);
   }
 

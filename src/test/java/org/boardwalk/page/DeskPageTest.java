@@ -136,14 +136,14 @@ class DeskPageTest extends RoomOverHttp {
   }
 
   @Test
-  void namesAreNotTypedOverThoseThatSomebodyElseHasTypedMeanwhile() throws Exception {
+  void namesTypedMeanwhileByAnotherPersonAreNotOverwritten() throws Exception {
     String cookie = director();
     String desk = get("/desk", cookie).body();
     post("/people", cookie, people(desk, "1,Cleo", ""));
     HttpResponse<String> late = post("/people", cookie, people(desk, "2,Dan", ""));
     assertThat(late.statusCode()).isEqualTo(400);
     assertThat(late.body())
-        .contains("somebody else has changed names or corrections meanwhile", "Maybe", "1,Cleo")
+        .contains("another person has changed names or corrections meanwhile", "Maybe", "1,Cleo")
         .doesNotContain("2,Dan");
     assertThat(saved().names()).isEqualTo(Map.of(1, "Cleo"));
     post("/people", cookie, people(late.body(), "1,Cleo\n2,Dan", ""));

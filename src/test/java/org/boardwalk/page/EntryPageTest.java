@@ -111,11 +111,11 @@ class EntryPageTest extends RoomOverHttp {
   }
 
   @Test
-  void whoeverIsLateHearsThatTheResultWasTakenAway() throws Exception {
+  void aLateFormIsToldThatTheResultWasTakenAway() throws Exception {
     enter("", FOUR_SPADES);
     enter("4S N =", Map.of("special", "withdraw"));
     assertThat(enter("4S N =", Map.of("special", "pass")).body())
-        .contains("somebody else has taken [4S N =] away meanwhile")
+        .contains("another person has taken [4S N =] away meanwhile")
         .doesNotContain("[]");
     assertThat(saved().results()).isEmpty();
   }

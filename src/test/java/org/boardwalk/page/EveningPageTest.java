@@ -262,7 +262,7 @@ class EveningPageTest extends VisitedPage {
   void whatCannotBeIsSaidInWords() throws Exception {
     HttpResponse<String> nothing = visitor.post(as("/continue"), Map.of("played", "2"));
     assertThat(nothing.statusCode()).isEqualTo(400);
-    assertThat(nothing.body()).contains("nobody comes or leaves");
+    assertThat(nothing.body()).contains("no contestant comes or leaves");
     assertThat(visitor.post(as("/continue"), Map.of("played", "9", "arrives", "1")).body())
         .contains("played [9] must be from 1 to 6");
     assertThat(visitor.post(as("/continue"), Map.of("played", "", "arrives", "1")).body())

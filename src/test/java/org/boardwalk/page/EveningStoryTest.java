@@ -128,7 +128,7 @@ class EveningStoryTest {
   }
 
   @Test
-  void onAPhoneSomebodyFindsTheirSeatByName() {
+  void aPlayerFindsTheirSeatByNameOnAPhone() {
     chrome.phone();
     recommended("22", "players");
     chrome.type("stationary", "2");

@@ -81,7 +81,7 @@ class GuardTest extends VisitedPage {
         .doesNotContain("URLDecoder");
   }
 
-  /** The first line of the answer to somebody who names the host so. */
+  /** The first line of the answer to a request with this host. */
   private String status(String host) throws IOException {
     try (Socket socket =
         new Socket(java.net.InetAddress.getLoopbackAddress(), visitor.address().getPort())) {

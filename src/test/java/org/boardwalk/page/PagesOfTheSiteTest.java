@@ -74,7 +74,7 @@ class PagesOfTheSiteTest {
     }
     assertThat(visitor.get("/?people=9&unit=players&solo=8").statusCode()).isEqualTo(400);
     assertThat(visitor.get("/?people=6&unit=pairs&boards=41&minutes=60&solo=4").body())
-        .contains("Nothing that is known fits with so many at the two-handed game.");
+        .contains("No known movement fits with this number of people at the two-handed game.");
   }
 
   @Test

@@ -111,7 +111,7 @@ class RoomBrowserTest {
     enterPin();
     openBoard(2, 4);
     director.press("Passed out");
-    director.awaitText("Board 4: pass: nobody scores");
+    director.awaitText("Board 4: pass: no points to either side");
     assertThat(scores()).containsExactly("4S E +1", "pass");
     director.open(room.address().resolve("/desk"));
     director.press("Next round");
@@ -196,7 +196,7 @@ class RoomBrowserTest {
   }
 
   @Test
-  void thePhoneSaysTheNewRoundWhileSomebodyTypes() {
+  void thePhoneShowsTheNewRoundWhileAResultIsTyped() {
     player.open(room.address().resolve("/?who=8"));
     player.type("who", "8");
     enterPin();

@@ -47,16 +47,18 @@ class RoomSiteTest extends RoomOverHttp {
 
   @ParameterizedTest
   @CsvSource({"anna3, 3", "ANNA3 & BO3, 3", "' bo7 ', 7", "7, 7"})
-  void whoeverKnowsANameFindsItsNumber(String who, int number) throws Exception {
+  void aFullNameFindsItsNumber(String who, int number) throws Exception {
     String page = get("/?who=" + URLEncoder.encode(who, StandardCharsets.UTF_8), "").body();
     assertThat(page).contains("Pair " + number).doesNotContain("Bo" + number);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"anna", "a", "0", "11", "Anna3 &", "99999999999", "<b>"})
-  void partOfANameFindsNobody(String who) throws Exception {
+  void partOfANameMatchesNoContestant(String who) throws Exception {
     HttpResponse<String> page = get("/?who=" + URLEncoder.encode(who, StandardCharsets.UTF_8), "");
-    assertThat(page.body()).contains("Nobody here has this number or name.").doesNotContain("Bo3");
+    assertThat(page.body())
+        .contains("No player here has this number or name.")
+        .doesNotContain("Bo3");
   }
 
   @Test
@@ -172,9 +174,9 @@ class RoomSiteTest extends RoomOverHttp {
     assertThat(saved().results().stream().map(ScoreEntry::text)).containsExactly("4Sx E -1");
     assertThat(get("/enter?round=1&table=2&done=3", cookie).body())
         .contains("Board 3: 4Sx E -1: 200 to North-South");
-    // Somebody who has not seen it does not overwrite it.
+    // A form that did not show this result does not overwrite it.
     assertThat(post(link, cookie, Map.of("form", form, "before", "", "special", "pass")).body())
-        .contains("somebody else has entered [4Sx E -1] meanwhile");
+        .contains("another person has entered [4Sx E -1] meanwhile");
     post(link, cookie, Map.of("form", form, "before", "4Sx E -1", "special", "withdraw"));
     assertThat(saved().results()).isEmpty();
   }

@@ -191,7 +191,7 @@ class ScorePageTest extends VisitedPage {
   }
 
   @Test
-  void nobodySeesResultsWithoutTheirLinkAndOnlyTheLastTwentyAreHeld() throws Exception {
+  void resultsNeedTheirLinkAndOnlyTheLastTwentyAreKept() throws Exception {
     assertThat(visitor.get("/scored?event=1").statusCode()).isEqualTo(404);
     assertThat(visitor.get("/scored").statusCode()).isEqualTo(404);
     String first = link(visitor.post("/scored", Map.of("results", LINES)));

@@ -96,12 +96,13 @@ class SearchesTest {
   }
 
   @Test
-  void aSearchThatNobodyWatchesStops() throws Exception {
+  void aSearchStopsWhenNoBrowserWatches() throws Exception {
     String link = start();
     untilSomethingIsFound(link);
-    // Nobody asks for longer than the patience; then it has ended without a word from us.
+    // No request comes for longer than the patience; then the search has ended by itself.
     Thread.sleep(6000);
-    assertThat(visitor.get(link).body()).contains("It was stopped because nobody was watching.");
+    assertThat(visitor.get(link).body())
+        .contains("It was stopped because no browser was watching.");
   }
 
   @Test

@@ -23,10 +23,11 @@ class SearchingTest {
   @TempDir Path nothingKnown = Path.of("");
 
   /**
-   * Proposals that were made before are stale by then: whoever hears of the end asks for new ones.
+   * Earlier proposals are stale by then, because a browser that learns of the end asks for new
+   * ones.
    */
   @Test
-  void whatIsFoundIsKnownBeforeAnybodyHearsThatTheSearchHasEnded() {
+  void theMovementIsKnownBeforeTheSearchIsReportedAsEnded() {
     Boardwalk boardwalk =
         new Boardwalk(Optional.of(Libraries.in(nothingKnown)), Libraries.NO_FAULTS);
     Quest.Hope five = new Quest.Hope(UsualWish.complete(5), 4);

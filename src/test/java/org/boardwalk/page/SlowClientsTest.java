@@ -84,7 +84,7 @@ class SlowClientsTest extends VisitedPage {
   }
 
   @Test
-  void halfOpenConnectionsAndStalledUploadsKeepNobodyWaiting() throws Exception {
+  void halfOpenConnectionsAndStalledUploadsDoNotDelayOthers() throws Exception {
     for (int k = 0; k < 200; k++) {
       halfOpen();
     }
@@ -112,7 +112,7 @@ class SlowClientsTest extends VisitedPage {
     drip.join();
   }
 
-  /** A byte ten times a second, until nobody takes it. */
+  /** Sends a byte ten times a second, until the server closes the connection. */
   private static void drip(Socket socket) {
     try {
       while (!Thread.interrupted()) {
@@ -155,7 +155,7 @@ class SlowClientsTest extends VisitedPage {
   }
 
   @Test
-  void manyLargeMovementsAreDoneOrRefusedAndKeepNobodyWaiting() throws Exception {
+  void manyLargeMovementsAreDoneOrRefusedAndDoNotDelayOthers() throws Exception {
     List<Callable<HttpResponse<String>>> all = new ArrayList<>();
     for (int k = 0; k < 16; k++) {
       byte[] file = large(k);

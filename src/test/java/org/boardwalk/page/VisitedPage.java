@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A page with nothing stored, served for each test, and somebody who visits it. */
+/** A page with nothing stored, served for each test, and its visitor. */
 abstract class VisitedPage {
 
   @TempDir Path solutions = Path.of("");

@@ -26,7 +26,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
-/** A page that is served, and somebody who visits it without a browser. */
+/** A served page, and a visitor that needs no browser. */
 final class Visitor implements AutoCloseable {
 
   /** Nine rounds for 14 players: easy to begin with, and never perfect. */

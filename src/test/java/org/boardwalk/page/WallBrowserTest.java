@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Nobody can scroll a screen on the wall. */
+/** Tests the wall screen, which cannot be scrolled. */
 @Tag("browser")
 @Timeout(240)
 class WallBrowserTest {
@@ -53,7 +53,7 @@ class WallBrowserTest {
     return file;
   }
 
-  /** On the wall of somebody who may see names, in round 1. */
+  /** Opens the wall screen with names, as the director sees it, in round 1. */
   private void onTheWall(Path evening, Consumer<Chrome> looks) throws IOException {
     Chrome.isNeeded();
     RoomProcess room = RoomProcess.start(evening, 0, PIN);

@@ -11,7 +11,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What is written of a proposal that somebody picks. */
+/** Tests the files that are written of a picked proposal. */
 @Tag("thorough")
 final class PickedFilesTest {
 

@@ -214,7 +214,7 @@ final class PlannerTest {
         .noneMatch(p -> p.family() == Family.WEB);
   }
 
-  /** Whoever sits out plays fewer. */
+  /** A player who sits out plays fewer boards. */
   @Test
   void boardsThatEverybodyPlaysAreCountedWithoutSitOuts() {
     Occasion evening = Occasion.of(new People.Pairs(9), OptionalInt.of(18));
@@ -246,7 +246,7 @@ final class PlannerTest {
   }
 
   @Test
-  void whatNobodyKnowsIsNotProposed() {
+  void unknownMovementsAreNotProposed() {
     assertThat(
             new Planner(wish -> Optional.empty())
                 .proposals(Occasion.of(new People.Players(13), OptionalInt.empty())))

@@ -45,7 +45,7 @@ final class SeatedProposalsTest {
   }
 
   @Test
-  void whatMovesSomebodyWhoCannotMoveIsNotProposedHoweverGoodItIs() {
+  void movementsThatMoveAPersonWhoCannotMoveAreNotProposed() {
     OptionalInt one = OptionalInt.of(1);
     Proposal best = seated(new People.Pairs(12), one, 0).get(0);
     assertThat(best.seated().stay()).hasSizeLessThan(6);
@@ -60,7 +60,7 @@ final class SeatedProposalsTest {
 
   /** By rules alone: the library knows better, and without a second copy. */
   @Test
-  void tablesShareTheirBoardsRatherThanThatSomebodyMovesWhoCannot() {
+  void tablesShareBoardsRatherThanMoveAPersonWhoCannotMove() {
     Planner rules = new Planner(new Boardwalk()::known);
     People eight = new People.Pairs(8);
     assertThat(rules.proposals(evening(eight, OptionalInt.of(1), 4)))

@@ -118,7 +118,7 @@ class ProvingTest {
         .extracting(LedgerLine::cube)
         .containsExactly(Cube.WHOLE.digest(eight.stated().digest()));
     assertThat(end.cubes()).allMatch(line -> line.version().contains("splitting"));
-    // The same ledger tells the same.
+    // Reading the ledger again gives the same result.
     assertThat(prove(eight).cubes()).isEqualTo(end.cubes());
   }
 
@@ -185,7 +185,7 @@ class ProvingTest {
     // Three cubes did not finish, and splitting exhausts them.
     assertThat(end.splits()).isOne();
     assertThat(end.cubes()).filteredOn(l -> l.version().contains("splitting")).hasSize(3);
-    // The same ledger leads to the same cubes.
+    // Proving with the ledger again gives the same cubes.
     ProofEnd again = prove(TWELVE, new LocalRunner(1), temp.resolve("ledger.csv"));
     assertThat(Certificates.digest(again.cubes())).isEqualTo(Certificates.digest(end.cubes()));
   }

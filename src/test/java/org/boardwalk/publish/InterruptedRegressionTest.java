@@ -6,7 +6,7 @@ import java.util.List;
 import org.boardwalk.publish.json.RegressionJson;
 import org.junit.jupiter.api.Test;
 
-/** A comparison that somebody interrupted does not look like a whole one. */
+/** Tests that an interrupted comparison does not look complete. */
 class InterruptedRegressionTest {
 
   private static final Regression LEFT = new Regression(List.of(), 1, 0, 3);

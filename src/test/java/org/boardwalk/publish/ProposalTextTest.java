@@ -50,7 +50,10 @@ class ProposalTextTest {
     return ProposalText.points(first(family, people, stationary));
   }
 
-  /** Which one it is, better answers may change; all should stay in it, or nobody. */
+  /**
+   * A proposal with rotation in which no player stays; the number of players depends on the stored
+   * answers. Either all players ask to stay, or none.
+   */
   private static Proposal rotationInWhichNobodyStays(boolean should) {
     return IntStream.rangeClosed(8, 40)
         .boxed()

@@ -208,8 +208,8 @@ class ScheduleTextTest {
         .endsWith(
             "Follow rule: at tables 1 to 7 N stays, E up two, S up one, W down two; those who begin"
                 + " at table 8 have the same seat at these tables from round 2 on: N8 4, 7, 3;"
-                + " E24 5, 1, 4; S16 5, 2, 6; W32 6, 3, 7; whoever would sit there plays at table"
-                + " 8\n");
+                + " E24 5, 1, 4; S16 5, 2, 6; W32 6, 3, 7; the player whose seat they take"
+                + " plays at table 8\n");
   }
 
   @Test

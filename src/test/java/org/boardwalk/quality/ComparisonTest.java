@@ -87,7 +87,7 @@ class ComparisonTest {
     assertThat(m.kind()).isEqualTo(Kind.PAIRS);
   }
 
-  /** The same encounters at other tables: what is new is only the way there. */
+  /** A movement with its encounters at other tables, so that only the moves differ. */
   private static Movement reseated(Movement m) {
     return Examples.each(m, e -> new Encounter(e.table() * 3 % 7 + 1, e.seating(), e.set()));
   }
@@ -106,7 +106,7 @@ class ComparisonTest {
     Movement m = Examples.mitchell(5, 0, 1);
     Movement twice = m.with(List.of(m.rounds().get(0), m.rounds().get(0)));
     assertThat(measured(m).of(Measure.MET_AGAIN)).hasValue(0);
-    // Whoever meets over the same boards again has not met over others.
+    // Two pairs that meet again over the same boards have not met over others.
     Round again =
         new Round(
             m.rounds().get(0).encounters().stream()

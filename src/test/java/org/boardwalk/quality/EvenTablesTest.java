@@ -60,7 +60,7 @@ class EvenTablesTest {
     }
   }
 
-  /** NS and EW of the next round by table, nobody meeting anybody or a set again. */
+  /** NS and EW of the next round by table, without repeated meetings or sets. */
   private static List<List<List<Integer>>> after(
       List<List<List<Integer>>> rounds, List<List<Integer>> orders) {
     List<List<Integer>> north = orders.stream().filter(o -> fresh(rounds, 0, o)).toList();

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.junit.jupiter.api.Test;
 
-/** Boards at tables where somebody, or everybody, is missing. */
+/** Tests the walk of boards at tables where one pair, or both, are missing. */
 class HalfTableWalksTest {
 
   /** NS stay, EW move up one; a set 0 is a table without a game. */
@@ -59,7 +59,7 @@ class HalfTableWalksTest {
   }
 
   @Test
-  void aTableWhereNobodyEverPlaysIsNotTheNextOne() {
+  void aTableThatIsNeverInPlayIsSkipped() {
     Movement four = mitchell(8, 1, new int[] {1, 2, 3, 4}, new int[] {2, 3, 4, 1});
     Movement five = mitchell(8, 1, new int[] {1, 2, 3, 4, 0}, new int[] {2, 3, 4, 1, 0});
     assertThat(Circulation.of(four).breaks()).isEmpty();

@@ -11,7 +11,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seating;
 
 /**
- * Counts a movement from the definitions, pair by pair and board by board, as slowly as somebody
+ * Counts a movement from the definitions, pair by pair and board by board, as slowly as a person
  * with a pencil would. Shares no code with the judge.
  */
 public final class NaiveRecount {
@@ -190,7 +190,7 @@ public final class NaiveRecount {
     return out;
   }
 
-  /** Whether somebody has not sat out in rounds 1 to r. */
+  /** Whether some contestant has not sat out in rounds 1 to r. */
   boolean somebodyHasNotSatOut(int r) {
     for (int c = 1; c <= movement.contestants(); c++) {
       if (out(c).stream().noneMatch(round -> round <= r)) {

@@ -174,7 +174,7 @@ class PairBoundTest {
         .isLessThan(shared);
   }
 
-  /** Nobody meets twice in six rounds of 20 players, nor in two of 8 or 12. */
+  /** No two players meet twice in six rounds of 20 players, nor in two rounds of 8 or 12. */
   @ParameterizedTest
   @CsvSource({"20,6,QUADRUPLES", "8,2,FEW_TABLES", "12,2,FEW_TABLES"})
   void evenMeetingsAreRefusedWhereTheyCannotBe(int players, int rounds, Theorem theorem) {

@@ -83,7 +83,7 @@ class WebTheoremsTest {
   }
 
   @Test
-  void aHalfTableIsNotInPlayAndNobodyNeedPlayEverything() {
+  void aHalfTableIsNotInPlayAndPairsMayMissSets() {
     PairsForm web = UsualPairs.web(8, 8, 1).form();
     assertThat(UsualPairs.of(Kind.PAIRS, web, 8, 8, Optional.of(Direction.EW)).forbidding())
         .isEmpty();

@@ -8,7 +8,7 @@ import java.time.Duration;
 import org.boardwalk.room.PinLock.Verdict;
 import org.junit.jupiter.api.Test;
 
-/** Nobody finds the PIN by trying. */
+/** Tests that the PIN cannot be found by trying. */
 class PinLockTest {
 
   private static final String PIN = "123456";

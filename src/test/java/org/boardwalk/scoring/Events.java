@@ -34,7 +34,7 @@ final class Events {
         List.of(new Round(encounters)));
   }
 
-  /** The same points for both sides, in the order of the plays. */
+  /** An event with equal points for both sides of each play, in the order of the plays. */
   static Event scored(Movement movement, int... points) {
     List<Score> scores = new ArrayList<>();
     for (int p : points) {
@@ -43,7 +43,10 @@ final class Events {
     return scored(movement, scores);
   }
 
-  /** The same scores for both sides, in the order of the plays; plays left over are missing. */
+  /**
+   * An event with equal scores for both sides of each play, in the order of the plays; further
+   * plays have no result.
+   */
   static Event scored(Movement movement, List<Score> scores) {
     List<BoardPlay> plays = Plays.of(movement).all();
     List<Result> results = new ArrayList<>();

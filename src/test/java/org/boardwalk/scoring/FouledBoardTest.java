@@ -105,7 +105,7 @@ class FouledBoardTest {
     assertThat(ScoringMethod.TEAMS.awards(event)).isEmpty();
   }
 
-  /** Whoever has an average, or has not played, shows no other cards. */
+  /** A table with an average, or without a result, is no evidence of other cards. */
   @Test
   void anAverageWithoutAFormIsOfTheFormThatWasPlayed() {
     List<Result> results = new ArrayList<>(fouled(4, 0).results());

@@ -61,7 +61,7 @@ class RankingTest {
   }
 
   @Test
-  void whoeverSatTheWrongWayAtFirstIsRankedWhereTheySatMost() {
+  void pairsAreRankedInTheDirectionTheySatMost() {
     Movement three = Examples.mitchell(3, 0, 2);
     Movement turned = Examples.mitchell(3, 1, 2);
     Movement first =

@@ -92,7 +92,7 @@ class ScoringMethodTest {
   }
 
   @Test
-  void aScoreForOneSideTouchesNobodyOfTheOther() {
+  void aScoreForOneSideDoesNotAffectTheOther() {
     // NS 1 is given 420, EW 4 only -100 for NS: NS column 420, 170, 170; EW column 100, -170, -170.
     Movement movement = Events.oneBoard(3, 2);
     List<BoardPlay> plays = Plays.of(movement).all();

@@ -34,7 +34,7 @@ class HuntTest {
   private static final IndividualWish EIGHT = Wishes.complete(8);
   private static final Movement GOOD = Examples.eightPlayers();
 
-  /** An exhausted search that nobody has made. */
+  /** An exhausted search that was never made. */
   private static final Proof EXHAUSTED =
       Proof.by(new Reason.BySearch(new Exhaustion("seats", "0123", "2 variables", "test", "1")));
 
@@ -55,7 +55,7 @@ class HuntTest {
   }
 
   @Test
-  void refusesAMovementWithSomebodyInTwoPlaces() {
+  void refusesAMovementWithAContestantInTwoPlaces() {
     List<Round> rounds = new ArrayList<>(GOOD.rounds());
     rounds.set(
         0,
@@ -246,8 +246,8 @@ class HuntTest {
   }
 
   private static void pause() {
-    for (int k = 0; k < 10_000; k++) {
-      Thread.yield();
+    for (int k = 0; k < 1_000_000; k++) {
+      Thread.onSpinWait();
     }
   }
 }

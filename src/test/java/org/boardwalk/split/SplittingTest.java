@@ -195,7 +195,7 @@ class SplittingTest {
   }
 
   @Test
-  void whoeverInterruptsGetsNoParts() {
+  void anInterruptedSplitHasNoParts() {
     ConstraintModel model = new Draft(3).exactlyOne(List.of(0, 1, 2)).model();
     Thread.currentThread().interrupt();
     assertThatThrownBy(() -> Splitting.of(model, Cube.WHOLE))

@@ -59,7 +59,10 @@ class WhistCubesTest {
     assertThat(Splitting.of(model, Cube.WHOLE).orElseThrow()).hasSizeBetween(1, 10);
   }
 
-  /** Whoever of 8 sits with the stationary player, what follows from it leaves no place. */
+  /**
+   * For 8 players no cube is left: each choice of players at the stationary player's table is
+   * refuted by its consequences.
+   */
   @Test
   void whatFollowsLeavesNoPartOfEight() {
     assertThat(Splitting.of(directed(8, 7), Cube.WHOLE)).hasValue(List.of());

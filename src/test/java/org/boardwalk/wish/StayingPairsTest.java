@@ -55,7 +55,7 @@ class StayingPairsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 7})
-  void whoeverNeverMeetsGetsATableOfTheirOwn(int count) {
+  void pairsThatNeverMeetGetTablesOfTheirOwn(int count) {
     Movement wandering = wandering(7, 5);
     assertThat(TableMoves.of(wandering).stationary()).isEmpty();
     Movement seated = StayingPairs.seated(wandering, count);
@@ -71,7 +71,7 @@ class StayingPairsTest {
 
   /** Pair 3 stays at a table that is empty while it sits out. */
   @Test
-  void whoeverSitsOutKeepsTheTable() {
+  void aPairThatSitsOutKeepsItsTable() {
     Movement full = wandering(3, 3);
     Movement half =
         new Movement(

@@ -55,7 +55,7 @@ class UsualPairsTest {
     assertThat(UsualPairs.cutShort(tables, rounds)).isEqualTo(isCut);
   }
 
-  /** All ways to put sets on tables so that NS stay, EW move alike and nobody replays. */
+  /** All ways to put sets on tables so that NS stay, EW move alike and no set is replayed. */
   private static final class Boardings {
 
     private final int tables;
@@ -76,7 +76,7 @@ class UsualPairsTest {
       return shifts(new int[rounds], 1).stream().anyMatch(s -> boards(at, 1, s));
     }
 
-    /** Moves in which nobody meets anybody more often than need be. */
+    /** Moves in which no two pairs meet more often than necessary. */
     private List<int[]> shifts(int[] shifts, int round) {
       if (round == rounds) {
         long most =

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class UsualWishTest {
 
   @Test
-  void thereAreSetsForAllTablesWhereNobodySaysHowMany() {
+  void setsSufficeForAllTablesByDefault() {
     assertThat(UsualBoards.sets(8, 7, Play.CIRCULATING, 1)).isEqualTo(8);
     assertThat(UsualBoards.sets(8, 7, Play.CIRCULATING, 2)).isEqualTo(7);
     assertThat(UsualBoards.sets(8, 7, Play.SHARED, 8)).isEqualTo(7);

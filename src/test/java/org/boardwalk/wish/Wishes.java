@@ -48,18 +48,18 @@ public final class Wishes {
         .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(60)), 1, 1));
   }
 
-  /** The same wish with these criteria required. */
+  /** A wish with these criteria required. */
   public static IndividualWish requiring(IndividualWish wish, Criterion... criteria) {
     return wish.demanding(
         Arrays.stream(criteria).collect(Collectors.toMap(c -> c, c -> Demand.REQUIRE)));
   }
 
-  /** The same wish, the criteria minimised one after the other. */
+  /** A wish with the criteria minimised one after the other. */
   public static IndividualWish inOrder(IndividualWish wish, Criterion... criteria) {
     return wish.with(new Objective.Ordered(List.of(criteria)));
   }
 
-  /** The same wish with one worker, this seed and this time. */
+  /** A wish with one worker, this seed and this time. */
   public static IndividualWish searching(IndividualWish wish, long seed, Duration time) {
     return wish.with(new SearchSettings(EngineChoice.AUTO, Limit.effort(time), seed, 1));
   }

@@ -19,8 +19,8 @@ public final class AtlasData {
   /**
    * @param atlas the atlas
    * @param cells the cells to write
-   * @return the columns with what they mean, and a row for every cell; what is not known is left
-   *     out of its row
+   * @return the columns with their meanings, and a row for every cell; a row leaves out unknown
+   *     values
    */
   public static String of(Atlas atlas, List<Cell> cells) {
     ObjectNode file = JsonText.object();

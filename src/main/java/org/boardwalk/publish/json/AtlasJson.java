@@ -12,7 +12,7 @@ import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Word;
 
-/** The atlas: what its cells hold, or what they come to. Stateless and thread-safe. */
+/** The atlas as JSON: its cells, or their totals. Stateless and thread-safe. */
 public final class AtlasJson {
 
   private AtlasJson() {}
@@ -20,7 +20,7 @@ public final class AtlasJson {
   /**
    * @param atlas the atlas
    * @param cells the cells to write
-   * @return an object with the {@code cells}; those without an answer are missing ones
+   * @return an object with the {@code cells}; cells without an answer have the status missing
    */
   public static String cells(Atlas atlas, List<Cell> cells) {
     ObjectNode file = JsonText.object();
@@ -52,7 +52,7 @@ public final class AtlasJson {
   }
 
   /**
-   * @param tallies what each part of the atlas comes to, by name
+   * @param tallies the totals of each part of the atlas, by name
    * @return an object whose {@code varieties} are in the same order
    */
   public static String summary(Map<String, Tally> tallies) {

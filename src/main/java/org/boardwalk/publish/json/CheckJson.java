@@ -6,18 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.answer.Judged;
 
-/** What was found in a file that was checked. Stateless and thread-safe. */
+/** The findings on a checked file. Stateless and thread-safe. */
 public final class CheckJson {
 
   private CheckJson() {}
 
   /**
-   * One thing that was checked.
+   * A checked file or movement.
    *
    * @param label the file, or the movement's place and title in it
    * @param judged the movement; empty where there is none
-   * @param status what is known of it, or why it cannot be read, in words; empty where nothing is
-   * @param faults claims of the file that do not hold, or what is wrong with it
+   * @param status in words its proven quality, or why it cannot be read; empty where nothing is
+   *     known
+   * @param faults claims of the file that do not hold, or other faults
    */
   public record Checked(String label, Optional<Judged> judged, String status, List<String> faults) {
 

@@ -9,16 +9,16 @@ import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.text.Word;
 
-/** Movements side by side. Stateless and thread-safe. */
+/** A comparison of movements. Stateless and thread-safe. */
 public final class ComparisonJson {
 
   private ComparisonJson() {}
 
   /**
    * @param entrants the movements, at least 2
-   * @return an object with the {@code movements} and their measures in this order; and for all but
-   *     the first how it comes off {@code againstFirst}, with the measures in which it is better or
-   *     worse
+   * @return an object with the {@code movements} and their measures in this order; each movement
+   *     but the first has {@code againstFirst}, the measures in which it is better or worse than
+   *     the first
    */
   public static String of(List<Entrant> entrants) {
     ObjectNode file = JsonText.object();

@@ -14,11 +14,11 @@ public final class CrossoverJson {
   /**
    * A later session.
    *
-   * @param number which one, from 2
+   * @param number its number, from 2
    * @param movement its movement, in the numbers of the first session
-   * @param ours what it repeats
-   * @param bound repeated meetings that no numbering has fewer of
-   * @param optimal whether there are no more than that
+   * @param ours the meetings that it repeats
+   * @param bound the least number of repeated meetings of any numbering
+   * @param optimal whether it repeats no more than the bound
    * @param by what proves the bound, in words
    */
   public record Later(
@@ -26,7 +26,7 @@ public final class CrossoverJson {
 
   /**
    * @param sessions the later sessions, in order
-   * @param impossible why there are no more of them; empty where there are
+   * @param impossible why no further session was found; empty where all were found
    * @return an object whose {@code sessions} are in the same order
    */
   public static String of(List<Later> sessions, String impossible) {

@@ -9,7 +9,10 @@ import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.symmetry.SymmetricForm;
 import org.boardwalk.text.Word;
 
-/** What a movement is, and which group makes it from which rounds. Stateless and thread-safe. */
+/**
+ * An explanation of a movement, with the group and the rounds that make it. Stateless and
+ * thread-safe.
+ */
 public final class ExplanationJson {
 
   private ExplanationJson() {}
@@ -19,7 +22,7 @@ public final class ExplanationJson {
    *
    * @param movement a movement, valid or not
    * @return an object with its sizes, its {@code form} and its {@code construction} where they are
-   *     known, and in words {@code how} it is run
+   *     known, and {@code how} it is run, in words
    */
   public static String of(Movement movement) {
     ObjectNode file = JsonText.object();

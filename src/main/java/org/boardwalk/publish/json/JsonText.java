@@ -3,7 +3,7 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** Objects to be filled, and their text, which ends with a line feed. */
+/** Creates JSON objects, and writes them as text that ends with a line feed. */
 final class JsonText {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();

@@ -11,12 +11,12 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.text.Word;
 
-/** A judged movement as the fields of an object: its sizes, and all that the judge says of it. */
+/** A judged movement as the fields of an object: its sizes, and all findings of the judge. */
 final class MovementFields {
 
   private MovementFields() {}
 
-  /** The sizes, and nothing of how good it is. */
+  /** The sizes, without the scorecard. */
   static void sizes(ObjectNode fields, Movement movement) {
     Boards boards = movement.boards();
     fields.put("name", movement.name());

@@ -8,16 +8,17 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.quality.Reunions.Count;
 
-/** What is repeated in a match of several nights. Stateless and thread-safe. */
+/** The meetings that a match of several nights repeats. Stateless and thread-safe. */
 public final class NightsJson {
 
   private NightsJson() {}
 
   /**
    * @param nights the nights that were found
-   * @param same what the same numbers every night repeat
-   * @param drawn what draws by lot repeat
-   * @return an object that tells {@code meetings}, and of players {@code partners}, of each
+   * @param same the repeats when contestants keep their numbers every night
+   * @param drawn the repeats of draws by lot
+   * @return an object with the repeated {@code meetings} of each, and for players also the {@code
+   *     partners}
    */
   public static String of(List<Movement> nights, Reunions same, List<Reunions> drawn) {
     Movement first = nights.get(0);

@@ -9,7 +9,10 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.text.Word;
 
-/** Proposals for an evening for programs: sizes as numbers, and what {@link ProposalText} says. */
+/**
+ * Proposals for an evening for programs: sizes as numbers, and the sentences of {@link
+ * ProposalText}.
+ */
 public final class ProposalJson {
 
   private ProposalJson() {}

@@ -9,15 +9,15 @@ import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.text.Word;
 
-/** Who won: rankings with what was not entered. Stateless and thread-safe. */
+/** Rankings, with the results that were not entered. Stateless and thread-safe. */
 public final class RankingJson {
 
   private RankingJson() {}
 
   /**
    * @param events the rankings
-   * @return an object whose {@code events} are in the same order; what is gained and ranked by has
-   *     two decimals
+   * @return an object whose {@code events} are in the same order; gains and the measure of the
+   *     ranking have two decimals
    */
   public static String of(List<ScoredEvent> events) {
     ObjectNode file = JsonText.object();

@@ -7,7 +7,7 @@ import java.util.List;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
 
-/** What is recommended for several evenings. Stateless and thread-safe. */
+/** The recommendations for several evenings. Stateless and thread-safe. */
 public final class RecommendedJson {
 
   private RecommendedJson() {}
@@ -15,9 +15,9 @@ public final class RecommendedJson {
   /**
    * An evening.
    *
-   * @param words who came and what they wanted
-   * @param proposals what is proposed, the best first
-   * @param took how long that took
+   * @param words the people and wishes of the evening
+   * @param proposals the proposals, the best first
+   * @param took the time that the proposals took
    */
   public record Row(String words, List<Proposal> proposals, Duration took) {
 
@@ -29,8 +29,8 @@ public final class RecommendedJson {
 
   /**
    * @param rows the evenings
-   * @param unseated how many recommendations move somebody who cannot
-   * @param wandering how many have boards that wander although a rule would do
+   * @param unseated the number of recommendations in which a person who cannot move has to
+   * @param wandering the number of recommendations whose boards wander although a rule would do
    * @return an object whose {@code evenings} are in the same order
    */
   public static String of(List<Row> rows, int unseated, int wandering) {

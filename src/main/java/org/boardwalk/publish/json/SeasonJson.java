@@ -15,10 +15,10 @@ public final class SeasonJson {
 
   /**
    * @param season a match
-   * @param name what it is called
+   * @param name its name
    * @param method how its nights were scored
-   * @return an object whose {@code places} stand best first; what was gained has two decimals, a
-   *     night away is null
+   * @return an object with the {@code places}, best first; gains have two decimals, and a missed
+   *     night is null
    */
   public static String of(Season season, String name, ScoringMethod method) {
     ObjectNode file = JsonText.object();

@@ -1,7 +1,7 @@
 package org.boardwalk.publish.paper;
 
 /**
- * A part of a page, in mm from the upper left corner of what is printed on.
+ * A part of a page, in mm from the upper left corner of the printed area.
  *
  * @param left distance from the left
  * @param top distance from the top

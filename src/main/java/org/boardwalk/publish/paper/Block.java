@@ -4,12 +4,12 @@ import java.util.List;
 import org.boardwalk.movement.Seat;
 
 /**
- * What stands on one card: a large title, signs to be read from afar, a table, a note.
+ * The content of one card: a large title, signs to be read from afar, a table, a note.
  *
- * @param title whose card it is
+ * @param title the table or contestant of the card
  * @param about a few small words beside the title
  * @param moves where each seat goes, drawn around a table; may be empty
- * @param signs what is to be read from afar, such as the follow rule; may be empty
+ * @param signs short texts to be read from afar, such as the follow rule; may be empty
  * @param grid the table; may be {@link CardGrid#NONE}
  * @param note a sentence below; may be empty
  */
@@ -31,11 +31,11 @@ record Block(
   }
 
   /**
-   * Where a seat goes.
+   * The move of a seat.
    *
    * @param seat the seat
-   * @param words the same in words, such as "N to E4"
-   * @param stays whether it goes nowhere
+   * @param words the move in words, such as "N to E4"
+   * @param stays whether the seat stays
    */
   record SeatMove(Seat seat, String words, boolean stays) {}
 

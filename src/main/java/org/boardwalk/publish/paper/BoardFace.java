@@ -3,7 +3,7 @@ package org.boardwalk.publish.paper;
 import java.util.List;
 import org.boardwalk.scoring.Vulnerability;
 
-/** What is printed on every duplicate board: who deals, in turn, and who is vulnerable. */
+/** The face of a duplicate board: its dealer and the vulnerability. */
 final class BoardFace {
 
   private static final List<String> DEALERS = List.of("North", "East", "South", "West");

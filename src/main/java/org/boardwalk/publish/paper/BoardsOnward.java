@@ -8,7 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.text.Text;
 
-/** Where the boards of a table go after a round. */
+/** The ways of the boards of a table after each round. */
 final class BoardsOnward {
 
   private final List<Copy> copies;
@@ -17,7 +17,10 @@ final class BoardsOnward {
     copies = BoardWalk.of(movement).copies();
   }
 
-  /** Such as "table 3" or "stand before 3"; a dash for boards that are not played again. */
+  /**
+   * Where the boards go after a round, such as "table 3" or "stand before 3"; a dash for boards
+   * that are not played again.
+   */
   String after(int round, int table) {
     return copies.stream()
         .filter(c -> c.tables(round).contains(table))
@@ -26,7 +29,10 @@ final class BoardsOnward {
         .orElse("–");
   }
 
-  /** Such as "share with table 2"; empty where the boards of a table are its own. */
+  /**
+   * The tables that share the boards, such as "share with table 2"; empty where the table has its
+   * own boards.
+   */
   String sharing(int round, int table) {
     return copies.stream()
         .map(c -> c.tables(round))

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param columns its columns
  * @param rows its rows, a cell for every column
- * @param least how high a row is at least, in points: room to write
+ * @param least the least height of a row, in points: room to write
  */
 record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
 
@@ -21,10 +21,11 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
   /**
    * A column.
    *
-   * @param head what stands above it
-   * @param least how wide it is at least, in ems: room to write in an empty one
+   * @param head the head above it
+   * @param least the least width, in ems: room to write in an empty column
    * @param strong whether its cells are set in bold
-   * @param lines how many lines the text of a cell may take; a name over three is not read as one
+   * @param lines how many lines the text of a cell may take; a name on more than three lines is
+   *     hard to read
    */
   record Column(String head, double least, boolean strong, int lines) {
 
@@ -36,7 +37,7 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
       return new Column(head, 1.5, true, 2);
     }
 
-    /** For numbers of which there may be many in a cell. */
+    /** A column whose cells may hold many numbers. */
     static Column list(String head) {
       return new Column(head, 1.5, false, Integer.MAX_VALUE);
     }
@@ -49,9 +50,9 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
   /**
    * A box of the grid.
    *
-   * @param text what stands in it
-   * @param name whose number the text is, below it in small letters, on one line or two; empty for
-   *     none
+   * @param text its text
+   * @param name the name of the contestant whose number the text is, below it in small letters, on
+   *     one line or two; empty for none
    * @param next a further, smaller line: where to go next; empty for none
    */
   record Box(String text, String name, String next) {

@@ -5,18 +5,18 @@ import java.util.List;
 import org.boardwalk.text.Text;
 
 /**
- * Lays cards of one paper out in the same way: title, signs, table and note get the largest type
- * that fits them all. Widths and heights here are in points.
+ * Lays out the cards of one paper in the same way: title, signs, table and note get the largest
+ * type that fits them all. Widths and heights here are in points.
  */
 final class CardLayout {
 
-  /** Line around a card and the white inside it, on both sides together. */
+  /** The line around a card and the white inside it, both sides together. */
   private static final double FRAME = 17;
 
   private static final double TITLE_MOST = 60;
   private static final double GRID_MOST = 26;
 
-  /** What type of numbers with names below them is worth, for text of one size. */
+  /** The size of text that is worth as much as numbers of size 1 with names below them. */
   private static final double NAMED = 0.65;
 
   private final List<Block> blocks;
@@ -51,7 +51,7 @@ final class CardLayout {
                 Math.min(GRID_MOST, height * 0.045));
   }
 
-  /** A card that is ready for the template: what it says, and how large, in CSS. */
+  /** A card that is ready for the template: its texts, and their sizes in CSS. */
   record Card(
       Block block,
       String titleStyle,
@@ -72,7 +72,7 @@ final class CardLayout {
   /** A cell of the table. */
   record Sign(String text, String name, String next, String style) {}
 
-  /** The cards, those with many rows continued on further ones. */
+  /** The cards; those with many rows continue on further cards. */
   List<Card> cards() {
     List<Card> cards = new ArrayList<>();
     for (Block block : blocks) {
@@ -92,8 +92,8 @@ final class CardLayout {
   }
 
   /**
-   * The type of the tables; as large as any where there are none. Names below numbers count as a
-   * little larger than they are: the numbers are what is read from afar.
+   * The type of the tables; the largest where there are no tables. Tables with names below their
+   * numbers count as a little larger than they are, because only the numbers are read from afar.
    */
   double points() {
     boolean named =

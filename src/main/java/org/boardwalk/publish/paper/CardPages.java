@@ -5,10 +5,10 @@ import java.util.List;
 import org.boardwalk.text.Text;
 
 /**
- * Cards dealt out to pages.
+ * Cards distributed over pages.
  *
  * @param sheets the cards of each page
- * @param points the type of their tables
+ * @param points the type size of their tables
  */
 record CardPages(List<List<Placed>> sheets, double points) {
 
@@ -16,7 +16,7 @@ record CardPages(List<List<Placed>> sheets, double points) {
     sheets = sheets.stream().map(List::copyOf).toList();
   }
 
-  /** A card and where it stands on its page. */
+  /** A card and its position on the page. */
   record Placed(CardLayout.Card card, String style) {}
 
   static CardPages of(List<Block> blocks, Paper paper, PaperSettings settings, Area within) {

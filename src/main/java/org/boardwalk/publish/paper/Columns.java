@@ -6,35 +6,41 @@ import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
- * How wide the columns of some tables are, which share them. Numbers and short words stay on one
- * line; names may break.
+ * The column widths that several tables share. Numbers and short words stay on one line; names may
+ * break.
  *
  * @param ems the widths, in ems, the space between columns included
  */
 record Columns(List<Double> ems) {
 
-  /** Between two columns, in ems. */
+  /** The gap between two columns, in ems. */
   static final double GAP = 0.7;
 
-  /** Headings are smaller than what stands below. */
+  /** The size of headings, which are smaller than the text below, in ems. */
   static final double HEAD = 0.62;
 
-  /** So are second lines. */
+  /** The size of second lines, in ems. */
   static final double NEXT = 0.72;
 
-  /** Names below numbers, which are read from two metres, are smaller still. */
+  /**
+   * The size of names below numbers, in ems; the numbers are read from two metres, names need not
+   * be.
+   */
   static final double NAME = 0.5;
 
   private static final int SHORT_TEXT = 9;
 
-  /** Words of a name up to this width are not broken, in ems. */
+  /** The width up to which words of a name are not broken, in ems. */
   private static final double WORD = 7.5;
 
   Columns {
     ems = List.copyOf(ems);
   }
 
-  /** Widths for tables of the same columns, in which a longer text has to do with some ems. */
+  /**
+   * The widths for tables with the same columns; longer text gets at most {@code longText} ems and
+   * breaks into lines.
+   */
   static Columns of(List<CardGrid> grids, double longText) {
     List<Double> ems = new ArrayList<>();
     List<Column> columns = grids.get(0).columns();
@@ -58,7 +64,7 @@ record Columns(List<Double> ems) {
     return Math.max(Math.max(line, word / Lines.SLACK), second);
   }
 
-  /** How wide a name is that may take two lines, of which one is mostly a little longer. */
+  /** The width of a name on two lines, of which one is usually a little longer. */
   private static double twoLines(String name) {
     double most = Math.min(Typeface.ems(name), 0.6 * Typeface.ems(name) + 1);
     return Math.max(most, Math.min(Lines.widestWord(name), WORD)) / Lines.SLACK;
@@ -72,12 +78,12 @@ record Columns(List<Double> ems) {
     return all;
   }
 
-  /** The share of the whole width that a column has. */
+  /** A column's share of the whole width. */
   double share(int column) {
     return ems.get(column) / total();
   }
 
-  /** How many lines of text a row needs when the whole table is so many ems wide. */
+  /** The number of text lines that a row needs in a table of this width in ems. */
   double lines(List<Box> row, double width) {
     double most = 1;
     double all = total();

@@ -19,7 +19,7 @@ import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
-/** What the director needs: the schedule, who sits out, how the boards walk, how many there are. */
+/** The director's sheet: the schedule, the sit-outs, the walk of the boards and their number. */
 final class DirectorSheet {
 
   /** The width of a page in type of ten points, without the first columns. */
@@ -41,7 +41,7 @@ final class DirectorSheet {
         : List.of(new Block(title, programme.wording().sizes(), List.of(), named(), note()));
   }
 
-  /** What stands on the last pages: how good it is, and what to do with the boards. */
+  /** The text of the last pages: the quality of the movement, and the logistics of the boards. */
   String words() {
     Judged judged = programme.judged();
     String verdict =
@@ -58,7 +58,7 @@ final class DirectorSheet {
     int step = Math.max(1, (int) (TABLES_EMS / (widest() + Columns.GAP)));
     int sheets = Math.max(1, (tables.size() + step - 1) / step);
     for (int k = 0; k < sheets; k++) {
-      // As many on each, so that no table stands alone on the last.
+      // Tables are spread evenly over the sheets, so that none stands alone on the last.
       int from = tables.size() * k / sheets;
       int to = tables.size() * (k + 1) / sheets;
       blocks.add(
@@ -72,7 +72,7 @@ final class DirectorSheet {
     return blocks;
   }
 
-  /** The widest column of a table, whose two directions may stand on two lines. */
+  /** The widest column of a table; its two directions may stand on two lines. */
   private double widest() {
     return movement.rounds().stream()
         .flatMap(r -> r.encounters().stream())
@@ -128,7 +128,7 @@ final class DirectorSheet {
     return false;
   }
 
-  /** Somebody without opponents. */
+  /** The cell of a contestant without opponents. */
   private Box half(HalfTables.Wait half) {
     String who = half.place().seatLabel(movement.kind()) + "\u00A0" + half.contestant();
     String rest =
@@ -145,12 +145,12 @@ final class DirectorSheet {
     return new Box(seats, "", boards);
   }
 
-  /** The boards of an encounter where they have to be said. */
+  /** The boards of an encounter; empty where all tables play the same ones. */
   private String boardsOf(Encounter e) {
     return programme.sameBoards() ? "" : "boards " + boards(e);
   }
 
-  /** Who sits where; a line breaks only between the two directions. */
+  /** The seats of an encounter; a line breaks only between the two directions. */
   private String seats(Encounter e) {
     StringBuilder words = new StringBuilder();
     for (Seat seat : programme.seats()) {
@@ -225,13 +225,16 @@ final class DirectorSheet {
     return row;
   }
 
-  /** That somebody sits out; where places to wait have numbers, on which. */
+  /** The words for a sit-out, with the number of the place where places to wait have numbers. */
   private String sitsOut(int contestant, int round) {
     Place.SitOut place = programme.sitOuts().at(contestant, round);
     return place.number() == 0 ? "sits out" : place.label(movement.kind());
   }
 
-  /** Boards come to a half table only where they would be played there with a pair more. */
+  /**
+   * The note on half tables. Boards come to a half table only where they would be played there with
+   * one more pair.
+   */
   private String waiting() {
     HalfTables half = programme.halfTables();
     if (half.none()) {
@@ -243,7 +246,9 @@ final class DirectorSheet {
     return (always
             ? "In every round"
             : (rounds.size() == 1 ? "In round " : "In rounds ") + Wording.list(rounds))
-        + " somebody waits at a table where nobody is to play against"
+        + " a "
+        + Wording.contestant(movement.kind())
+        + " waits at a table without opponents"
         + (resting ? ": boards that come there rest for the round." : ".");
   }
 

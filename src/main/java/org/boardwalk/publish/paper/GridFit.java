@@ -4,30 +4,30 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The type in which tables of the same columns fit a space, the same for all of them: as large as
- * possible, and when that is too small, with their rows dealt out to more cards.
+ * The fit of tables with the same columns into a space, in one type size for all: as large as
+ * possible; where that is too small, the rows are spread over more cards.
  *
- * @param points the type
+ * @param points the type size
  * @param rows the most rows on a card
  * @param columns the widths of the columns
  */
 record GridFit(double points, int rows, Columns columns) {
 
-  /** From one line to the next, in ems. */
+  /** The distance from one line to the next, in ems. */
   static final double LINE = 1.22;
 
-  /** Above and below the text of a row together, in ems. */
+  /** The space above and below the text of a row together, in ems. */
   private static final double PAD = 0.3;
 
-  /** What a row gets at most of the room that is left over, in ems. */
+  /** The most spare room that a row gets, in ems. */
   private static final double SPARE = 0.8;
 
   private static final double STEP = 0.2;
 
-  /** When the width allows hardly more, fewer rows are no help. */
+  /** The share of the type size allowed by the width from which fewer rows bring no gain. */
   private static final double ALMOST = 0.95;
 
-  /** How much of the type rows of one height are worth. */
+  /** The share of the type size that rows of equal height may cost. */
   private static final double EVEN = 0.85;
 
   private static final double SMALLEST = 3;
@@ -43,7 +43,9 @@ record GridFit(double points, int rows, Columns columns) {
     return asGood ? even : ragged;
   }
 
-  /** Whether all rows of a table are as high as the highest. */
+  /**
+   * The heights of the rows in a table: all as high as the highest, or each as high as it needs.
+   */
   private enum Rows {
     EVEN,
     RAGGED
@@ -69,7 +71,7 @@ record GridFit(double points, int rows, Columns columns) {
     return fit;
   }
 
-  /** By halving: what fits in large type fits in smaller. */
+  /** Finds the largest type by bisection: a table that fits in large type fits in smaller type. */
   private static double largest(
       List<CardGrid> grids,
       Rows heights,
@@ -119,7 +121,7 @@ record GridFit(double points, int rows, Columns columns) {
     return true;
   }
 
-  /** How high a table is without any room to spare, in points. */
+  /** The least height of a table, without spare room, in points. */
   double height(CardGrid grid, double width) {
     double height = headHeight();
     for (List<CardGrid.Box> row : grid.rows()) {
@@ -145,8 +147,8 @@ record GridFit(double points, int rows, Columns columns) {
   }
 
   /**
-   * How high a row is when what is left over is shared by all, in points: all are as high as the
-   * highest where there is room for that.
+   * The height of a row in points, after the rows have shared the spare room: all are as high as
+   * the highest where there is room for that.
    */
   double rowHeight(CardGrid grid, List<CardGrid.Box> row, double width, double height) {
     int rows = Math.max(1, grid.rows().size());

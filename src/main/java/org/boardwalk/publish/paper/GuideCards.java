@@ -14,9 +14,10 @@ import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
- * The card on each table, and one for those who sit out: who comes in each round and with which
- * boards. Where everybody goes next stands in large type when it is the same after every round,
- * else below each contestant; likewise where boards that circulate go, else in a column.
+ * The guide card of each table, and one for those who sit out: the contestants and the boards of
+ * each round. The next place of each seat stands in large type when it is the same after every
+ * round, else below each contestant. The way of boards that circulate also stands in large type
+ * when it is always the same, else in a column.
  */
 final class GuideCards {
 
@@ -32,7 +33,7 @@ final class GuideCards {
     return programme.tables().stream().map(this::table).toList();
   }
 
-  /** The card for those who sit out; none when nobody does. */
+  /** The card for those who sit out; none when there are no sit-outs. */
   List<Block> waiting() {
     boolean numbered = programme.sitOuts().count() > 0;
     List<List<Box>> rows = new ArrayList<>();
@@ -95,7 +96,9 @@ final class GuideCards {
     return place -> place instanceof Place.AtTable at && at.table() == table;
   }
 
-  /** Where each of four seats goes after every round; none where that needs more words. */
+  /**
+   * The move of each of the four seats after every round; none where arrows cannot show the moves.
+   */
   private List<SeatMove> moves(int table) {
     List<SeatMove> moves = new ArrayList<>();
     for (FollowRules.Step step : programme.rules().from(at(table)).steps()) {
@@ -109,7 +112,7 @@ final class GuideCards {
         : List.of();
   }
 
-  /** Whether boards do not do the same in every round, so that the card has to say it for each. */
+  /** Whether the way of the boards changes, so that the card has to say it for each round. */
   private boolean carried() {
     return programme.walk().said() && !programme.walk().always() && !programme.walk().inTurn();
   }
@@ -138,7 +141,7 @@ final class GuideCards {
     return row;
   }
 
-  /** Somebody has no opponents here; the boards rest. */
+  /** The row of a half table: a contestant has no opponents, and the boards rest. */
   private List<Box> half(HalfTables.Wait half) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + half.round())));
     for (Seat seat : programme.seats()) {
@@ -161,7 +164,7 @@ final class GuideCards {
     return row;
   }
 
-  /** Where somebody goes next; empty where a sign of the follow rule says so. */
+  /** The next place of a contestant; empty where a sign shows the follow rule. */
   private String next(int contestant, int round) {
     Place here = programme.place(contestant, round);
     return programme.rules().next(here).isPresent() ? "" : programme.next(contestant, round);

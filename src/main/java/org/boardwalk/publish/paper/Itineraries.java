@@ -75,7 +75,7 @@ final class Itineraries {
     rows.get(contestant - 1).add(row);
   }
 
-  /** At their table, with nobody to play against. */
+  /** Adds a round at a half table, without opponents. */
   private void alone(HalfTables.Wait half) {
     rows.get(half.contestant() - 1)
         .add(
@@ -111,7 +111,7 @@ final class Itineraries {
         });
   }
 
-  /** Partner, left-hand and right-hand opponent; of a pair or a lone player the opponent. */
+  /** Partner, left-hand and right-hand opponent; for a pair or a lone player the opponent. */
   private List<Integer> others(Encounter e, Map<Seat, Integer> seats, Seat seat) {
     if (movement.kind() == Kind.INDIVIDUAL) {
       int here = CLOCKWISE.indexOf(seat);

@@ -3,17 +3,20 @@ package org.boardwalk.publish.paper;
 import java.util.List;
 
 /**
- * How text breaks into lines: at spaces, between Chinese and Japanese letters, and inside a word
- * that is wider than the line.
+ * Calculates how text breaks into lines: at spaces, between Chinese and Japanese letters, and
+ * inside a word that is wider than the line.
  */
 final class Lines {
 
-  /** The page breaks lines by its own arithmetic; a little room keeps both in step. */
+  /**
+   * The share of the width that is used, because the page breaks lines by slightly different
+   * arithmetic.
+   */
   static final double SLACK = 0.96;
 
   private Lines() {}
 
-  /** How many lines a text needs. */
+  /** The number of lines that a text needs. */
   static int of(String text, double widthInEms) {
     double width = widthInEms * SLACK;
     if (text.isEmpty() || Typeface.ems(text) <= width) {
@@ -29,14 +32,14 @@ final class Lines {
         continue;
       }
       if (used > 0 && wide > width && anywhere(word)) {
-        // Its beginning still stands on this line, but for a character that may not fit.
+        // The word begins on this line, but one character may not fit.
         wide += used + space;
       } else {
         lines += used > 0 ? 1 : 0;
       }
       used = wide;
       if (wide > width) {
-        // A broken word leaves up to a character free on each line.
+        // A broken word leaves up to one character of each line free.
         int more = (int) Math.ceil(wide / Math.max(0.3, width - 0.8)) - 1;
         lines += more;
         used = width;
@@ -56,7 +59,7 @@ final class Lines {
                     || Character.UnicodeScript.of(c) == Character.UnicodeScript.KATAKANA);
   }
 
-  /** How wide the widest word of a text is, in ems. */
+  /** The width of the widest word of a text, in ems. */
   static double widestWord(String text) {
     double widest = 0;
     for (String word : text.split(" ", -1)) {
@@ -65,7 +68,7 @@ final class Lines {
     return widest;
   }
 
-  /** The largest type, at most some points, in which each text fits on one line. */
+  /** The largest type size, up to a limit in points, in which each text fits on one line. */
   static double oneLine(List<String> texts, double width, double most) {
     double widest = texts.stream().mapToDouble(Typeface::ems).max().orElse(0);
     return widest == 0 ? most : Math.min(most, width * SLACK / widest);

@@ -8,12 +8,16 @@ import java.util.function.Function;
 import org.boardwalk.publish.Names;
 
 /**
- * Chooses how long the names on a paper are, for each run of its cards apart: as they are, unless
- * they leave only small type or take more paper than usual ones; then the longest that do neither.
+ * Chooses the length of the names on a paper, for each run of its cards separately. Names stand in
+ * full unless they leave only small type or take more paper than usual names; then the longest
+ * names are taken that do neither.
  */
 final class LongestNames {
 
-  /** Type that is smaller by so little is no reason to cut a name. */
+  /**
+   * The share of the least type size that suffices: slightly smaller type is no reason to cut a
+   * name.
+   */
   private static final double ALMOST = 0.9;
 
   private final Function<Names, List<CardPages>> layout;
@@ -22,14 +26,14 @@ final class LongestNames {
 
   /**
    * @param layout lays the runs of a paper out
-   * @param least the smallest type of what is to be read, in points
+   * @param least the smallest type size of text to be read, in points
    */
   LongestNames(Function<Names, List<CardPages>> layout, double least) {
     this.layout = layout;
     this.least = least;
   }
 
-  /** The runs, on no more paper than with usual names, which are taken where no others serve. */
+  /** Lays out the runs on no more paper than usual names take; usual names are the fallback. */
   List<CardPages> of(Names usual, List<Names> longestFirst) {
     List<CardPages> best = new ArrayList<>();
     for (int run = 0; run < laid(usual).size(); run++) {

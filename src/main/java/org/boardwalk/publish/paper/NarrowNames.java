@@ -9,25 +9,31 @@ import org.boardwalk.publish.Names;
 /** Names for narrow places: cut with an ellipsis by their width, in letters of any script. */
 final class NarrowNames {
 
-  /** Widths in ems: of two lines in a table, of usual names, and what still tells people apart. */
+  /**
+   * The widths to which names are cut, in ems: from two lines in a table to the least that tells
+   * people apart.
+   */
   private static final double[] WIDTHS = {18, 13, 10, 7};
 
-  /** Some twenty Latin letters. */
+  /** The width of usual names, about twenty Latin letters. */
   private static final double USUAL = 13;
 
   private static final double LEGIBLE = 10;
 
-  /** A line of a heading. */
+  /** The width of a heading line. */
   private static final double HEADING = 32;
 
   private NarrowNames() {}
 
-  /** The names as they are, then shorter and shorter; each only once. */
+  /** The names in full, then shorter and shorter, without repetitions. */
   static List<Names> of(Names names) {
     return of(names, 0);
   }
 
-  /** The same without those that only tell people apart who know each other. */
+  /**
+   * The names in full, then shorter, but none so short that only acquaintances could tell people
+   * apart.
+   */
   static List<Names> legible(Names names) {
     return of(names, LEGIBLE);
   }
@@ -43,17 +49,20 @@ final class NarrowNames {
     return all;
   }
 
-  /** A name on a line of its own: whole where it fits, else as it stands in narrow places. */
+  /** A name on a line of its own: in full where it fits, else the name for narrow places. */
   static String heading(String whole, String narrow) {
     return Typeface.ems(whole) <= HEADING ? whole : narrow;
   }
 
-  /** Names as papers are made for. */
+  /** Names cut to the usual width. */
   static Names usual(Names names) {
     return names.shortened(name -> narrow(name, USUAL));
   }
 
-  /** A line takes half of the name: a word that is wider and cannot be broken is cut as well. */
+  /**
+   * Cuts a name to a width. A line takes half of the name, so a wider word that cannot be broken is
+   * cut as well.
+   */
   private static String narrow(String name, double width) {
     String words =
         Arrays.stream(name.split(" ", -1))

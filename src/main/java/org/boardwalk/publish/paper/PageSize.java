@@ -2,14 +2,14 @@ package org.boardwalk.publish.paper;
 
 import org.boardwalk.text.Text;
 
-/** The size of the paper, upright. */
+/** The paper sizes, in portrait format. */
 public enum PageSize {
   /** 210 × 297 mm. */
   A4(210, 297),
   /** 8.5 × 11 inches. */
   LETTER(215.9, 279.4);
 
-  /** What printers can reach on every side, in mm. */
+  /** The margin on every side, in mm, as printers cannot print up to the edge. */
   static final double MARGIN = 11;
 
   private final double width;
@@ -25,12 +25,12 @@ public enum PageSize {
     return new Area(0, 0, width, height);
   }
 
-  /** What is printed on; a millimetre is left over so that rounding never starts a new page. */
+  /** The printed area; a millimetre is left free so that rounding never starts a new page. */
   Area area() {
     return new Area(0, 0, width - 2 * MARGIN, height - 2 * MARGIN - 1);
   }
 
-  /** The size as style sheets write it. */
+  /** The size in CSS. */
   String css() {
     return Text.of("%smm %smm", width, height);
   }

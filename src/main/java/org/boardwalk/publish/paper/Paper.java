@@ -10,21 +10,24 @@ import org.boardwalk.text.Word;
 
 /** The papers of a session, in the order in which a director wants them. */
 public enum Paper {
-  /** A card for every table: who comes with which boards, and where each seat goes next. */
+  /**
+   * A card for every table: the contestants and boards of each round, and where each seat goes
+   * next.
+   */
   CARDS(PerPage.ONE, PerPage.ONE),
   /** A strip for every contestant: their way through the rounds. */
   ITINERARIES(PerPage.FOUR, PerPage.TWO),
-  /** The director's sheet: schedule, boards, sit-outs, and how good it is. */
+  /** The director's sheet: schedule, boards, sit-outs, and the quality of the movement. */
   DIRECTOR(PerPage.ONE, PerPage.ONE),
   /** A travelling slip for every board. */
   SLIPS(PerPage.FOUR, PerPage.TWO),
   /** The score sheet of an individual at a single table. */
   SCORES(PerPage.ONE, PerPage.ONE),
-  /** Which boards start where. */
+  /** Labels that say where boards start. */
   LABELS(PerPage.FOUR, PerPage.FOUR),
   /** Sign-up list and seats of the first round, with lines for names. */
   SEATING(PerPage.ONE, PerPage.ONE),
-  /** The room, and who meets whom. */
+  /** Pictures of the room and of the meetings. */
   PICTURES(PerPage.ONE, PerPage.ONE);
 
   private final PerPage usual;
@@ -42,19 +45,19 @@ public enum Paper {
     return Word.of(this);
   }
 
-  /** How many of its cards stand on a page by default. */
+  /** The default number of its cards on a page. */
   PerPage usual() {
     return usual;
   }
 
-  /** The same with names in place of numbers. */
+  /** The default number of its cards on a page when they have names. */
   PerPage named() {
     return named;
   }
 
   /**
    * @param movement a movement
-   * @return whether this paper means anything for it
+   * @return whether this paper applies to it
    */
   public boolean appliesTo(Movement movement) {
     return this != SCORES || (movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1);
@@ -62,8 +65,8 @@ public enum Paper {
 
   /**
    * @param movement a movement
-   * @return what is needed tonight: what the tables, the director and the door want; at a single
-   *     table its score sheet as well
+   * @return tonight's set: the papers for the tables, the director and the door; for a single table
+   *     its score sheet as well
    */
   public static Set<Paper> tonight(Movement movement) {
     Set<Paper> papers = EnumSet.of(CARDS, DIRECTOR, SCORES, SEATING);
@@ -73,7 +76,7 @@ public enum Paper {
 
   /**
    * @param movement a movement
-   * @return every paper that means anything for it
+   * @return every paper that applies to it
    */
   public static Set<Paper> allFor(Movement movement) {
     return Arrays.stream(values())

@@ -6,10 +6,10 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 
 /**
- * How papers are printed.
+ * The settings for printing papers.
  *
  * @param size the paper
- * @param perPage cards to a page; empty for what is usual for each paper
+ * @param perPage cards to a page; empty for the default of each paper
  * @param type how large the type is
  * @param names names in place of numbers
  * @param room the address of the room while it plays, for a code on the sign-up sheet; empty where
@@ -26,10 +26,10 @@ public record PaperSettings(
   }
 
   /**
-   * Without a room that is served.
+   * Creates settings without a room.
    *
    * @param size the paper
-   * @param perPage cards to a page; empty for what is usual for each paper
+   * @param perPage cards to a page; empty for the default of each paper
    * @param type how large the type is
    * @param names names in place of numbers
    */
@@ -49,20 +49,20 @@ public record PaperSettings(
 
   /**
    * @param address the address of the room while it plays
-   * @return the same with a code of that address
+   * @return these settings with a code of that address
    * @throws IllegalArgumentException when it is no address of a web page
    */
   public PaperSettings in(URI address) {
     return new PaperSettings(size, perPage, type, names, Optional.of(address));
   }
 
-  /** A4, usual cards, normal type, numbers. */
+  /** The default: A4, usual cards, normal type, numbers. */
   public static final PaperSettings USUAL =
       new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, Names.NONE);
 
   /**
-   * How many cards of a paper, with at most so many rows, to a page: more where rows are few; names
-   * need more room than numbers.
+   * The number of cards to a page for a paper whose cards have at most this number of rows: more
+   * where rows are few; names need more room than numbers.
    */
   PerPage perPage(Paper paper, int rows) {
     PerPage roomy = names.none() ? paper.usual() : paper.named();

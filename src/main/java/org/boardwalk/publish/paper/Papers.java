@@ -15,7 +15,7 @@ import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
 
 /**
- * The papers of a session, as one page that stands alone and as a PDF made from the same page.
+ * The papers of a session, as one page without external files and as a PDF made from the same page.
  * Nothing is loaded from elsewhere and no script is run; text from files is escaped, made harmless
  * and cut. Any movement can be printed, also an invalid one. Stateless and thread-safe.
  */
@@ -46,10 +46,10 @@ public final class Papers {
   }
 
   /**
-   * @param judged what is printed
-   * @param settings how
-   * @param papers which papers, in their own order; those that mean nothing for the movement are
-   *     left out
+   * @param judged the movement
+   * @param settings the settings
+   * @param papers the papers, printed in their own order; those that do not apply to the movement
+   *     are left out
    * @return one XHTML page, a sheet of paper after the other; up to a second for large sessions
    */
   public static String html(Judged judged, PaperSettings settings, Set<Paper> papers) {
@@ -78,8 +78,8 @@ public final class Papers {
   }
 
   /**
-   * @param judged what is printed
-   * @param settings how
+   * @param judged the movement
+   * @param settings the settings
    * @param papers which papers, as for {@link #html}
    * @return a PDF with its fonts embedded; a second or two for large sessions
    */
@@ -88,10 +88,10 @@ public final class Papers {
   }
 
   /**
-   * @param judged what would be printed
-   * @param settings how
+   * @param judged the movement
+   * @param settings the settings
    * @param papers which papers, as for {@link #html}
-   * @return sheets of paper, printed on one side; without making any of them
+   * @return the number of sheets, printed on one side, without making them
    */
   public static int pages(Judged judged, PaperSettings settings, Set<Paper> papers) {
     Programme programme = new Programme(judged, settings.names());
@@ -124,7 +124,10 @@ public final class Papers {
     return sheets;
   }
 
-  /** Slips take no more paper than with numbers alone: one in two parts is of no use. */
+  /**
+   * The cards with readable names. Slips take no more paper than with numbers alone, because a slip
+   * in two parts is of no use.
+   */
   private static List<CardPages> readable(
       Paper paper, Programme programme, PaperSettings settings, Area area) {
     Names names = programme.names();
@@ -143,7 +146,7 @@ public final class Papers {
         .toList();
   }
 
-  /** Cards that are laid out alike; each run begins a new page. */
+  /** The runs of a paper: cards with the same layout; each run begins a new page. */
   private static List<List<Block>> runs(Paper paper, Programme programme) {
     return switch (paper) {
       case CARDS -> {
@@ -168,7 +171,10 @@ public final class Papers {
     };
   }
 
-  /** The room, and up to a size who meets whom and in which directions. */
+  /**
+   * The number of pictures: the room, and up to a limit of contestants also the meetings and the
+   * directions.
+   */
   private static int drawings(Programme programme) {
     return programme.movement().contestants() <= Pictures.MOST_CONTESTANTS ? 3 : 1;
   }

@@ -19,11 +19,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.file.TemporaryFolder;
 
-/** Makes a PDF of a page; loads nothing that the page names, and embeds the fonts. */
+/** Makes a PDF of a page. Loads no files that the page refers to, and embeds the fonts. */
 final class PdfPages {
 
   /**
-   * What Java unpacks of the fonts to the temporary folder, which it must for pictures: under 2 MB.
+   * The space that Java needs in the temporary folder, in bytes: it unpacks fonts there for the
+   * pictures.
    */
   private static final int UNPACKED = 2_000_000;
 
@@ -33,7 +34,7 @@ final class PdfPages {
   private PdfPages() {}
 
   static byte[] of(String html) {
-    // It would tell standard error how long it took.
+    // The library would log its running time to standard error.
     XRLog.setLoggingEnabled(false);
     TemporaryFolder.check(UNPACKED);
     List<Path> others = SystemFonts.USUAL.with(Typeface.missing(html));
@@ -48,7 +49,7 @@ final class PdfPages {
               .useReplacementText("\uFFFD")
               .withDiagnosticConsumer(d -> {})
               .useSVGDrawer(pictures)
-              // An archivable PDF has its own fonts only: and those that its letters need.
+              // An archivable PDF contains exactly the fonts that its letters need.
               .usePdfAConformance(PdfAConformance.PDFA_2_U)
               .useColorProfile(ICC_Profile.getInstance(ColorSpace.CS_sRGB).getData())
               .toStream(bytes);
@@ -73,7 +74,7 @@ final class PdfPages {
     return bytes.toByteArray();
   }
 
-  /** Where the program's own font has no letter, those of this machine stand in. */
+  /** Adds fonts of this machine for letters that the program's own font lacks. */
   private static String withFamilies(String html, int others) {
     String families =
         IntStream.range(0, others).mapToObj(k -> ", \"" + OTHER + k + "\"").collect(joining());

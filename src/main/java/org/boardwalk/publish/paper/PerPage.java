@@ -3,7 +3,7 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How many cards stand on a page. */
+/** The number of cards on a page. */
 public enum PerPage {
   /** One. */
   ONE(1, 1),
@@ -16,10 +16,10 @@ public enum PerPage {
   /** Eight, in two columns. */
   EIGHT(2, 4);
 
-  /** Rows of a card that is half as high, at most. */
+  /** The most rows of a card of half the height. */
   private static final int FEW_ROWS = 6;
 
-  /** Between cards, for the scissors, in mm. */
+  /** The gap between cards, for cutting, in mm. */
   private static final double GAP = 8;
 
   private final int across;
@@ -55,7 +55,7 @@ public enum PerPage {
     };
   }
 
-  /** More of them where each has few rows. */
+  /** More cards to a page where each has few rows. */
   PerPage compact(int rows) {
     return switch (this) {
       case FOUR -> rows <= FEW_ROWS ? EIGHT : FOUR;
@@ -64,7 +64,7 @@ public enum PerPage {
     };
   }
 
-  /** Where the cards stand. */
+  /** The areas of the cards. */
   List<Area> areas(Area page) {
     double width = (page.width() - (across - 1) * GAP) / across;
     double height = (page.height() - (down - 1) * GAP) / down;

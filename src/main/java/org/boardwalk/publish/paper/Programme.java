@@ -21,10 +21,13 @@ import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
 
-/** A session and its words, as every paper needs them: names, places, boards. */
+/** A session with the words that every paper needs: names, places, boards. */
 final class Programme {
 
-  /** Room for the longest name of a form with its sizes and the pair that it lacks. */
+  /**
+   * The most characters of a title: the longest name of a form with its sizes and a missing pair
+   * fits.
+   */
   private static final int LONGEST_TITLE = 90;
 
   private final Judged judged;
@@ -69,7 +72,7 @@ final class Programme {
     this.places = same.places;
   }
 
-  /** The same session with other names. */
+  /** This session with other names. */
   Programme with(Names others) {
     return new Programme(this, others);
   }
@@ -98,7 +101,7 @@ final class Programme {
     return rules;
   }
 
-  /** By which rule the boards are carried. */
+  /** The rule by which the boards are carried. */
   WalkRuleText walk() {
     return walk;
   }
@@ -111,17 +114,17 @@ final class Programme {
     return Names.cut(movement().name(), LONGEST_TITLE);
   }
 
-  /** The seats of a table in the order in which people say them. */
+  /** The seats of a table in their usual order. */
   List<Seat> seats() {
     return movement().kind().seats();
   }
 
-  /** Who waits at a table for opponents, and when. */
+  /** The rounds in which contestants wait at a table without opponents. */
   HalfTables halfTables() {
     return halfTables;
   }
 
-  /** The tables that are ever in use, if only to wait at. */
+  /** The tables that are in use in any round, also as half tables only. */
   List<Integer> tables() {
     return Stream.concat(
             movement().rounds().stream()
@@ -133,7 +136,7 @@ final class Programme {
         .toList();
   }
 
-  /** What is played at a table in a round: one encounter, or none; more in a broken movement. */
+  /** The encounters at a table in a round: one or none; more only in a broken movement. */
   List<Encounter> encounters(int round, int table) {
     return movement().rounds().get(round - 1).encounters().stream()
         .filter(e -> e.table() == table)
@@ -147,8 +150,8 @@ final class Programme {
   }
 
   /**
-   * Those who are there and have no table in a round, not even a half one, in the order of the
-   * places where they wait.
+   * The contestants who are present in a round without a table, not even a half table, in the order
+   * of the places where they wait.
    */
   List<Integer> waiting(int round) {
     List<Integer> waiting =
@@ -163,7 +166,7 @@ final class Programme {
     return sitOuts;
   }
 
-  /** Those who are not there in a round. */
+  /** The contestants who are absent in a round. */
   List<Integer> absent(int round) {
     return out(round).stream().filter(c -> !attendance().present(c, round)).toList();
   }
@@ -172,17 +175,19 @@ final class Programme {
     return movement().rounds().get(round - 1).sittingOut(movement().contestants());
   }
 
-  /** Where somebody is in a round; empty when they sit out or are absent. */
+  /** The place of a contestant in a round; empty when they sit out or are absent. */
   Optional<Place> at(int contestant, int round) {
     return Optional.ofNullable(places.get(round - 1).get(contestant));
   }
 
-  /** Where somebody is in a round, or waits. */
+  /** The place where a contestant plays or waits in a round. */
   Place place(int contestant, int round) {
     return at(contestant, round).orElseGet(() -> sitOuts.at(contestant, round));
   }
 
-  /** "to E3" for somebody who plays in this round and moves on; empty in the last round. */
+  /**
+   * The move of a contestant after a round, such as "to E3" or "stays"; empty in the last round.
+   */
   String next(int contestant, int round) {
     if (round == rounds()) {
       return "";
@@ -192,13 +197,16 @@ final class Programme {
     return here.equals(there) ? "stays" : "to " + there.label(movement().kind());
   }
 
-  /** Number and name, as scoring needs both; the number alone where there is no name. */
+  /**
+   * The number and name of a contestant, because scoring needs both; the number alone where there
+   * is no name.
+   */
   String entered(int contestant) {
     String name = names.of(contestant);
     return name.equals("" + contestant) ? name : contestant + " " + name;
   }
 
-  /** What somebody is called in a heading, where there is a line for them. */
+  /** The name of a contestant in a heading of their own. */
   String heading(int contestant) {
     return NarrowNames.heading(whole.of(contestant), names.of(contestant));
   }
@@ -209,7 +217,7 @@ final class Programme {
     return name.equals("" + contestant) ? "" : name;
   }
 
-  /** Player 7, or pair 7. */
+  /** The noun and number of a contestant: Player 7, or Pair 7. */
   String numbered(int contestant) {
     String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";
     return noun + contestant;

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.apache.batik.gvt.text.ArabicTextHandler;
 
 /**
- * Names that are written from right to left, for a PDF, whose letters stand where they are put:
- * each run of such words in the order in which it is seen, Arabic letters joined. Words of a run
- * stay on one line. Browsers do all this themselves, and so do pictures.
+ * Prepares names that are written from right to left for a PDF, which does not reorder letters:
+ * each run of such words is put into visual order, with Arabic letters joined. The words of a run
+ * stay on one line. Browsers and pictures do all this themselves.
  */
 final class RightToLeft {
 
@@ -24,7 +24,7 @@ final class RightToLeft {
 
   private RightToLeft() {}
 
-  /** A page as it is drawn; pictures stay as they are. */
+  /** A page with its text in visual order; pictures are unchanged. */
   static String drawn(String html) {
     if (!RUN.matcher(html).find()) {
       return html;
@@ -42,7 +42,7 @@ final class RightToLeft {
     return RUN.matcher(text).replaceAll(run -> seen(run.group()));
   }
 
-  /** From left to right what is read from right to left. */
+  /** Text that reads from right to left, in visual order from left to right. */
   static String seen(String run) {
     String read = run.replace(' ', KEEPS_TOGETHER);
     Bidi bidi = new Bidi(read, Bidi.DIRECTION_RIGHT_TO_LEFT);
@@ -71,7 +71,7 @@ final class RightToLeft {
     return joined(seen.toString());
   }
 
-  /** Letters that are already in the order in which they are seen. */
+  /** Joins Arabic letters that are already in visual order. */
   private static String joined(String seen) {
     AttributedString forms = ArabicTextHandler.assignArabicForms(new AttributedString(seen));
     return ArabicTextHandler.createSubstituteString(forms.getIterator());

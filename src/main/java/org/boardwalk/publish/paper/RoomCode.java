@@ -6,12 +6,12 @@ import org.boardwalk.publish.picture.QrCode;
 import org.boardwalk.text.Text;
 
 /**
- * The way to the room while it plays, at the foot of the sheets at the door: a code for phones, and
- * the address for those who type it.
+ * The link to the room during play, at the foot of the sheets at the door: a code for phones, and
+ * the address for typing.
  *
  * @param svg the code
  * @param address the address in letters
- * @param style where it stands
+ * @param style its position, in CSS
  */
 record RoomCode(String svg, String address, String style) {
 
@@ -20,7 +20,7 @@ record RoomCode(String svg, String address, String style) {
 
   private static final double GAP = 3;
 
-  /** At the foot of a page. */
+  /** Creates the code for the foot of a page. */
   static RoomCode of(URI room, Area page) {
     return new RoomCode(
         QrCode.svg(room.toString(), SIDE),
@@ -30,7 +30,7 @@ record RoomCode(String svg, String address, String style) {
             page.height() - SIDE, page.width(), SIDE));
   }
 
-  /** What is left of a page above it. */
+  /** The area of a page above the code. */
   Area above(Area page) {
     return new Area(page.left(), page.top(), page.width(), page.height() - SIDE - GAP);
   }

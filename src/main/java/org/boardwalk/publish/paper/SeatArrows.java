@@ -8,28 +8,30 @@ import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.text.Text;
 
 /**
- * A table with an arrow from every seat to where it goes next, for people who like pictures; of one
- * size on cards that are laid out alike. Three rows: north, the table between west and east, south.
+ * A picture of a table with an arrow from every seat to its next place, for people who prefer
+ * pictures. All cards of a layout use one size. Three rows: north, the table between west and east,
+ * south.
  */
 final class SeatArrows {
 
   private static final double MOST = 34;
 
-  /** How much of a card's height a row takes at most. */
+  /** The largest share of a card's height that a row takes. */
   private static final double OF_HEIGHT = 0.036;
 
-  /** From one row to the next, and the height of the table, in ems. */
+  /** The distance from one row to the next, in ems. */
   private static final double LINE = 1.3;
 
+  /** The height of the table, in ems. */
   private static final double TABLE = 2;
 
   /** An arrow and the space around it, in ems. */
   private static final double ARROW = 1.6;
 
-  /** The share of the width that the table has. */
+  /** The table's share of the width. */
   private static final double MIDDLE = 0.12;
 
-  /** Bold letters are wider than those that are measured. */
+  /** The factor by which bold letters are wider than measured ones. */
   private static final double BOLD = 1.13;
 
   /** Space above and below, in points. */
@@ -53,16 +55,17 @@ final class SeatArrows {
     type = Math.min(Math.min(MOST, side / (ARROW + BOLD * words)), OF_HEIGHT * height);
   }
 
-  /** A seat in the picture: its arrow, or a dot where it stays, and where it goes in words. */
+  /** A seat in the picture: its arrow, or a dot where it stays, and the move in words. */
   record Drawn(String arrow, String words) {}
 
   /**
-   * What the template needs: the table's number, the seats by their names in capitals, and styles.
+   * The values for the template: the table's number, the seats by their names in capitals, and
+   * styles.
    */
   record Picture(
       String number, Map<String, Drawn> seats, String style, String middle, String table) {}
 
-  /** How much of a card's height it takes, in points. */
+  /** The height of the picture on a card, in points. */
   double height(Block block) {
     return block.moves().isEmpty() ? 0 : type * (2 * LINE + TABLE) + ROOM;
   }

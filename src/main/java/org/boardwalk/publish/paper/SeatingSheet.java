@@ -10,7 +10,7 @@ import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.text.Text;
 
-/** The list on which people sign up, with where each starts, and the tables of the first round. */
+/** The sign-up list with each contestant's first seat, and the tables of the first round. */
 final class SeatingSheet {
 
   private static final double LINE = 24;

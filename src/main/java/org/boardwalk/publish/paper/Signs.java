@@ -6,21 +6,24 @@ import java.util.function.Predicate;
 import org.boardwalk.text.Text;
 
 /**
- * The signs of cards that are laid out alike. Short ones, such as where a seat goes, stand several
- * in a row and can be read from afar; long ones, such as where the boards go, have a row each below
- * them. All of a sort are of one size, on all cards.
+ * The signs of cards with the same layout. Short signs, such as where a seat goes, stand several in
+ * a row and can be read from afar; long signs, such as where the boards go, have a row each below
+ * them. All short signs have one size on all cards, and so have all long signs.
  */
 final class Signs {
 
   private static final double MOST = 48;
 
-  /** Characters of a short sign, at most. */
+  /** The most characters of a short sign. */
   private static final int SHORT = 16;
 
-  /** What a row keeps free around its type, in points. */
+  /** The space of a row around its type, in points. */
   private static final double ROOM = 10;
 
-  /** What more rows than one leave of the largest type, so that the table keeps its own. */
+  /**
+   * The factor for the largest type where there are several rows, so that the table keeps its
+   * space.
+   */
   private static final double OF_SEVERAL_ROWS = 0.75;
 
   private static final double OF_LONG = 0.4;
@@ -38,7 +41,7 @@ final class Signs {
     small = Lines.oneLine(only(all, sign -> !brief(sign)), width - 14, largest * OF_LONG);
   }
 
-  /** A row of signs: how many columns each takes, and how large it is, in CSS. */
+  /** A row of signs: the columns that each sign takes, and its size in CSS. */
   record SignRow(List<String> texts, int span, String style) {}
 
   List<SignRow> rows(Block block) {
@@ -55,7 +58,7 @@ final class Signs {
     return rows;
   }
 
-  /** How much of a card's height its signs take, in points. */
+  /** The height of a card's signs, in points. */
   double height(Block block) {
     double height = block.signs().isEmpty() ? 0 : ROOM;
     for (SignRow row : rows(block)) {

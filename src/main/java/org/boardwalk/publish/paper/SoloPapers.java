@@ -9,9 +9,9 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Pages;
 
 /**
- * What the two-handed game needs beside the usual papers: slips for the pockets of East and West,
- * the plan of the table, the rules, and the score sheet for two people at home. Stateless and
- * thread-safe.
+ * The papers that the two-handed game needs beside the usual ones: slips for the pockets of East
+ * and West, the plan of the table, the rules, and the score sheet for two people at home. Stateless
+ * and thread-safe.
  */
 public final class SoloPapers {
 
@@ -88,8 +88,8 @@ public final class SoloPapers {
   }
 
   /**
-   * @return the plan of the table as SVG: who plays which dummy, which way play goes, which cards
-   *     may be played
+   * @return the plan of the table as SVG: the dummies of both players, the direction of play, and
+   *     the cards that may be played
    */
   public static String plan() {
     return new Pages().fill("picture/solo", Map.of("places", places()));

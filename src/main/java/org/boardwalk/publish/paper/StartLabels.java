@@ -12,8 +12,8 @@ import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.text.Text;
 
 /**
- * Which boards start where. In circulating play a label for each copy of each set, with its way; in
- * shared play one for each table.
+ * Labels that say where boards start. In circulating play a label for each copy of each set, with
+ * its way; in shared play one for each table.
  */
 final class StartLabels {
 

@@ -21,26 +21,28 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 
 /**
- * Fonts of this machine for letters that the program's own font has not got, such as Chinese,
- * Japanese, Korean or Thai ones. Only TrueType outlines can be embedded. Thread-safe; letters that
- * no font has are remembered, as whoever sends them could otherwise have all fonts read each time.
+ * Fonts of this machine for letters that the program's own font lacks, such as Chinese, Japanese,
+ * Korean or Thai ones. Only TrueType outlines can be embedded. Thread-safe; letters that no font
+ * has are remembered, so that repeated requests with them do not read all fonts each time.
  */
 final class SystemFonts {
 
-  /** In the folders of the environment variable BOARDWALK_FONTS, else where fonts usually are. */
+  /**
+   * The fonts in the folders of the environment variable BOARDWALK_FONTS, else in the usual ones.
+   */
   static final SystemFonts USUAL = new SystemFonts(named().orElseGet(SystemFonts::usual));
 
   private static final int MOST_FONTS = 3;
   private static final int MOST_READ = 400;
 
-  /** Those that are likely to have much come first. */
+  /** Parts of file names of fonts that are likely to have many letters; these are read first. */
   private static final List<String> LIKELY =
       List.of("fallback", "unicode", "cjk", "noto", "gothic", "nanum", "wqy", "malgun", "simhei");
 
   private final List<Path> folders;
   private final Set<Integer> nowhere = ConcurrentHashMap.newKeySet();
 
-  /** With the folders where fonts are looked for. */
+  /** Creates the fonts of these folders. */
   SystemFonts(List<Path> folders) {
     this.folders = List.copyOf(folders);
   }
@@ -62,7 +64,9 @@ final class SystemFonts {
         Path.of("C:\\Windows\\Fonts"));
   }
 
-  /** The fonts that have most of these letters between them; none where nothing has any. */
+  /**
+   * Fonts that together have these letters as far as possible; none where no font has any of them.
+   */
   List<Path> with(Set<Integer> letters) {
     Set<Integer> missing = new TreeSet<>(letters);
     missing.removeAll(nowhere);
@@ -91,7 +95,7 @@ final class SystemFonts {
     try (Stream<Path> all = Files.walk(folder, 6)) {
       return all.filter(f -> lower(f).endsWith(".ttf")).toList();
     } catch (IOException | UncheckedIOException e) {
-      // A folder that cannot be read has no fonts for us.
+      // A folder that cannot be read counts as empty.
       return List.of();
     }
   }
@@ -112,7 +116,7 @@ final class SystemFonts {
           .filter(letter -> glyphs.getGlyphId(letter) > 0)
           .collect(Collectors.toSet());
     } catch (IOException | RuntimeException e) {
-      // A damaged font is as good as none.
+      // A damaged font counts as a font without letters.
       return Set.of();
     }
   }

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plain text broken into lines and pages of a fixed pitch, as large as the least pages that it
- * needs allow.
+ * Plain text broken into lines and pages of a fixed pitch, in the largest type that needs no more
+ * pages.
  *
- * @param points the type
+ * @param points the type size
  * @param pages the text of each page
  */
 record TextPages(double points, List<String> pages) {
 
-  /** How wide a character of the typewriter face is, in ems. */
+  /** The width of a monospaced character, in ems. */
   private static final double PITCH = 0.603;
 
   private static final double LINE = 1.3;
@@ -38,7 +38,7 @@ record TextPages(double points, List<String> pages) {
     return best;
   }
 
-  /** Whether no line of a table is broken: those have gaps. */
+  /** Whether no table line is broken; a table line is one with gaps. */
   private boolean tablesHold(String text, PaperSettings settings) {
     int columns = columns(settings.size().area(), points);
     return text.lines().noneMatch(line -> line.length() > columns && line.strip().contains("  "));

@@ -11,8 +11,9 @@ import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
 /**
- * A slip that travels with each board: a line for every table that plays it, in the order of play.
- * Of an individual it has a column for each seat; of pairs for NS, EW and their matchpoints.
+ * The travelling slip of each board: a line for every table that plays it, in the order of play.
+ * For individuals it has a column for each seat; for pairs it has columns for NS, EW and their
+ * matchpoints.
  */
 final class TravellingSlips {
 

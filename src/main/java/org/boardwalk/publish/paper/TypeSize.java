@@ -1,10 +1,12 @@
 package org.boardwalk.publish.paper;
 
-/** How large the type is at least. */
+/** The least size of the type. */
 public enum TypeSize {
   /** Readable at arm's length. */
   NORMAL(8),
-  /** For those who see less well: fewer to a page, no smaller than 13 points. */
+  /**
+   * Large type for people with impaired sight: fewer cards to a page, no smaller than 13 points.
+   */
   LARGE(13.5);
 
   private final double least;
@@ -13,7 +15,9 @@ public enum TypeSize {
     this.least = least;
   }
 
-  /** The smallest type of what is to be read, in points; where paper runs out it is split. */
+  /**
+   * The smallest type size of text to be read, in points; a card that does not fit in it is split.
+   */
   double least() {
     return least;
   }

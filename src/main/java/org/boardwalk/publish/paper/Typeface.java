@@ -13,23 +13,28 @@ import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
-/** A font of the program's own, and how wide its text is. DejaVu is free, and has the suits. */
+/**
+ * The program's own fonts, with the width of text in them. DejaVu is free and has the suit symbols.
+ */
 enum Typeface {
   REGULAR("DejaVu Sans Condensed", 400, "DejaVuSansCondensed.ttf"),
   BOLD("DejaVu Sans Condensed", 700, "DejaVuSansCondensed-Bold.ttf"),
-  /** For the scorecard, whose columns are made of spaces. */
+  /** The monospaced face for the scorecard, whose columns are aligned by spaces. */
   MONO("DejaVu Sans Mono", 400, "DejaVuSansMono.ttf");
 
   private static final String PLACE = "/net/sf/jasperreports/fonts/dejavu/";
 
-  // The head of a font file: the number of its tables, then for each its tag and where it is.
+  // The head of a font file: the number of its tables, then the tag and position of each.
   private static final int TABLES = 4;
   private static final int DIRECTORY = 12;
   private static final int ENTRY = 16;
   private static final int LIGATURES = 'G' << 24 | 'S' << 16 | 'U' << 8 | 'B';
   private static final int UNUSED = 'g' << 24 | 's' << 16 | 'u' << 8 | 'b';
 
-  /** What letters of other fonts take, such as Chinese ones: as wide as they are high. */
+  /**
+   * The width of letters of other fonts, in ems; Chinese letters, for example, are as wide as they
+   * are high.
+   */
   private static final float OF_OTHER_FONTS = 1;
 
   private final String family;
@@ -51,8 +56,8 @@ enum Typeface {
   }
 
   /**
-   * The font without its table of ligatures: letters stand one by one, as {@link #ems} reckons, and
-   * a search for ligatures in every word would take a tenth of the time that a PDF does.
+   * The font without its table of ligatures: {@link #ems} assumes single letters, and a search for
+   * ligatures in every word would take a tenth of the time of making a PDF.
    */
   InputStream open() {
     try (InputStream in =
@@ -75,7 +80,7 @@ enum Typeface {
     return new UncheckedIOException("font [" + file + "] cannot be read", e);
   }
 
-  /** How wide text is in bold, the wider of the two. Built once, when it is needed first. */
+  /** The widths of letters in bold, the wider of the two weights. Built once, on first use. */
   private static final class Bold {
     static final Bold ONLY = new Bold();
 
@@ -97,7 +102,7 @@ enum Typeface {
     }
   }
 
-  /** Letters of a text that the program's own font has not got. */
+  /** The letters of a text that the program's own font lacks. */
   static Set<Integer> missing(String text) {
     float[] widths = Bold.ONLY.ems;
     Set<Integer> missing = new TreeSet<>();
@@ -107,12 +112,12 @@ enum Typeface {
     return missing;
   }
 
-  /** How wide a text is on one line, in ems; at least its width in either weight. */
+  /** The width of a text on one line, in ems; at least its width in either weight. */
   static double ems(String text) {
     float[] widths = Bold.ONLY.ems;
     double ems = 0;
     for (int k = 0; k < text.length(); k++) {
-      // Both halves of a rare character count a half; it has no shape in this font anyway.
+      // Each surrogate of a rare character counts half an em; this font has no such characters.
       char c = text.charAt(k);
       ems += Character.isSurrogate(c) ? 0.5 : widths[c];
     }

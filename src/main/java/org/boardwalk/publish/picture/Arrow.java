@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
  *
  * @param line its line, as an SVG path
  * @param head its head, as an SVG path
- * @param style whose arrow it is
+ * @param style the style class: the seat that the arrow leaves, or another mover
  */
 record Arrow(String line, String head, String style) {
 
@@ -16,22 +16,22 @@ record Arrow(String line, String head, String style) {
     0.16, -0.16, 0.25, -0.25, 0.35, -0.35, 0.47, -0.47, 0.6, -0.6
   };
 
-  /** How far on its way it bends most. */
+  /** The positions along the arrow where it may bend most. */
   private static final double[] ALONG = {0.5, 0.35, 0.65, 0.2, 0.8};
 
   private static final double ACROSS = 0.62;
 
-  /** Points of the line that are looked at. */
+  /** The number of points of the line at which harm is measured. */
   private static final int SAMPLES = 40;
 
   /**
-   * An arrow that bends a little, or more where it would run over anything.
+   * Draws an arrow that bends a little, or more where it would run over something.
    *
    * @param from where it begins
    * @param to where it ends
-   * @param around what it bends away from
-   * @param free how much of each end is left free
-   * @param harm how bad it is that a line runs there; 0 where nothing is in its way
+   * @param around the point that it bends away from
+   * @param free the length that is left free at each end
+   * @param harm the harm of a line at a point; 0 where nothing is in its way
    */
   static Arrow of(
       Point from, Point to, Point around, double free, String style, ToDoubleFunction<Point> harm) {
@@ -39,7 +39,7 @@ record Arrow(String line, String head, String style) {
     Point middle = from.plus(to).times(0.5);
     Point normal = new Point(from.y() - to.y(), to.x() - from.x()).times(1 / length);
     double side = normal.dot(middle.minus(around)) < 0 ? -1 : 1;
-    // Across a table it goes around the number in the middle.
+    // Across a table the arrow goes around the number in the middle.
     boolean across = middle.distance(around) < 1 && length < RoomPlan.STEP;
     Point best = middle.plus(normal.times(side * (across ? ACROSS : BENDS[0]) * length));
     if (!across) {
@@ -59,7 +59,7 @@ record Arrow(String line, String head, String style) {
     return through(from, best, to, free, style);
   }
 
-  /** How much harm is along a quadratic curve. */
+  /** The total harm along a quadratic curve. */
   static double over(Point from, Point bend, Point to, ToDoubleFunction<Point> harm) {
     double over = 0;
     Point last = from;
@@ -83,7 +83,7 @@ record Arrow(String line, String head, String style) {
     return new Arrow(line, head, style);
   }
 
-  /** The same where it is not looked at. */
+  /** This arrow in the faded style. */
   Arrow faded() {
     return new Arrow(line, head, RoomPicture.FADED);
   }

@@ -14,17 +14,22 @@ import org.boardwalk.text.Text;
 /** Draws boards that circulate: the stands before tables, and where boards go after a round. */
 final class BoardsPicture {
 
-  /** A line behind a stand is as bad as one so many times as long over seats. */
+  /** The harm of a line behind a stand, relative to a line of the same length over seats. */
   static final double BEHIND_STAND = 3;
 
   private static final double POINTS = 11;
 
-  /** Sets that are named on a stand, those that are needed first; the others are counted. */
+  /**
+   * The most sets that are named on a stand, those that are needed first; the others are counted.
+   */
   private static final int MOST_SHOWN = 2;
 
   private static final double INSIDE = RoomPlan.STAND_WIDE - 6;
 
-  /** So far from the middle of a table that a head at its corner is seen. */
+  /**
+   * The distance of an arrow's end from the middle of a table, so that a head at its corner is
+   * visible.
+   */
   private static final double FROM_TABLE = 52;
 
   private final BoardWalk walk;
@@ -43,7 +48,7 @@ final class BoardsPicture {
   record StandShape(
       String corner, String middle, String head, String below, String boards, String squeeze) {}
 
-  /** All stands that are ever used, with what waits there in a round. */
+  /** All stands that are used in any round, with the sets that wait there in this round. */
   List<StandShape> stands(int round) {
     return stands.stream().map(s -> stand(s, round)).toList();
   }
@@ -82,7 +87,10 @@ final class BoardsPicture {
         Squeeze.of(shown, POINTS, INSIDE));
   }
 
-  /** From the tables of a round to those of the next one, or to the stands where boards wait. */
+  /**
+   * The arrows from the tables of a round to those of the next one, or to the stands where boards
+   * wait.
+   */
   List<Arrow> arrows(int round) {
     List<Arrow> arrows = new ArrayList<>();
     for (Copy copy : walk.copies()) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.boardwalk.publish.Pages;
 
-/** A picture before it has a size: whatever is written in it is escaped, and it runs no script. */
+/** A picture before it has a size. All text in it is escaped, and it runs no script. */
 public final class Drawing {
 
   private final String title;
@@ -22,7 +22,7 @@ public final class Drawing {
   }
 
   /**
-   * @return what it shows, in a few words
+   * @return a short description of the picture
    */
   public String title() {
     return title;
@@ -54,7 +54,10 @@ public final class Drawing {
     return new Pages().fill(template, all);
   }
 
-  /** A coordinate, rounded to a tenth. Large pictures have thousands, so it is made by hand. */
+  /**
+   * A coordinate, rounded to a tenth. Large pictures have thousands of coordinates, so a formatter
+   * would be too slow.
+   */
   static String number(double value) {
     long tenths = Math.round(value * 10);
     String sign = tenths < 0 ? "-" : "";

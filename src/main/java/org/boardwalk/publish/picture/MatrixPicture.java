@@ -22,7 +22,7 @@ final class MatrixPicture {
 
   private static final double LEGEND = 54;
 
-  /** Up to so many contestants the counts are written into the squares. */
+  /** The most contestants for which the counts are written into the squares. */
   private static final int WRITTEN = 32;
 
   private static final List<String> PARTNERS =
@@ -172,7 +172,7 @@ final class MatrixPicture {
     labels.add(Label.of(new Point(left - 6, top + (row - 0.5) * cell + 4.5), names.of(row), "row"));
   }
 
-  /** Names stand upright above their columns, numbers lie. */
+  /** The heads of the columns: names run vertically, numbers horizontally. */
   private List<Label> heads() {
     List<Label> heads = new ArrayList<>();
     for (int column = 1; column <= size; column++) {

@@ -10,17 +10,17 @@ import org.boardwalk.quality.Relations;
 /** Pictures of a movement. Any movement can be drawn, also an invalid one. Thread-safe. */
 public final class Pictures {
 
-  /** The most contestants whose meetings are drawn; more would be specks. */
+  /** The most contestants whose meetings are drawn; with more, the squares would be specks. */
   public static final int MOST_CONTESTANTS = 200;
 
-  /** Characters of a name that can be read in its place. */
+  /** The most characters of a name that are legible in its place. */
   private static final int LONGEST_NAME = 20;
 
   private Pictures() {}
 
   /**
-   * The tables with those who sit there, and arrows for everybody and for the boards that move
-   * before the next round.
+   * Draws the room in a round: the tables with their contestants, and arrows for all contestants
+   * and boards that move before the next round.
    *
    * @param movement a movement
    * @param names names in place of numbers
@@ -33,14 +33,14 @@ public final class Pictures {
   }
 
   /**
-   * The same of those who are there, or for one contestant, whose moves stand out from those of
-   * others.
+   * Draws the room with the contestants who are present; the moves of one contestant can be made to
+   * stand out.
    *
    * @param movement a movement
-   * @param attendance who is there in which rounds
+   * @param attendance the contestants present in each round
    * @param names names in place of numbers
    * @param round the round that is shown, from 1
-   * @param who the contestant; empty for all alike
+   * @param who the contestant whose moves stand out; empty for none
    * @return the room
    * @throws IllegalArgumentException when there is no such round or contestant
    */
@@ -52,7 +52,7 @@ public final class Pictures {
   }
 
   /**
-   * How often every two contestants are partners (below the diagonal) and opponents (above).
+   * Draws how often every two contestants are partners (below the diagonal) and opponents (above).
    *
    * @param movement a movement of at most {@value #MOST_CONTESTANTS} contestants
    * @param relations what the judge counted for it
@@ -65,8 +65,8 @@ public final class Pictures {
   }
 
   /**
-   * How often every two contestants play the same boards in the same direction, minus how often in
-   * the opposite one.
+   * Draws for every two contestants how often they play the same boards in the same direction,
+   * minus how often in opposite directions.
    *
    * @param movement a movement of at most {@value #MOST_CONTESTANTS} contestants
    * @param relations what the judge counted for it

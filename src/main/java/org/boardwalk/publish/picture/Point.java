@@ -23,7 +23,7 @@ record Point(double x, double y) {
     return Math.hypot(x - other.x, y - other.y);
   }
 
-  /** The point so far from here on the way to another. */
+  /** The point at this distance on the way to another point. */
   Point towards(Point other, double far) {
     return plus(other.minus(this).times(far / distance(other)));
   }

@@ -6,17 +6,18 @@ import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 import org.boardwalk.text.Text;
 
-/** A QR code of an address, as a picture that any size suits. Stateless and thread-safe. */
+/** A QR code of an address, as a picture that can be scaled. Stateless and thread-safe. */
 public final class QrCode {
 
-  /** Readers want four squares of white on each side (ISO/IEC 18004). */
+  /** The quiet zone that readers need: four white squares on each side (ISO/IEC 18004). */
   private static final int QUIET = 4;
 
   private QrCode() {}
 
   /**
    * @param text an address, at most 300 characters
-   * @return the code as an SVG file, black on white in any theme, with 15 % of it to spare
+   * @return the code as an SVG file, black on white in any theme; it stays readable with 15 % of it
+   *     damaged
    * @throws IllegalArgumentException when the text is longer
    */
   public static String svg(String text) {
@@ -26,7 +27,7 @@ public final class QrCode {
   /**
    * @param text an address, at most 300 characters
    * @param millimetres how wide and high it is printed
-   * @return the same of that size
+   * @return the code in that size
    * @throws IllegalArgumentException when the text is longer
    */
   public static String svg(String text, double millimetres) {

@@ -24,7 +24,7 @@ import org.boardwalk.text.Word;
 /** Draws the room in a round, with the moves to the next one. */
 final class RoomPicture {
 
-  /** The style of what is not looked at. */
+  /** The style of arrows that do not stand out. */
   static final String FADED = "faded";
 
   private static final double HEADING_POINTS = 19;
@@ -45,7 +45,7 @@ final class RoomPicture {
   private final Optional<BoardsPicture> boards;
 
   /**
-   * @param who who stands out; empty where all are alike
+   * @param who the contestant who stands out; empty for none
    */
   RoomPicture(Movement movement, Attendance attendance, Names names, int number, OptionalInt who) {
     this.attendance = attendance;
@@ -154,7 +154,7 @@ final class RoomPicture {
         name(lines(contestant, place), place, point));
   }
 
-  /** A pair takes two lines where one is too narrow. */
+  /** The lines of a name; the names of a pair take two lines where one is too narrow. */
   private List<String> lines(int contestant, Place place) {
     if (!names.byContestant().containsKey(contestant)) {
       return place instanceof Place.SitOut w ? List.of(waits(w)) : List.of();
@@ -163,7 +163,7 @@ final class RoomPicture {
     return Squeeze.of(name, NAME_POINTS, NAME).isEmpty() ? List.of(name) : names.lines(contestant);
   }
 
-  /** They stand below the seat; North's stand above, off the table. */
+  /** Name lines stand below the seat; those of North stand above it, clear of the table. */
   private static List<NameLine> name(List<String> lines, Place place, Point seat) {
     boolean above = place instanceof Place.AtTable at && at.seat() == Seat.NORTH;
     double first =
@@ -213,7 +213,7 @@ final class RoomPicture {
     return arrows;
   }
 
-  /** How bad it is that a line runs over the seat of somebody else, or behind a stand. */
+  /** The harm of a line over the seat of another contestant, or behind a stand. */
   private double harm(Point at, Point from, Point to, Map<Integer, Point> points) {
     if (boards.filter(b -> b.atStand(at)).isPresent()) {
       return BoardsPicture.BEHIND_STAND;
@@ -225,7 +225,7 @@ final class RoomPicture {
     return seated ? 1 : 0;
   }
 
-  /** Whoever is looked at stands out from all others. */
+  /** The arrow, faded where another contestant stands out. */
   private Arrow shown(int contestant, Arrow arrow) {
     return who.orElse(contestant) == contestant ? arrow : arrow.faded();
   }
@@ -239,7 +239,10 @@ final class RoomPicture {
     return places;
   }
 
-  /** Those who are there without a seat, not even at a half table; chairs are in that order. */
+  /**
+   * The contestants who are present without a seat, not even at a half table, in the order of the
+   * chairs.
+   */
   private List<Integer> waiting(Round now, int numbered) {
     return halfTables.in(numbered).isPresent()
         ? List.of()

@@ -6,34 +6,36 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 
 /**
- * Where tables, seats, stands for boards and the chairs of those who sit out stand in the picture.
- * The tables stand in rows that are walked to and fro, so that the next table is always beside the
- * last.
+ * The positions of tables, seats, stands for boards and the chairs of those who sit out in the
+ * picture. The rows of tables run to and fro, so that consecutive tables are always side by side.
  */
 final class RoomPlan {
 
-  /** The side of a table. */
+  /** The length of a table's side. */
   static final double TABLE = 78;
 
   /** The radius of a seat. */
   static final double SEAT = 20;
 
-  /** From a table to the next at least. */
+  /** The least distance from a table to the next. */
   static final double STEP = 230;
 
-  /** How wide a stand for boards is. */
+  /** The width of a stand for boards. */
   static final double STAND_WIDE = 72;
 
-  /** How high it is. */
+  /** The height of a stand for boards. */
   static final double STAND_HIGH = 32;
 
-  /** What runs out of the picture is cut: worse than anything in it. */
+  /**
+   * The harm of a line that leaves the picture: it would be cut, which is worse than anything
+   * inside.
+   */
   private static final double OUTSIDE = 1000;
 
-  /** A line over a table is as bad as one so many times as long over seats. */
+  /** The harm of a line over a table, relative to a line of the same length over seats. */
   private static final double OVER_TABLE = 5;
 
-  /** White between a table and a line that passes it. */
+  /** The white between a table and a line that passes it. */
   private static final double CLEAR = 7;
 
   private static final double MARGIN = 16;
@@ -83,7 +85,7 @@ final class RoomPlan {
     return new Point(MARGIN + slack + (place + 0.5) * step, TITLE + (row + 0.5) * down);
   }
 
-  /** How bad it is that a line runs over a table, the heading, or out of the picture. */
+  /** The harm of a line over a table, over the heading, or out of the picture. */
   double harm(Point at) {
     boolean inside =
         at.x() > 4 && at.x() < width() - 4 && at.y() > TITLE - MARGIN && at.y() < height() - 4;
@@ -92,12 +94,12 @@ final class RoomPlan {
         : OUTSIDE;
   }
 
-  /** The same for a line between two tables, which may run over both. */
+  /** The harm of a line between two tables; it may run over both of them. */
   double harm(Point at, Point one, Point other) {
     return covers(one, at) || covers(other, at) ? 0 : harm(at);
   }
 
-  /** Whether a line there would run over a seat. */
+  /** Whether a line at this point would run over a seat. */
   boolean atSeat(Point at) {
     return IntStream.rangeClosed(1, tables)
         .mapToObj(t -> at.minus(table(t)))
@@ -115,7 +117,7 @@ final class RoomPlan {
     return table(at.table()).plus(offset(at.seat()));
   }
 
-  /** The stand before a table: below its West and its South, and what they are called. */
+  /** The stand before a table: below the seats of West and South and their names. */
   Point stand(int table) {
     return table(table).plus(new Point(-54, below));
   }

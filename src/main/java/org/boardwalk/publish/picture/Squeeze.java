@@ -2,7 +2,7 @@ package org.boardwalk.publish.picture;
 
 import org.boardwalk.text.Text;
 
-/** Keeps names inside a width: one that is wider is drawn narrower. */
+/** Fits names into a width by drawing wider names with narrower letters. */
 final class Squeeze {
 
   private static final double WIDE = 0.86;
@@ -19,7 +19,10 @@ final class Squeeze {
         : Text.of(" textLength=\"%.0f\" lengthAdjust=\"spacingAndGlyphs\"", width);
   }
 
-  /** Rather too many: what is estimated too narrow would run out of its place. */
+  /**
+   * The estimated width of a letter, in ems. The estimate is generous, as text estimated too narrow
+   * would overflow.
+   */
   private static double ems(int letter) {
     if (letter == ' ') {
       return BLANK;

@@ -52,7 +52,7 @@ class CounterpartsTest {
     keep("one.yaml", Examples.mitchell(13, 1, 1));
     keep("plain.yaml", Examples.mitchell(13, 0, 1));
     var ours = counterparts().of(thirteen(0)).orElseThrow();
-    // The other one is better balanced, but nobody stays where he is.
+    // The other movement is better balanced, but no pair stays at its seat.
     assertThat(ours.peer().source()).endsWith("plain.yaml");
     assertThat(ours.comparison().worse()).isEmpty();
   }

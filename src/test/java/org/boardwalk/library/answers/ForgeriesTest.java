@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Shipped files that are made to claim more: nobody believes it, whatever the way. */
+/** Tests that forged claims in shipped files are not believed, whichever way the files are read. */
 @Tag("thorough")
 class ForgeriesTest {
 
@@ -29,10 +29,10 @@ class ForgeriesTest {
   @TempDir Path home;
 
   /**
-   * What came of forging.
+   * The outcome of forging.
    *
    * @param made forged texts that differ from the honest one
-   * @param believed those whose claim somebody took over
+   * @param believed those whose claim was accepted
    */
   private record Tally(int made, List<String> believed) {}
 

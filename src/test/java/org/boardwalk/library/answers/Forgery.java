@@ -44,7 +44,7 @@ enum Forgery {
     }
   },
 
-  /** A certificate of searches that nobody made. */
+  /** A certificate of searches that were never made. */
   INVENTED_CERTIFICATE {
     @Override
     String of(String text, Inspection honest) {
@@ -52,7 +52,7 @@ enum Forgery {
     }
   },
 
-  /** The movement is taken out, and said not to exist, because the moon is full. */
+  /** The movement is removed, and claimed not to exist, for an absurd reason. */
   INVENTED_IMPOSSIBILITY {
     @Override
     String of(String text, Inspection honest) {
@@ -60,7 +60,7 @@ enum Forgery {
     }
   },
 
-  /** The same with a certificate. */
+  /** The movement is removed, and claimed not to exist, with a certificate. */
   CERTIFIED_IMPOSSIBILITY {
     @Override
     String of(String text, Inspection honest) {

@@ -210,7 +210,7 @@ class KeeperTest {
     return delivery.answer().outcome().found().orElseThrow().movement().rounds();
   }
 
-  /** The same with East and West of one table changed: dearer. */
+  /** The movement with East and West of one table exchanged, which costs more. */
   private static Movement turned(Movement movement) {
     List<Round> rounds = new ArrayList<>(movement.rounds());
     List<Encounter> first = new ArrayList<>(rounds.get(0).encounters());

@@ -17,7 +17,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
 
-/** Proofs of optimality and of impossibility: who has made them, and who only reads of them. */
+/**
+ * Tests how proofs of optimality and impossibility count where they were made, and where they are
+ * only read.
+ */
 class LibraryClaimsTest extends LibraryFixture {
 
   private static String digest(Movement movement) {
@@ -26,7 +29,7 @@ class LibraryClaimsTest extends LibraryFixture {
 
   @Test
   void aProofReplacesTheSameMovementWithoutOne() {
-    // That nothing better exists is not true, but nobody but a search could know.
+    // The claim that nothing better exists is false, but only a search could tell.
     Movement movement = Samples.whist13(4);
     assertThat(store(Samples.answer(WISH, movement))).isEqualTo(Stored.NEW);
     assertThat(store(Samples.proved(WISH, movement))).isEqualTo(Stored.BETTER);
@@ -94,7 +97,8 @@ class LibraryClaimsTest extends LibraryFixture {
         .satisfies(
             e ->
                 assertThat(e)
-                    .hasMessageStartingWith(library.file(WISH) + ": claims that nothing")
+                    .hasMessageStartingWith(
+                        library.file(WISH) + ": wrongly claims that there is no movement")
                     .hasMessageContaining("wrongly claims")
                     .hasMessageContaining("set aside as " + aside(".aside").getFileName()));
     assertThat(aside(".aside")).hasContent(wrong);
@@ -166,7 +170,8 @@ class LibraryClaimsTest extends LibraryFixture {
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(5));
     assertThat(notices)
         .singleElement()
-        .satisfies(e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": claims"));
+        .satisfies(
+            e -> assertThat(e).hasMessageStartingWith(library.file(WISH) + ": wrongly claims"));
     assertThat(aside(".aside")).hasContent(wrong);
   }
 }

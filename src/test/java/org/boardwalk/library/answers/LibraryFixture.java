@@ -27,7 +27,7 @@ abstract class LibraryFixture {
     library = Libraries.in(home.resolve("deep").resolve("library"));
   }
 
-  /** The same files, read by somebody who has made no search. */
+  /** A library with the same files on a machine that has made no search. */
   Library elsewhere(Repeated repeated) {
     return Library.alone(library.directory(), repeated);
   }

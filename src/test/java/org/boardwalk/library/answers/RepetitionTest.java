@@ -71,7 +71,7 @@ class RepetitionTest {
   private Library receiver;
 
   @BeforeEach
-  void somebodySendsFilesToSomebodyElse() {
+  void filesCanBeSentToAnotherMachine() {
     sender = Libraries.in(home.resolve("sent").resolve("solutions"));
     repeated = new Repeated(home.resolve("here").resolve("repeated.txt"));
     receiver = Library.alone(sender.directory(), repeated);

@@ -71,7 +71,7 @@ class WeakAnswersTest {
     assertThat(searches(mitchell(1, Duration.ofMillis(millis)))).isEqualTo(searches);
   }
 
-  /** How many searches there are when somebody asks for what is known. */
+  /** The number of searches that a request for the known answer starts. */
   private int searches(Answer known) {
     List<Wish> searched = new ArrayList<>();
     Keeper keeper =

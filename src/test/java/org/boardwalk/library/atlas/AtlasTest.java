@@ -44,7 +44,7 @@ class AtlasTest {
   }
 
   @Test
-  void readingEndsWhenNobodyWantsToKnowAnyMore() {
+  void readingEndsWhenItIsCancelled() {
     assertThat(Atlas.read(library, 1, () -> true).files()).isZero();
   }
 
@@ -97,7 +97,7 @@ class AtlasTest {
     assertThat(here.at(THIRTEEN).map(Charted::grade)).contains(Grade.OPTIMAL);
     assertThat(here.at(NINE).map(Charted::grade)).contains(Grade.IMPOSSIBLE);
 
-    // The same files with somebody who has not made the searches.
+    // The files on a machine that has not made the searches.
     Repeated nothing = new Repeated(temp.resolve("elsewhere").resolve("repeated.txt"));
     Atlas elsewhere = Atlas.read(Library.alone(library.directory(), nothing), 1);
     assertThat(elsewhere.damaged()).isEmpty();

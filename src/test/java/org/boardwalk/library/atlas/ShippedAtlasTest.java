@@ -16,7 +16,7 @@ class ShippedAtlasTest {
 
   private static final List<Integer> PLAYERS = IntStream.rangeClosed(8, 60).boxed().toList();
 
-  /** Whoever has two copies of the boards may leave one in its box. */
+  /** A club with two copies of the boards may use only one, so more copies never cost more. */
   @Test
   void withTwoCopiesNothingIsWorseThanWithOne() {
     List<Cell> cells = Cell.grid(PLAYERS, Cell.USUAL_ROUNDS, Variety.circulating(2));

@@ -149,7 +149,7 @@ final class HalfTableCardsTest {
   void boardsRestAtAHalfTableOnlyWhereSomeComeToIt() {
     assertThat(note(auto(8, 7, EW_SHORT))).contains("boards that come there rest for the round.");
     assertThat(note(mitchell(6, 6, PairsForm.Closing.RELAY, NS_SHORT)))
-        .contains("nobody is to play against.")
+        .contains("waits at a table without opponents.")
         .doesNotContain("boards that come there");
   }
 

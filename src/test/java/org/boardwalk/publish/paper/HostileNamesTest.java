@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
-/** Names that somebody has chosen to do harm. */
+/** Tests names that were chosen to do harm. */
 @Tag("thorough")
 class HostileNamesTest {
 

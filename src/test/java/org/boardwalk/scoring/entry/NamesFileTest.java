@@ -32,7 +32,7 @@ class NamesFileTest {
   }
 
   @Test
-  void anEmptyLineGivesNobodysNameToAnother() {
+  void anEmptyLineAboveNamesIsRefused() {
     for (String text : new String[] {"Anna\n\nBo\n", "Anna\n , \nBo\n"}) {
       assertThatThrownBy(() -> read(text))
           .hasMessageStartingWith("names.txt:2: is empty, with names below it\nMaybe ");
@@ -94,7 +94,7 @@ class NamesFileTest {
   }
 
   @Test
-  void aNumberOfNobodyIsNoName() {
+  void aNumberWithoutAContestantHasNoName() {
     for (String number : new String[] {"A9", "NS 1", "N1"}) {
       assertThatThrownBy(() -> read(number + ",Anna\n"))
           .hasMessageContaining(
@@ -118,7 +118,7 @@ class NamesFileTest {
   }
 
   @Test
-  void nobodyIsNamedTwiceOrFromElsewhere() {
+  void contestantsAreNamedOnceAndBelongToTheMovement() {
     assertThatThrownBy(() -> read("1,Anna\n1,Bo\n"))
         .hasMessageStartingWith("names.txt:2: number [1] has two names\nMaybe ");
     assertThatThrownBy(() -> read("9,Anna\n")).hasMessageContaining("there are 8 players");

@@ -95,7 +95,7 @@ class OpenCsvTest {
   }
 
   @Test
-  void roundsThatAreOnlyGuessedRefuseNobody() {
+  void guessedRoundsRefuseNoResult() {
     String[] lines = {
       "table,board,ns,ew,score", "1,1,1,2,420", "2,2,3,1,110", "1,3,3,4,420", "2,4,2,4,110"
     };

@@ -51,7 +51,7 @@ class ScoreTextTest {
   }
 
   @Test
-  void nobodyGetsMoreThanThereIs() {
+  void noSideGetsMoreThanTheWhole() {
     assertThatThrownBy(() -> read("100.5%"))
         .isInstanceOfSatisfying(
             WrongScore.class, e -> assertThat(e.words()).contains("it is more than 100 %"));

@@ -20,7 +20,7 @@ import org.boardwalk.wish.UsualPairs;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** How sessions of pairs go on when somebody comes or leaves, or a round was played wrongly. */
+/** Tests how sessions of pairs go on when pairs come or leave, or a round was played wrongly. */
 @Tag("thorough")
 final class AmendmentsTest {
 
@@ -48,7 +48,7 @@ final class AmendmentsTest {
     return all;
   }
 
-  /** What was played stays, nobody replays, and only those play who are there. */
+  /** Checks that played rounds stay, that no set is replayed, and that only present pairs play. */
   private static void sound(Disruption disruption, Amendment amendment) {
     Movement before = disruption.movement();
     Movement now = amendment.movement();
@@ -143,7 +143,7 @@ final class AmendmentsTest {
     assertThat(anew.movement().rounds().get(5).encounters()).hasSize(8);
   }
 
-  /** Two newcomers at a table of their own would play nobody else. */
+  /** Two newcomers at a table of their own would meet no other pair. */
   @Test
   void whoComesMeetsTheOthersInAtLeastOneWay() {
     Movement full = movement(HOWELL, 5, 9, false);
@@ -190,7 +190,7 @@ final class AmendmentsTest {
   }
 
   @Test
-  void whoeverStopsTheSearchHasWhatThereIsSoFar() {
+  void aStoppedSearchGivesTheBestSoFar() {
     Disruption disruption = new Disruption(movement(HOWELL, 6, 9, false), 3, List.of(2, 9), 0);
     assertThat(Amendments.of(disruption, 5, () -> true))
         .isNotEmpty()

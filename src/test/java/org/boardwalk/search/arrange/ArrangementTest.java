@@ -71,7 +71,12 @@ class ArrangementTest {
         FourPlayers four = (FourPlayers) e.seating();
         int least = Collections.min(four.seats().values());
         while (four.north() != least) {
-          four = new FourPlayers(four.east(), four.south(), four.west(), four.north());
+          four =
+              new FourPlayers(
+                  /* north= */ four.east(),
+                  /* east= */ four.south(),
+                  /* south= */ four.west(),
+                  /* west= */ four.north());
         }
         tables.add(four + (movement.boards().play() == Play.SHARED ? "" : " plays " + e.set()));
       }

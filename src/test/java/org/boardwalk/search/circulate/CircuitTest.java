@@ -101,7 +101,7 @@ class CircuitTest {
     }
   }
 
-  /** Random steps until nobody replays: those with more replays are taken back. */
+  /** Takes random steps until no set is replayed; steps with more replays are taken back. */
   private static boolean withoutReplays(BaseTables base, SplittableRandom random, int most) {
     for (int k = 0; k < most && base.counts().replays() > 0; k++) {
       long before = base.counts().replays();

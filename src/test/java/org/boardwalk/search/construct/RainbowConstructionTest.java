@@ -91,7 +91,7 @@ class RainbowConstructionTest {
     assertThat(m.rounds().get(1).encounters().get(6).set()).isEqualTo(1);
   }
 
-  /** Nobody meets anybody or any set twice, counted from the movement alone. */
+  /** Checks from the movement alone that no player meets a player or a set twice. */
   private static void assertRainbow(Movement m) {
     Set<List<Integer>> met = new HashSet<>();
     for (var round : m.rounds()) {
@@ -144,7 +144,7 @@ class RainbowConstructionTest {
     int step = List.of(0, 1, 2, -2).get(field);
     assertThat(setOf(home, step, before, n)).isEqualTo(set);
     assertThat(setOf(home, step, again, n)).isEqualTo(set);
-    // Nobody replays before that round.
+    // No set is replayed before that round.
     for (int s : List.of(0, 1, 2, -2)) {
       int moving = s;
       assertThat(IntStream.range(1, again).map(r -> setOf(1, moving, r, n)).distinct().count())

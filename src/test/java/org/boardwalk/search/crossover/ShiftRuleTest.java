@@ -50,7 +50,7 @@ class ShiftRuleTest {
   }
 
   @Test
-  void thereIsNoneForSomebodyWhoMustNotMove() {
+  void thereIsNoneForAPairThatMustNotMove() {
     Session session = Session.of(List.of(WebExamples.mitchell(7)));
     assertThat(
             ShiftRule.best(

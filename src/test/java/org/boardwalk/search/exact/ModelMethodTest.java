@@ -181,7 +181,7 @@ class ModelMethodTest {
   }
 
   @Test
-  void aLargeModelIsNotBuiltToTheEndWhenNobodyWantsIt() {
+  void aLargeModelIsNotBuiltToTheEndWhenCancelled() {
     Thread.currentThread().interrupt();
     try {
       assertThatThrownBy(() -> SeatsFormulation.of(Wishes.shared(12, 3, 11)))

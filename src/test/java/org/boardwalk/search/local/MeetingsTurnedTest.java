@@ -68,7 +68,7 @@ class MeetingsTurnedTest {
   }
 
   @Test
-  void whoeverMeetsStillDoesAndTheRestGetsBetter() {
+  void meetingsStayAndTheOtherCriteriaImprove() {
     Scorecard plain = Judge.judge(square());
     Hunt<IndividualWish> hunt = Hunts.of(WISH);
     Method<IndividualWish> method = new MeetingsTurned(WISH, new Ready(true));

@@ -39,7 +39,12 @@ class StartersTurnedTest {
   }
 
   private static Foursome turned(Foursome f) {
-    return new Foursome(f.west(), f.north(), f.east(), f.south(), f.set());
+    return new Foursome(
+        /* north= */ f.west(),
+        /* east= */ f.north(),
+        /* south= */ f.east(),
+        /* west= */ f.south(),
+        f.set());
   }
 
   /** Finds a complete schedule in every other turn, the first in the second, or never. */

@@ -114,7 +114,7 @@ class HowellSearchTest {
     assertThat(meetings(found)).isEqualTo(28);
   }
 
-  /** All meet all in five rounds; in the others nobody meets anybody a third time. */
+  /** All pairs meet in five rounds; in the other rounds no two pairs meet a third time. */
   @ParameterizedTest
   @CsvSource({"6, 8, CPSAT", "6, 8, CHOCO", "5, 7, CPSAT", "4, 4, CPSAT"})
   void meetingsOfMoreRoundsThanOpponentsAreAsEvenAsCanBe(
@@ -146,7 +146,7 @@ class HowellSearchTest {
     assertThat(solve(4, 4, EngineChoice.CPSAT)).isInstanceOf(Outcome.Impossible.class);
   }
 
-  /** Two pairs meet twice, others never: nobody replays, but that is not what was asked for. */
+  /** Two pairs meet twice and others never: no board is replayed, but the wish is not met. */
   @Test
   void unevenMeetingsAreNotAccepted() {
     PairsWish wish = SoughtWishes.free(4, 4, EngineChoice.CPSAT);

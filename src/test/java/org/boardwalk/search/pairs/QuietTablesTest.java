@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class QuietTablesTest {
 
-  /** The same encounters with other table numbers in every round. */
+  /** A movement with other table numbers in every round. */
   private static Movement shuffled(Movement movement) {
     Random random = new Random(7);
     List<Round> rounds = new ArrayList<>();

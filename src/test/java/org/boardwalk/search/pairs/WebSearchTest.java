@@ -99,7 +99,7 @@ class WebSearchTest {
   }
 
   @Test
-  void whatIsFoundIsJudgedAndBoundedForWhoeverAsks() {
+  void foundMovementsAreReportedWithVerdictAndBound() {
     PairsWish wish = SoughtWishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
     Outcome.Found found = Hunts.found(wish);
     Walk walk = found.card().walk();
@@ -138,7 +138,10 @@ class WebSearchTest {
     assertThat(found.movement().rounds()).allMatch(r -> r.encounters().size() == 6);
   }
 
-  /** With two copies every set would be at a table less in one round: nobody moves alike. */
+  /**
+   * With two copies each set would be at one table fewer in one round, so the pairs cannot move
+   * alike.
+   */
   @Test
   void whereThoseWhoMoveAlikeCannotDoEachPairGoesItsOwnWay() {
     PairsWish wish = SoughtWishes.web(7, 4, 4, 2, Boarding.FREE, EwWalk.SKIPS);

@@ -156,7 +156,7 @@ class HowellConstructionTest {
   }
 
   @Test
-  void ofAnOddNumberWhoeverMeetsTheMissingOneSitsOut() {
+  void ofAnOddNumberThePairThatMeetsTheMissingOneSitsOut() {
     Movement movement =
         valid(wish(Kind.SOLO, 4, 7, sets(7, 1), new PairsForm.Howell(), Optional.of(Direction.EW)));
     assertThat(movement.contestants()).isEqualTo(7);

@@ -59,7 +59,7 @@ final class PairsWishes {
     return (Design.Built) design;
   }
 
-  /** The movement, which the judge accepts and in which nobody meets anybody twice. */
+  /** The movement, which the judge accepts and in which no two pairs meet twice. */
   static Movement valid(PairsWish wish) {
     Movement movement = built(wish).movement();
     assertThat(Judge.judge(movement).violations()).as(movement.name()).isEmpty();

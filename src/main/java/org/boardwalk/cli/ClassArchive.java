@@ -1,0 +1,193 @@
+package org.boardwalk.cli;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The archive of the program's classes that the scripts {@code boardwalk} and {@code boardwalk.cmd}
+ * give to Java (class-data sharing), so that a short command starts in about half the time.
+ *
+ * <p>A command that finds no archive of this Java and this jar starts a process of its own, which
+ * makes one while nobody waits: it runs {@link #TRAINING some commands} in a further process that
+ * writes the classes they needed, and then moves that file to its place in one step. A note beside
+ * the archive says what it was made for and locks out a second maker. Nothing here can fail a
+ * command: without an archive the program only starts more slowly.
+ */
+final class ClassArchive {
+
+  /** Names the archive; the scripts set it. */
+  private static final String PROPERTY = "boardwalk.archive";
+
+  /** What people ask for every day, between them needing most classes of a short command. */
+  private static final List<String> TRAINING =
+      List.of(
+          "--help",
+          "plan --help",
+          "plan --players 22",
+          "plan --pairs 11",
+          "design individual --players 13 --out thirteen.yaml",
+          "design pairs --pairs 6",
+          "check thirteen.yaml",
+          "show thirteen.yaml",
+          "print thirteen.yaml --out thirteen.html",
+          "shwo");
+
+  private static final int PATIENCE_SECONDS = 120;
+
+  private ClassArchive() {}
+
+  /** Has the archive made anew in the background if there is none or one for something else. */
+  static void renew() {
+    String name = System.getProperty(PROPERTY, "");
+    if (!name.isEmpty()) {
+      try {
+        renew(Path.of(name));
+      } catch (IOException | RuntimeException e) {
+        // The next command tries again.
+      }
+    }
+  }
+
+  private static void renew(Path archive) throws IOException {
+    if (isCurrent(archive)) {
+      return;
+    }
+    Path folder = archive.toAbsolutePath().getParent();
+    Files.createDirectories(folder);
+    if (Files.isWritable(folder)) {
+      java("-XX:TieredStopAtLevel=1", archive.toString()).start();
+    }
+  }
+
+  /** Whether the archive, or its absence, is what this Java can make of this jar. */
+  static boolean isCurrent(Path archive) throws IOException {
+    Path note = note(archive);
+    return Files.exists(note) && Files.readString(note).equals(made(archive));
+  }
+
+  private static Path note(Path archive) {
+    return archive.resolveSibling(archive.getFileName() + ".txt");
+  }
+
+  /** What the note says of an archive that this Java and this jar can use, one fact a line. */
+  private static String made(Path archive) throws IOException {
+    Path jar = Path.of(System.getProperty("java.class.path"));
+    List<String> facts = new ArrayList<>();
+    facts.add(System.getProperty("java.vm.version"));
+    facts.add(System.getProperty("java.home"));
+    for (Path file : List.of(jar, jar.resolveSibling("boardwalk-bench.jar"))) {
+      facts.add(file + " " + size(file) + (Files.exists(file) ? " of " + time(file) : ""));
+    }
+    facts.add(archive.getFileName() + " " + size(archive) + "\n");
+    return String.join("\n", facts);
+  }
+
+  private static long size(Path file) throws IOException {
+    return Files.exists(file) ? Files.size(file) : 0;
+  }
+
+  private static String time(Path file) throws IOException {
+    return Files.getLastModifiedTime(file).toString();
+  }
+
+  /** This class in a process of its own, whose output is thrown away. */
+  private static ProcessBuilder java(String option, String... args) {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.add(option);
+    line.add("-cp");
+    line.add(System.getProperty("java.class.path"));
+    line.add(ClassArchive.class.getName());
+    line.addAll(List.of(args));
+    return new ProcessBuilder(line)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.DISCARD);
+  }
+
+  /**
+   * @param args an archive to make; none to run the commands of the training
+   * @throws IOException when the archive cannot be made; the output of this process is thrown away
+   * @throws InterruptedException when the process is stopped
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length > 0) {
+      make(Path.of(args[0]), draft -> java("-XX:ArchiveClassesAtExit=" + draft));
+    } else {
+      TRAINING.forEach(line -> Program.run(line.split(" ")));
+    }
+  }
+
+  /**
+   * Makes an archive, unless it is current or another process is making it.
+   *
+   * @param training what writes the file that it is given
+   */
+  static void make(Path archive, Function<Path, ProcessBuilder> training)
+      throws IOException, InterruptedException {
+    try (FileChannel note = FileChannel.open(note(archive), CREATE, READ, WRITE);
+        FileLock lock = note.tryLock()) {
+      if (lock != null && !text(note).equals(made(archive))) {
+        Path work = archive.resolveSibling(archive.getFileName() + ".work").toAbsolutePath();
+        clear(work);
+        try {
+          Path draft = Files.createDirectory(work).resolve("draft.jsa");
+          run(training.apply(draft).directory(work.toFile()));
+          place(draft, archive);
+        } finally {
+          clear(work);
+        }
+        note.truncate(0);
+        note.write(ByteBuffer.wrap(made(archive).getBytes(StandardCharsets.UTF_8)), 0);
+      }
+    }
+  }
+
+  private static String text(FileChannel note) throws IOException {
+    return new String(Channels.newInputStream(note).readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  /** Runs the training with a home of its own, so that it changes no answers of the user's. */
+  private static void run(ProcessBuilder training) throws IOException, InterruptedException {
+    training.environment().put("BOARDWALK_HOME", training.directory().toString());
+    Process process = training.start();
+    if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  /** Java writes the whole archive at its exit; without one, the note says that it was tried. */
+  private static void place(Path draft, Path archive) throws IOException {
+    if (Files.exists(draft)) {
+      Files.move(draft, archive, StandardCopyOption.ATOMIC_MOVE);
+    } else {
+      Files.deleteIfExists(archive);
+    }
+  }
+
+  private static void clear(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
+      }
+    }
+  }
+}
