@@ -9,6 +9,8 @@ enum HowTo {
   ADD,
   /** Directors. */
   DIRECT,
+  /** Readers who state wishes of their own and solve them. */
+  SOLVE,
   /** Readers who study movements. */
   STUDY;
 
@@ -16,11 +18,17 @@ enum HowTo {
       List.of(
           "plan", "design", "print", "score", "evening", "room", "page", "nights", "two-handed");
 
+  private static final List<String> WITH_SEARCHES =
+      List.of("own-rules", "solve-with-other-solvers", "certify");
+
   static HowTo of(Path page) {
     String name = page.getFileName().toString().replace(".md", "");
     if (name.startsWith("add-")) {
       return ADD;
     }
-    return FOR_DIRECTORS.contains(name) ? DIRECT : STUDY;
+    if (FOR_DIRECTORS.contains(name)) {
+      return DIRECT;
+    }
+    return WITH_SEARCHES.contains(name) ? SOLVE : STUDY;
   }
 }
