@@ -20,6 +20,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the script {@code boardwalk} gives to Java, which a command that prints it stands for. */
+@Tag("time")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "needs a Unix shell")
 class StartScriptTest {
 
