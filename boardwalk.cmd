@@ -21,5 +21,5 @@ if "%~1"=="plan" if "%~4"=="" set "jit=-XX:TieredStopAtLevel=1"
 if "%~1"=="--help" set "jit=-XX:TieredStopAtLevel=1"
 set "share=-Xshare:auto"
 if exist "%archive%" set "share=-XX:SharedArchiveFile=%archive%"
-"%java%" -Xshare:auto "%share%" "%jit%" -Xlog:disable -Xlog:all=error:stderr "-Dboardwalk.archive=%archive%" -jar "%jar%" %*
+"%java%" -Xshare:auto "%share%" "%jit%" -Xlog:disable "-Dboardwalk.archive=%archive%" -jar "%jar%" %*
 exit /b %ERRORLEVEL%
