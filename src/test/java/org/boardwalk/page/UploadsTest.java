@@ -73,7 +73,7 @@ class UploadsTest extends VisitedPage {
     String twice = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,1,4,2\n";
     HttpResponse<String> page = visitor.get(Visitor.location(send("bad.csv", twice)));
     assertThat(page.statusCode()).isEqualTo(200);
-    assertThat(page.body()).contains("Rules are broken");
+    assertThat(page.body()).contains("This movement breaks rules");
   }
 
   @Test
