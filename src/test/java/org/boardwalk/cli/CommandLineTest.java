@@ -114,8 +114,7 @@ class CommandLineTest {
         "compare",
         "regress",
         "crossover",
-        "atlas",
-        "bench"
+        "atlas"
       })
   void everyCommandHasHelp(String command) {
     assertThat(Ran.of(command, "--help").exits(Exit.DONE).out())

@@ -174,7 +174,7 @@ class DesignPairsCommandTest {
   @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
-            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1".split(" "))
+            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 2s".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 12 sets", "1 copy, 18 breaks", "Form: Bye-stand Mitchell");

@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.boardwalk.cli.CommandPages;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The pages about commands say what the help of these says. */
+@Tag("thorough")
 class CommandsPageTest {
 
   private static final Path REFERENCE = Documents.PAGES.resolve("reference");

@@ -17,11 +17,13 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Base rounds whose directions are given, and fields kept by their automorphisms. */
+@Tag("thorough")
 class DirectedDevelopmentTest {
 
   /** Every schedule with these directions, as judged movements. */

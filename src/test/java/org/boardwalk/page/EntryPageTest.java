@@ -9,11 +9,13 @@ import java.util.stream.Collectors;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Results that are entered once more, because the first one was wrong. */
+@Tag("thorough")
 class EntryPageTest extends RoomOverHttp {
 
   private static final String LINK = "/enter?round=1&table=1&board=1";

@@ -11,9 +11,11 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A room in which seats change from board to board, so that partners do too. */
+@Tag("thorough")
 class RotatingRoomTest extends RoomOverHttp {
 
   private static final String CHANGE = "South and East change places for the second";

@@ -15,12 +15,14 @@ import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Links that reproduce a wish. */
+@Tag("thorough")
 class WishLinkTest {
 
   /** Every wish that the planner looks up for an evening. */

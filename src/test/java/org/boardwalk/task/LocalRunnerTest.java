@@ -15,9 +15,11 @@ import org.boardwalk.task.CubeResult.Ending;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+@Tag("thorough")
 class LocalRunnerTest {
 
   private static final Wish FIVE = UsualWish.complete(5);

@@ -26,8 +26,10 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class ManySeedsTest {
 
   private final List<Long> costs = Collections.synchronizedList(new ArrayList<>());

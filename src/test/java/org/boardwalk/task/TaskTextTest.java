@@ -17,9 +17,11 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is done by text elsewhere is the same as what is done here. */
+@Tag("thorough")
 class TaskTextTest {
 
   private static final Wish NINE =

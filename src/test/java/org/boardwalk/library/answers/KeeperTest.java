@@ -40,9 +40,11 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("thorough")
 class KeeperTest {
 
   private static final PairsWish HOWELL = UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7);

@@ -31,10 +31,12 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Small wishes, which are exhausted in a moment. */
+@Tag("thorough")
 class RepetitionTest {
 
   private static final Limit LONG = Limit.effort(Duration.ofMinutes(2));

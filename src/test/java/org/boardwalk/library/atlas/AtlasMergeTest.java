@@ -28,10 +28,12 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Cells whose complete schedules starters find at once, so that no clock decides. */
+@Tag("thorough")
 class AtlasMergeTest {
 
   private static final List<Cell> CELLS = Cell.complete(List.of(5, 9, 13, 17));

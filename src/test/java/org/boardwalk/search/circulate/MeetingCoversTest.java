@@ -13,10 +13,12 @@ import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("thorough")
 class MeetingCoversTest {
 
   private static final Duration SLICE = Duration.ofMillis(500);

@@ -14,11 +14,13 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The cost that is kept up to date change by change is what the judge recounts. */
+@Tag("thorough")
 class ScheduleTest {
 
   private static final int CHANGES = 5_000;

@@ -20,8 +20,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.UsualWish;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("thorough")
 class StartersTurnedTest {
 
   private static final IndividualWish WISH = UsualWish.complete(8);
