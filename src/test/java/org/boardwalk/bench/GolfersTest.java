@@ -55,6 +55,7 @@ class GolfersTest {
   }
 
   @Test
+  @Tag("slow")
   void ourSearchFindsTheScheduleOfSixteenGolfersWithoutRepeats() {
     Golfers golfers = new Golfers(16, 5, Duration.ofSeconds(30), 1);
     assertThat(golfers.ours(new AtomicBoolean())).hasValue(0);

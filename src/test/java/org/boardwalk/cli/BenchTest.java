@@ -84,6 +84,7 @@ class BenchTest {
   }
 
   @Test
+  @Tag("slow")
   void ofTwoModelsThatOfOneSetIsTheSmaller() {
     List<String> lines =
         new Run("bench", "models", "--most-players", "12", "--time", "1s", "--seeds", "1")
@@ -94,6 +95,7 @@ class BenchTest {
   }
 
   @Test
+  @Tag("slow")
   void neighbourhoodsLoseNothingOfWhatTheyBeginWith() {
     List<String> lines =
         new Run("bench", "neighbourhoods", "--cells", "1", "--time", "2s").lines(Exit.DONE);
@@ -298,6 +300,7 @@ class BenchTest {
   }
 
   @Test
+  @Tag("slow")
   void thePageIsTimedBesideAFixedOne() {
     List<String> lines = new Run("bench", "page").lines(Exit.DONE);
     assertThat(lines).hasSize(3);

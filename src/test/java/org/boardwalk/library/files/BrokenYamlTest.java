@@ -145,11 +145,21 @@ class BrokenYamlTest {
   }
 
   @Test
-  void everyDamagedCharacterIsReadOrRefused() {
+  void threeHundredDamagedFilesAreReadOrRefused() {
+    damage(300);
+  }
+
+  @Test
+  @Tag("slow")
+  void threeThousandDamagedFilesAreReadOrRefused() {
+    damage(3000);
+  }
+
+  private static void damage(int files) {
     Path path = Path.of("damaged.yaml");
     List<String> sound = sound();
     String marks = "{}[]:,-\"'#&*!|>%@`? \n\t0123456789abcxyz.\\";
-    for (long seed = 1; seed <= 3000; seed++) {
+    for (long seed = 1; seed <= files; seed++) {
       Random random = new Random(seed);
       String text = sound.get((int) (seed % sound.size()));
       StringBuilder damaged = new StringBuilder(text);
