@@ -111,6 +111,7 @@ class ArchitectureTest {
   }
 
   @Test
+  @Tag("slow")
   void aWrongRuleFails() {
     fails(Layers.layer(".quality").rule(), "org.boardwalk.movement");
     fails(Layers.layer(".model", Layers.TO_WISH).rule(), "CpModelProto");

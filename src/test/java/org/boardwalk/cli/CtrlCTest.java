@@ -40,7 +40,7 @@ class CtrlCTest {
                     "2",
                     "--no-cache",
                     "--time",
-                    "60s"))
+                    "10m"))
             .redirectOutput(temp.resolve("out").toFile())
             .start();
     while (process.isAlive() && !Files.readString(err).contains("cost ")) {

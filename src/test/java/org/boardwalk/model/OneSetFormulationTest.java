@@ -81,6 +81,7 @@ class OneSetFormulationTest {
   }
 
   @Test
+  @Tag("slow")
   void fortyPlayersIn13RoundsWithOneCopyMeetNobodyTwiceTooOften() {
     IndividualWish wish = ideal(Wishes.circulating(40, 10, 13, 13, 1), PARTNER, OPPONENT, SIDE);
     Development by = Development.of(AbelianGroup.cyclic(13), 40);

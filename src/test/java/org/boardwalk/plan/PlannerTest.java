@@ -262,7 +262,7 @@ final class PlannerTest {
           SearchSettings quick =
               new SearchSettings(
                   wish.search().engine(),
-                  Limit.effort(Duration.ofMillis(300)),
+                  Limit.effort(Duration.ofMillis(100)),
                   searches.incrementAndGet(),
                   wish.search().workers());
           Answer answer = new Boardwalk().design(wish.with(quick));
