@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /**
  * The archive of the program's classes that the scripts {@code boardwalk} and {@code boardwalk.cmd}
- * give to Java (class-data sharing), so that a short command starts in about half the time.
+ * give to Java (class-data sharing), so that a short command starts sooner.
  *
  * <p>A command that finds no archive of this Java and this jar starts a process of its own, which
  * makes one while nobody waits: it runs {@link #TRAINING some commands} in a further process that
