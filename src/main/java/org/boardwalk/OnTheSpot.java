@@ -21,14 +21,14 @@ import org.boardwalk.wish.Wish;
  */
 public final class OnTheSpot {
 
-  /** Time for one wish. */
-  private static final Duration EACH = Duration.ofSeconds(2);
+  /** Effort for all wishes together for which a user usually waits. */
+  public static final Duration USUAL = Duration.ofSeconds(5);
 
-  /** Time for all wishes together. */
-  private static final Duration ALL = Duration.ofSeconds(5);
+  /** One wish takes this part of the whole effort at most. */
+  private static final double EACH = 0.4;
 
-  /** The least useful search time. */
-  private static final Duration LEAST = Duration.ofMillis(500);
+  /** With less than this part of the whole effort no search begins. */
+  private static final double LEAST = 0.1;
 
   /** A search that settles its question is quick: this part of its limit, as a divisor, counts. */
   private static final int SETTLED = 8;
@@ -36,31 +36,38 @@ public final class OnTheSpot {
   private final Boardwalk boardwalk;
   private final SearchListener listener;
   private final AtomicBoolean cancelled;
-  private Duration left = ALL;
+  private final Duration each;
+  private final Duration least;
+  private Duration left;
   private Optional<FileException> notKept = Optional.empty();
 
   /**
    * @param boardwalk searches, and keeps found answers if it has a library
+   * @param effort of all searches together
    * @param listener receives the progress of the search
    * @param cancelled set it to stop early
    */
-  public OnTheSpot(Boardwalk boardwalk, SearchListener listener, AtomicBoolean cancelled) {
+  public OnTheSpot(
+      Boardwalk boardwalk, Duration effort, SearchListener listener, AtomicBoolean cancelled) {
     this.boardwalk = boardwalk;
+    this.left = effort;
+    this.each = part(effort, EACH);
+    this.least = part(effort, LEAST);
     this.listener = listener;
     this.cancelled = cancelled;
   }
 
   /**
-   * Answers a wish. Takes an effort of two seconds at most, and of five for all wishes together.
+   * Answers a wish. Takes two fifths of the effort at most.
    *
    * @param wish a wish
    * @return its answer; empty when the effort is spent or it was cancelled
    */
   public Optional<Answer> answer(Wish wish) {
-    if (cancelled.get() || left.compareTo(LEAST) < 0) {
+    if (cancelled.get() || left.compareTo(least) < 0) {
       return Optional.empty();
     }
-    Duration slice = left.compareTo(EACH) < 0 ? left : EACH;
+    Duration slice = left.compareTo(each) < 0 ? left : each;
     SearchSettings usual = wish.search();
     Wish quick =
         wish.with(new SearchSettings(usual.engine(), Limit.effort(slice), usual.seed(), 1));
@@ -70,6 +77,10 @@ public final class OnTheSpot {
       left = left.minus(settled ? slice.dividedBy(SETTLED) : slice);
     }
     return answer;
+  }
+
+  private static Duration part(Duration whole, double part) {
+    return Duration.ofNanos(Math.round(whole.toNanos() * part));
   }
 
   private static boolean settled(Answer answer) {

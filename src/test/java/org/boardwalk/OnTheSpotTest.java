@@ -32,7 +32,7 @@ final class OnTheSpotTest {
   }
 
   private static OnTheSpot searching(Boardwalk boardwalk) {
-    return new OnTheSpot(boardwalk, SearchListener.SILENT, new AtomicBoolean());
+    return new OnTheSpot(boardwalk, OnTheSpot.USUAL, SearchListener.SILENT, new AtomicBoolean());
   }
 
   private static Optional<Movement> movement(Optional<Answer> answer) {

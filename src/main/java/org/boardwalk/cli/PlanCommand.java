@@ -130,6 +130,16 @@ final class PlanCommand implements Callable<Integer> {
       description = "Format of the list: text or json (default: ${DEFAULT-VALUE}).")
   TextOrJson format = TextOrJson.TEXT;
 
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      defaultValue = "5s",
+      description =
+          "How long to search where nothing is known, as counted effort: the same answer on every"
+              + " machine (default: ${DEFAULT-VALUE}).")
+  Duration effort = OnTheSpot.USUAL;
+
   @Mixin HomeOption home = new HomeOption();
 
   @Override
@@ -140,7 +150,9 @@ final class PlanCommand implements Callable<Integer> {
       Boardwalk boardwalk = boardwalk();
       List<Proposal> proposals =
           proposals(
-              occasion, boardwalk, new OnTheSpot(boardwalk, listener(), interrupt.cancelled()));
+              occasion,
+              boardwalk,
+              new OnTheSpot(boardwalk, effort, listener(), interrupt.cancelled()));
       Exit exit = proposals.isEmpty() ? Exit.GAVE_UP : Exit.DONE;
       if (proposals.isEmpty()) {
         Planner planner = new Planner(boardwalk::known);
@@ -151,7 +163,8 @@ final class PlanCommand implements Callable<Integer> {
       if (divided && !proposals.isEmpty()) {
         List<SplitRoom> rooms =
             rooms(
-                proposals, new OnTheSpot(boardwalk, SearchListener.SILENT, interrupt.cancelled()));
+                proposals,
+                new OnTheSpot(boardwalk, effort, SearchListener.SILENT, interrupt.cancelled()));
         exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
         spec.commandLine().getOut().print(split(rooms));
       } else {

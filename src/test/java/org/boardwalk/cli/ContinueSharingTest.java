@@ -38,6 +38,8 @@ class ContinueSharingTest {
                 "3",
                 "--arrives",
                 "--no-cache",
+                "--effort",
+                "1s",
                 "--out",
                 file("on.yaml"))
             .exits(Exit.DONE);

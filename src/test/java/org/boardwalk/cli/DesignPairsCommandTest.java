@@ -105,7 +105,7 @@ class DesignPairsCommandTest {
         rounds: 5
         boards: {perSet: 2, sets: 5, play: shared%s}
         movement: free
-        search: {time: 2s, workers: 1}
+        search: {effort: 500ms, workers: 1}
         """
             .formatted(copies));
     Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
@@ -129,7 +129,7 @@ class DesignPairsCommandTest {
                 .out())
         .contains("NS stay, EW up one");
     assertThat(
-            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "2s")
+            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "500ms")
                 .exits(Exit.DONE)
                 .out())
         .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
@@ -142,7 +142,7 @@ class DesignPairsCommandTest {
     assertThat(ran.exits(Exit.DONE).out())
         .contains("6 sets of 2 boards, circulating play, 1 copy, 2 winners", "Skip Mitchell");
     assertThat(
-            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 2s".split(" "))
+            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 500ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("5 sets of 2 boards, circulating play, 2 copies");
@@ -174,7 +174,7 @@ class DesignPairsCommandTest {
   @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
-            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 2s".split(" "))
+            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 500ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 12 sets", "1 copy, 18 breaks", "Form: Bye-stand Mitchell");
@@ -194,7 +194,9 @@ class DesignPairsCommandTest {
   @Test
   void pairsThatStayAndTheWalkOfBoardsAreHardRules() {
     Ran ran =
-        design("pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 1s".split(" "))
+        design(
+                "pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 500ms"
+                    .split(" "))
             .exits(Exit.DONE);
     assertThat(ran.out())
         .contains("After every round the boards go down one table")
@@ -208,7 +210,7 @@ class DesignPairsCommandTest {
                 .err())
         .contains("walk [rule] is for circulating play");
     assertThat(
-            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --effort 1s".split(" "))
+            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --effort 200ms".split(" "))
                 .exits(Exit.GAVE_UP)
                 .out())
         .contains("circles of as many as there are sets", "leave the walk out");

@@ -101,7 +101,16 @@ final class PlanCommandTest {
   @Test
   void searchesForSomeSecondsWhereNothingIsKnownForOneCopyAndKeepsThat(@TempDir Path empty) {
     List<String> plan =
-        List.of("plan", "--players", "12", "--copies", "1", "--solutions", empty.toString());
+        List.of(
+            "plan",
+            "--players",
+            "12",
+            "--copies",
+            "1",
+            "--effort",
+            "1s",
+            "--solutions",
+            empty.toString());
     Ran run = Ran.of(plan);
     assertThat(run.exits(Exit.DONE).out().lines())
         .anyMatch(l -> l.startsWith("1. Individual with boards that go round, "))
@@ -130,6 +139,8 @@ final class PlanCommandTest {
             "5",
             "--pick",
             "1",
+            "--effort",
+            "1s",
             "--solutions",
             empty.toString(),
             "--out",

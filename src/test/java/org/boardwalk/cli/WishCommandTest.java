@@ -51,7 +51,7 @@ class WishCommandTest {
 
   private void designed(String... more) {
     List<String> args = new ArrayList<>(List.of("design", "individual", "--players", "14"));
-    args.addAll(List.of("--rounds", "6", "--effort", "500ms", "--out", file("begun.yaml")));
+    args.addAll(List.of("--rounds", "6", "--effort", "200ms", "--out", file("begun.yaml")));
     args.addAll(List.of(more));
     assertThat(run(args.toArray(String[]::new))).as("%s", err).isZero();
   }
@@ -87,7 +87,7 @@ class WishCommandTest {
             "--leaves",
             "14",
             "--effort",
-            "500ms",
+            "200ms",
             "--out",
             file("on.yaml"));
 
@@ -107,7 +107,7 @@ class WishCommandTest {
             "--rounds",
             "3",
             "--effort",
-            "500ms",
+            "200ms",
             "--out",
             file("more.yaml"),
             "--arrives");

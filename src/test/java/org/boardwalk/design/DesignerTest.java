@@ -76,7 +76,7 @@ class DesignerTest {
   @Test
   void threeRoundsInWhichEverybodyPlaysTwiceNeedOnlyTwoSets() {
     IndividualWish wish =
-        Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofSeconds(2));
+        Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofMillis(500));
     Judged found = Hunts.answer(wish).outcome().found().orElseThrow().judged();
     assertThat(found.card().valid()).isTrue();
     assertThat(found.movement().boards().sets()).isEqualTo(2);
@@ -145,7 +145,7 @@ class DesignerTest {
     // The three players who sit out must be two rounds' worth apart, which a difference set is not.
     IndividualWish wish =
         Wishes.searching(
-            Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(5));
+            Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(1));
     Answer answer = Hunts.answer(wish);
     if (answer.outcome() instanceof Found found) {
       assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();

@@ -67,6 +67,7 @@ class ModelsAloneTest {
   @EnumSource(
       value = EngineChoice.class,
       names = {"CPSAT", "CHOCO"})
+  @Tag("slow")
   void boardsGoDownOneTableInWhatModelsFindForOneCopy(EngineChoice engine) {
     IndividualWish wish =
         Wishes.requiring(

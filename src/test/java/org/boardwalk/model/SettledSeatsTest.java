@@ -89,9 +89,10 @@ class SettledSeatsTest {
     return couples;
   }
 
-  static Stream<IndividualWish> everyThirdWish() {
+  /** One wish of each kind: the ones whose schedules are few. */
+  static Stream<IndividualWish> shortWishes() {
     List<IndividualWish> all = wishes().toList();
-    return IntStream.range(0, all.size()).filter(k -> k % 3 == 0).mapToObj(all::get);
+    return IntStream.of(0, 2, 5, 7, 8, 10, 11, 13, 14, 16, 20).mapToObj(all::get);
   }
 
   @ParameterizedTest
@@ -102,7 +103,7 @@ class SettledSeatsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("everyThirdWish")
+  @MethodSource("shortWishes")
   void findsTheLeastCost(IndividualWish settled) {
     Set<Costs> costs = new HashSet<>();
     schedules(settled, new ArrayList<>(), costs);

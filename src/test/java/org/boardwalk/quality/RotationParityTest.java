@@ -32,7 +32,7 @@ class RotationParityTest {
 
   /** Who is North settles all that a round of one table counts of sides, but for its sign. */
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
+  @ValueSource(ints = {1, 2, 3, 4})
   void ofAllSchedulesOfOneTableNoneCostsLess(int rounds) {
     long least = least(new ArrayList<>(), rounds);
     assertThat(least).isGreaterThanOrEqualTo(new RotationParity(profile(4, rounds)).side());

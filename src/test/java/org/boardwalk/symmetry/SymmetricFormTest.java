@@ -46,6 +46,11 @@ class SymmetricFormTest {
     }
   }
 
+  /** Of at most 24 players. */
+  static Stream<Path> completeAndSmall() throws IOException {
+    return complete().filter(f -> read(f).contestants() <= 24);
+  }
+
   /** v or v - 1 rounds, by the name of the file. */
   private static boolean asLongAsThereArePartners(String name) {
     String[] sizes = name.split("-", -1);
@@ -83,7 +88,14 @@ class SymmetricFormTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("complete")
-  void whateverThePlayersAreCalledTheSameIsFound(Path path) {
+  @Tag("slow")
+  void numbersOfPlayersDoNotChangeWhatIsFound(Path path) {
+    numbersOfPlayersDoNotChangeWhatIsFoundForFewPlayers(path);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("completeAndSmall")
+  void numbersOfPlayersDoNotChangeWhatIsFoundForFewPlayers(Path path) {
     Movement movement = read(path);
     Optional<SymmetricForm> form = SymmetricForm.of(movement);
     assertThat(form).isPresent();

@@ -1,6 +1,10 @@
 package org.boardwalk.library.atlas;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.boardwalk.movement.Range;
 
 /**
@@ -28,8 +32,11 @@ public record Shard(int number, int parts) {
    * @return the cells of this part, in the same order
    */
   public List<Cell> of(List<Cell> cells) {
-    List<Cell> sizes = cells.stream().map(Shard::size).distinct().sorted().toList();
-    return cells.stream().filter(c -> sizes.indexOf(size(c)) % parts == number - 1).toList();
+    Map<Cell, Integer> places = new HashMap<>();
+    cells.stream().map(Shard::size).distinct().sorted().forEach(s -> places.put(s, places.size()));
+    return cells.stream()
+        .filter(c -> requireNonNull(places.get(size(c))) % parts == number - 1)
+        .toList();
   }
 
   private static Cell size(Cell cell) {

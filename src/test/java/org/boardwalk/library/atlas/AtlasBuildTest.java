@@ -208,13 +208,13 @@ class AtlasBuildTest {
   @Test
   void whatIsKnownNeverGetsWorse() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(300), HARD);
     Charted before = Atlas.read(library, 1).at(HARD).orElseThrow();
     build(library, AtlasListener.SILENT, Duration.ofMillis(50), HARD);
     Charted after = Atlas.read(library, 1).at(HARD).orElseThrow();
     assertThat(HARD.wish().compare(card(after), card(before))).isLessThanOrEqualTo(0);
     assertThat(Attempts.in(library).spent(List.of(HARD)))
-        .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(1050))));
+        .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(350))));
   }
 
   private static Scorecard card(Charted charted) {

@@ -18,6 +18,7 @@ class ShippedAtlasTest {
 
   /** A club with two copies of the boards may use only one, so more copies never cost more. */
   @Test
+  @Tag("slow")
   void withTwoCopiesNothingIsWorseThanWithOne() {
     List<Cell> cells = Cell.grid(PLAYERS, Cell.USUAL_ROUNDS, Variety.circulating(2));
     Atlas two = Atlas.of(Libraries.shipped(), cells, 2);

@@ -24,7 +24,7 @@ class RoundTripTest {
 
   @Test
   void everyMovementSurvivesWritingAndReading() {
-    for (long seed = 1; seed <= 300; seed++) {
+    for (long seed = 1; seed <= 100; seed++) {
       Solution solution = Solution.of(Judged.of(RandomSamples.movement(new Random(seed))));
 
       same(SolutionFile.parse(NAME, SolutionFile.text(solution)).solution(), solution, seed);
@@ -43,7 +43,7 @@ class RoundTripTest {
 
   @Test
   void everyModelSurvivesWritingAndReading() {
-    for (long seed = 1; seed <= 500; seed++) {
+    for (long seed = 1; seed <= 200; seed++) {
       IndividualWish wish = RandomSamples.wish(new Random(seed));
 
       assertThat(ModelFile.parse(NAME, ModelFile.text(wish))).as("seed %d", seed).isEqualTo(wish);

@@ -37,8 +37,7 @@ class BoardingModelTest {
                 Stream.of(
                     Arguments.of(e, 3, 2, 3, 1),
                     Arguments.of(e, 4, 2, 3, 2),
-                    Arguments.of(e, 3, 3, 3, 1),
-                    Arguments.of(e, 3, 3, 3, 2)));
+                    Arguments.of(e, 3, 3, 3, 1)));
   }
 
   @ParameterizedTest

@@ -128,7 +128,7 @@ class StarterMethodTest {
   @Test
   void takesCriteriaInTheirOrder() {
     IndividualWish sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
-    assertIdeal(found(sixteen, Duration.ofSeconds(4)), PARTNER, OPPONENT, DIRECTION);
+    assertIdeal(found(sixteen, Duration.ofSeconds(2)), PARTNER, OPPONENT, DIRECTION);
   }
 
   @ParameterizedTest

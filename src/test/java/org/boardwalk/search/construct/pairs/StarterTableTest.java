@@ -40,8 +40,8 @@ class StarterTableTest {
   }
 
   @Test
-  void whatIsKeptForUpToTenContestantsIsWhatIsFound() {
-    assertThat(sizes(5))
+  void whatIsKeptForUpToEightContestantsIsWhatIsFound() {
+    assertThat(sizes(4))
         .allSatisfy(s -> assertThat(StarterTable.KEPT.line(s)).contains(searched(s)));
   }
 
