@@ -19,8 +19,8 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * What each kind of method is worth: the portfolio with all of them, then with one kind left out at
- * a time, then with each kind alone.
+ * An ablation study of the kinds of methods: runs the portfolio with all kinds, then with one kind
+ * left out at a time, then with each kind alone.
  */
 public final class Ablation {
 
@@ -34,7 +34,7 @@ public final class Ablation {
    */
   public record Subset(Optional<MethodKind> kind, boolean alone) {
 
-    /** All of them. */
+    /** All kinds of methods. */
     static final Subset ALL = new Subset(Optional.empty(), false);
 
     static Subset without(MethodKind kind) {
@@ -54,7 +54,7 @@ public final class Ablation {
       return kinds;
     }
 
-    /** In words. */
+    /** The subset in words. */
     String words() {
       return kind.map(k -> (alone ? "only " : "no ") + k.word()).orElse("all");
     }
@@ -65,7 +65,7 @@ public final class Ablation {
    *
    * @param subset the methods that took part
    * @param card the scorecard of the answer; empty when nothing was found
-   * @param settled whether nothing better can exist, or nothing at all, and that is shown
+   * @param settled whether the search showed that nothing better, or no movement at all, can exist
    * @param took until the question was settled, or time was up
    */
   public record Run(Subset subset, Optional<Scorecard> card, boolean settled, Duration took) {}
@@ -82,12 +82,12 @@ public final class Ablation {
   }
 
   /**
-   * Takes up to the wish's time limit for each search.
+   * Runs all searches of a wish; each takes up to the time limit of the wish.
    *
    * @param wish a wish
    * @param alone whether each kind is tried alone too
-   * @param seeds searches of each, 1 or more; the one whose answer is in the middle counts
-   * @param listener hears of each when it ends
+   * @param seeds number of searches of each subset, 1 or more; the median answer counts
+   * @param listener hears of each run when it ends
    * @param cancelled set it to stop early
    */
   public static void run(
@@ -101,7 +101,7 @@ public final class Ablation {
   }
 
   /**
-   * A search of which nothing is told: the first of a program is slower than all others.
+   * Runs a search without a report, as the first search of a program is slower than all others.
    *
    * @param wish a wish
    * @param cancelled set it to stop early
@@ -110,7 +110,7 @@ public final class Ablation {
     search(wish, Subset.ALL, cancelled);
   }
 
-  /** The better one of the two in the middle, where there are two. */
+  /** The median run; of two in the middle, the better one. */
   private static Run middle(Wish wish, Subset subset, int seeds, AtomicBoolean cancelled) {
     return IntStream.range(0, seeds)
         .mapToObj(k -> wish.with(wish.search().turn(k, wish.search().time())))
@@ -120,7 +120,7 @@ public final class Ablation {
         .get((seeds - 1) / 2);
   }
 
-  /** By their answers, as the wish ranks them; those without one come last. */
+  /** Orders runs by their answers, as the wish ranks them; runs without an answer come last. */
   static Comparator<Run> bestFirst(Wish wish) {
     Comparator<Optional<Scorecard>> order =
         (a, b) ->

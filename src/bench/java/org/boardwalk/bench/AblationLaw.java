@@ -9,9 +9,9 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * What is asked of a portfolio: that all methods together come within {@value #PERCENT} % of the
- * best of their subsets in the same time, and that each kind is worth as much somewhere. Collects
- * the runs, wish by wish.
+ * The law for a portfolio: all methods together come within {@value #PERCENT} % of the best of
+ * their subsets in the same time, and each kind is worth as much for some wish. Collects the runs,
+ * wish by wish.
  */
 final class AblationLaw {
 
@@ -24,9 +24,9 @@ final class AblationLaw {
   private int wishes;
 
   /**
-   * What came of one wish.
+   * The result for one wish.
    *
-   * @param best the run with the best answer, the first of those
+   * @param best the first of the runs with the best answer
    * @param excess by how much all methods together are worse, see {@link AnswerFigures#excess}
    */
   record Verdict(Ablation.Run best, double excess) {
@@ -36,7 +36,7 @@ final class AblationLaw {
     }
   }
 
-  /** Takes note of all runs of a wish, that of all methods first. */
+  /** Notes all runs of a wish, of which the first is the run of all methods. */
   Verdict note(Wish wish, List<Ablation.Run> runs) {
     Ablation.Run all = runs.get(0);
     Ablation.Run best = best(wish, runs);
@@ -55,8 +55,8 @@ final class AblationLaw {
   }
 
   /**
-   * A kind is worth what is lost without it, beside all methods or beside it alone; and that the
-   * question is settled, where it is not without it.
+   * Notes the worth of a kind: how much worse the answer is without it than with all methods or
+   * with this kind alone, and whether the question is settled only with it.
    */
   private void noteKind(Wish wish, List<Ablation.Run> runs, Ablation.Run without) {
     MethodKind kind = without.subset().kind().orElseThrow();
@@ -77,7 +77,7 @@ final class AblationLaw {
     return runs.stream().min(Ablation.bestFirst(wish)).orElseThrow();
   }
 
-  /** In how many wishes it holds, and where each kind is worth its place. */
+  /** The report: for how many wishes the law holds, and where each kind is worth its place. */
   String text() {
     StringBuilder text = new StringBuilder();
     text.append(

@@ -31,9 +31,9 @@ final class AblationWishes {
   private AblationWishes() {}
 
   /**
-   * Complete ones, which starters answer, under the total and in order; some that a group fits,
-   * with and without rotation, shared and circulating; some that no group fits; one small enough to
-   * be settled; and pairs, for whom the walk of the boards or the balance counts.
+   * Complete schedules, which starters answer, under the total and in order; wishes that a group
+   * fits, with and without rotation, shared and circulating; wishes that no group fits; one wish
+   * small enough to be settled; and pairs, for whom the walk of the boards or the balance counts.
    *
    * @param time limit of each search
    * @return the wishes, of different names; one thread each

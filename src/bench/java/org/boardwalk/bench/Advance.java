@@ -13,7 +13,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
-/** What an atlas has that an earlier one had not. */
+/** The advance of an atlas over an earlier one. */
 final class Advance {
 
   private Advance() {}
@@ -30,7 +30,7 @@ final class Advance {
     }
     lines.add(line("Ideal or optimal", settled(before), settled(after)));
     lines.add(line("Open cases left", open(before), open(after)));
-    // Over sheets of different kinds gaps make no sum.
+    // Gaps over sheets of different kinds cannot be added.
     before
         .gap()
         .ifPresent(gap -> after.gap().ifPresent(now -> lines.add(line("Total gap", gap, now))));
@@ -41,7 +41,7 @@ final class Advance {
     return lines;
   }
 
-  /** A line for each cell whose grade or gap is another one. */
+  /** A line for each cell whose grade or gap has changed. */
   static List<String> changes(Atlas before, Atlas after, Collection<Cell> cells) {
     return cells.stream()
         .filter(c -> !said(before, c).equals(said(after, c)))

@@ -24,10 +24,10 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
  * Plain annealing of whole rounds against the movements of the library, or, where it has none,
  * against a search. Costs are the judge's, with the standard weights; each side has one thread.
  *
- * @param library where shipped movements are
+ * @param library the library of shipped movements
  * @param plain time of plain annealing
  * @param ours time of our search
- * @param workers cells at the same time, at least 1
+ * @param workers number of cells at the same time, at least 1
  */
 public record AnnealingDuels(Library library, Duration plain, Duration ours, int workers) {
 

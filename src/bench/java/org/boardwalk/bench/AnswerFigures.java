@@ -20,17 +20,17 @@ import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * What makes one answer better than another, as figures: the first in which two answers differ
- * decides, and less is better. They rank answers as {@link Wish#compare} does.
+ * The figures that make one answer better than another: the first figure in which two answers
+ * differ decides, and less is better. They rank answers as {@link Wish#compare} does.
  */
 final class AnswerFigures {
 
   /**
-   * One of them.
+   * A figure of an answer.
    *
-   * @param name what it is
-   * @param value how much; less is better
-   * @param graded whether a step counts whatever its size, such as a copy of the boards
+   * @param name its name
+   * @param value its value; less is better
+   * @param graded whether each step counts in full, such as a copy of the boards
    */
   record Figure(String name, double value, boolean graded) {}
 
@@ -95,10 +95,10 @@ final class AnswerFigures {
    *
    * @param wish the wish of both
    * @param one the scorecard of an answer; empty where there was none
-   * @param other the same of the other
-   * @return 0 where it is as good or better; else how much more the first figure is that differs,
-   *     in terms of the other: infinite where that is 0, for a step of a graded one, and for no
-   *     answer
+   * @param other the scorecard of the other answer
+   * @return 0 where the first answer is as good or better; else the excess of the first figure that
+   *     differs, as a share of the other's figure; infinite where that is 0, where the figure is
+   *     graded, and for no answer
    */
   static double excess(Wish wish, Optional<Scorecard> one, Optional<Scorecard> other) {
     if (other.isEmpty() || one.isEmpty()) {
@@ -124,7 +124,7 @@ final class AnswerFigures {
     return whole ? Math.copySign(Double.POSITIVE_INFINITY, more) : more / other.value();
   }
 
-  /** In a few signs, such as 132 or 0/0/12/8. */
+  /** The figures in a short form, such as 132 or 0/0/12/8. */
   static String shown(Wish wish, Optional<Scorecard> card) {
     return card.map(
             c -> of(wish, c).stream().map(f -> number(f.value())).collect(Collectors.joining("/")))

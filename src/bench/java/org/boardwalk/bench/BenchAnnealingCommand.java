@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Sets plain annealing against what the library has. */
+/** Compares plain annealing with the movements of the library. */
 @Command(
     name = "annealing",
     mixinStandardHelpOptions = true,

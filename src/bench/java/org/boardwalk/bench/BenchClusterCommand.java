@@ -38,7 +38,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What handing out tasks costs, here and on many workers. */
+/** Measures the cost of handing out tasks, here and on many workers. */
 @Command(
     name = "cluster",
     mixinStandardHelpOptions = true,
@@ -121,7 +121,9 @@ final class BenchClusterCommand implements Callable<Integer> {
     }
   }
 
-  /** Tasks that theorems answer at once: plain calls, by a runner, and by their text. */
+  /**
+   * Measures tasks that theorems answer at once: by plain calls, by a runner, and by their text.
+   */
   private void overhead(PrintWriter out, AtomicBoolean cancelled) {
     ClusterTasks plain = new ClusterTasks(ClusterTasks.refused(), SHORT_TASKS, time);
     byTexts(plain, cancelled);
@@ -193,7 +195,7 @@ final class BenchClusterCommand implements Callable<Integer> {
             tasks, time.toMillis() / 1e3, one, two, one / two));
   }
 
-  /** What the driver writes and reads of a cube with as many literals as a large proof has. */
+  /** The cost of a cube sent as text, with as many literals as in a large proof. */
   private static ByText cubesByText() {
     Cube cube = new Cube(IntStream.range(0, 1000).map(v -> -v - 1).boxed().toList());
     CubeTask task =

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Says which benchmarks there are. */
+/** Lists the benchmarks. */
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,

@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Races between constraint models, and beside what needs none. */
+/** Races constraint models against each other, and against the search for starters. */
 @Command(
     name = "engines",
     mixinStandardHelpOptions = true,
@@ -31,7 +31,7 @@ final class BenchEnginesCommand implements Callable<Integer> {
 
   private static final String LINE = "%7s %12s %12s %7s %12s %12s %7s %12s%n";
 
-  /** What has to be ideal. */
+  /** The criteria that must be ideal. */
   enum Wanted {
     MEETINGS,
     ALL;

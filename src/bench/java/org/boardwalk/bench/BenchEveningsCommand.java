@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What is recommended for thirty evenings. */
+/** Shows the recommendations for thirty evenings. */
 @Command(
     name = "evenings",
     mixinStandardHelpOptions = true,
@@ -50,7 +50,7 @@ final class BenchEveningsCommand implements Callable<Integer> {
     int unseated = 0;
     int wandering = 0;
     List<RecommendedJson.Row> rows = new ArrayList<>();
-    // The first evening pays for what is loaded once.
+    // The first evening takes the time of loading.
     Evening.of(Evenings.all().get(0), planner);
     for (Occasion occasion : Evenings.all()) {
       Evening evening = Evening.of(occasion, planner);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Compares with others on social golfers. */
+/** Compares our search with another method on social golfers. */
 @Command(
     name = "golfers",
     mixinStandardHelpOptions = true,

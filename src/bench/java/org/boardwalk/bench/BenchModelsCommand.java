@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Two ways to state a base round, on each engine. */
+/** Races two models of a base round, on each engine. */
 @Command(
     name = "models",
     mixinStandardHelpOptions = true,
@@ -35,7 +35,9 @@ final class BenchModelsCommand implements Callable<Integer> {
   private static final Set<Criterion> SIDES =
       Set.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE);
 
-  /** Small and large, with and without costs, a copy at every table and one copy. */
+  /**
+   * Small and large races, with and without costs, with a copy at every table and with one copy.
+   */
   private static final List<ModelRaces.Race> RACES =
       List.of(
           new ModelRaces.Race(16, 15, 0, MEETINGS),

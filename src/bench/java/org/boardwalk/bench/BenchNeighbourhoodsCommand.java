@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Solvers where annealing stagnates. */
+/** Measures what solvers gain where annealing stagnates. */
 @Command(
     name = "neighbourhoods",
     mixinStandardHelpOptions = true,
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     })
 final class BenchNeighbourhoodsCommand implements Callable<Integer> {
 
-  /** Tables and rounds; smaller ones leave nothing to gain. */
+  /** Tables and rounds; smaller sizes leave nothing to gain. */
   private static final List<int[]> SIZES =
       List.of(
           new int[] {13, 11},

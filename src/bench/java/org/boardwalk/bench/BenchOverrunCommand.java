@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Shows how a time limit is kept. */
+/** Measures how well searches keep a time limit. */
 @Command(
     name = "overrun",
     mixinStandardHelpOptions = true,
@@ -72,7 +72,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
 
   @Mixin SizeOption size = new SizeOption();
 
-  /** A search and by how much it took longer than it should. */
+  /** A search, and the time that it took beyond its limit. */
   private record Overrun(String wish, Duration over) {}
 
   @Override

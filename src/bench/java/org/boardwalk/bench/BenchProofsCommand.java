@@ -32,7 +32,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Proofs in cubes beside the same model in one piece. */
+/** Compares proofs in cubes with proofs of the same model in one piece. */
 @Command(
     name = "proofs",
     mixinStandardHelpOptions = true,
@@ -113,7 +113,7 @@ final class BenchProofsCommand implements Callable<Integer> {
     }
   }
 
-  /** Stops when time is up, or the user says so. */
+  /** A watcher that stops the proof when time is up, or when the user interrupts it. */
   private Watcher limit(AtomicBoolean over, Interrupt interrupt) {
     long end = System.nanoTime() + time.toNanos();
     return Watcher.of(() -> interrupt.cancelled().get() || System.nanoTime() - end > 0, over);
@@ -158,12 +158,12 @@ final class BenchProofsCommand implements Callable<Integer> {
   private static final class Silent implements ProofListener {
     @Override
     public void changed(State now) {
-      // The time counts, not the way.
+      // Only the total time counts.
     }
 
     @Override
     public void failed(RuntimeException fault) {
-      // It is tried again, or leads to an end that is not exhausted.
+      // The task is tried again, or the proof ends without an exhausted search.
     }
   }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Sets published individual movements beside ours. */
+/** Compares published individual movements with ours. */
 @Command(
     name = "published",
     mixinStandardHelpOptions = true,

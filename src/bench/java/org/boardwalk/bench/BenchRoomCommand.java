@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Times the room while it plays. */
+/** Times the room of an evening during play. */
 @Command(
     name = "room",
     mixinStandardHelpOptions = true,

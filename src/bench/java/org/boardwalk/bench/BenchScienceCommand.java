@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** How far the atlas got. */
+/** Shows the advance of the atlas. */
 @Command(
     name = "science",
     mixinStandardHelpOptions = true,

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Arrow switches of Mitchells. */
+/** Compares arrow switches of Mitchells. */
 @Command(
     name = "switches",
     mixinStandardHelpOptions = true,

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Copies and breaks of free boardings. */
+/** Compares copies and breaks of free boardings. */
 @Command(
     name = "webs",
     mixinStandardHelpOptions = true,

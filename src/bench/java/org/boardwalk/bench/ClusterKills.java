@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.boardwalk.text.Text;
 
 /**
- * Short proofs on a cluster of processes of which one after the other is killed with -9 at random:
- * whatever dies, the ledger must end with the cubes that a proof without kills has, each once.
+ * Short proofs on a cluster whose processes are killed with -9, one after the other, at random. In
+ * every case, the ledger must end with the cubes of a proof without kills, each once.
  */
 final class ClusterKills {
 
@@ -27,11 +27,11 @@ final class ClusterKills {
 
   private static final int PATIENCE_SECONDS = 300;
 
-  /** Who is killed. */
+  /** The kinds of process to kill. */
   private enum Victim {
-    /** The program that asks. */
+    /** The program that hands out the tasks. */
     DRIVER,
-    /** The process in which tasks are done, and whatever solver runs in it. */
+    /** The process in which tasks run, with its solver. */
     EXECUTOR,
     /** The process that starts executors. */
     WORKER
@@ -53,7 +53,7 @@ final class ClusterKills {
   /**
    * @param count how many kills
    * @param cancelled set it to stop early
-   * @return what came of it, in a line
+   * @return the result, in a line
    */
   String run(int count, AtomicBoolean cancelled) throws IOException, InterruptedException {
     try (SparkProcesses spark = new SparkProcesses(folder, WORKERS)) {
@@ -85,7 +85,7 @@ final class ClusterKills {
     return kills.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** From the first start to the end, however often the program has to be started again. */
+  /** Runs a proof from the first start to the end, and starts the program again after each kill. */
   private void proof(SparkProcesses spark, Path ledger, int count, AtomicBoolean cancelled)
       throws IOException, InterruptedException {
     Process driver = prove(spark, ledger, spark.master());
@@ -111,7 +111,10 @@ final class ClusterKills {
     driver.destroyForcibly();
   }
 
-  /** Nothing that 12 players and Z11 make: a hundred cubes, some seconds. */
+  /**
+   * Starts a proof that takes a hundred cubes and some seconds: no movement for 12 players under
+   * Z11.
+   */
   private static Process prove(SparkProcesses spark, Path ledger, String on) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("prove", "individual", "--players", "12"));
     arguments.addAll(List.of("--require", "partner,side,direction", "--symmetry", "cyclic:11"));
@@ -119,7 +122,7 @@ final class ClusterKills {
     return spark.begin("prove", "org.boardwalk.cli.Main", arguments.toArray(String[]::new));
   }
 
-  /** The cubes that are exhausted, sorted; one that stands there twice makes the list wrong. */
+  /** The exhausted cubes, sorted; an empty list if the ledger has one of them twice. */
   private static List<String> exhausted(Path ledger) throws IOException {
     if (!Files.exists(ledger)) {
       return List.of();

@@ -31,7 +31,7 @@ final class ClusterTasks implements Work<Answer> {
   private int handedOut;
 
   /**
-   * @param wish what each task is to answer
+   * @param wish the wish that each task answers
    * @param count how many tasks
    * @param time how long each may search
    */
@@ -41,7 +41,7 @@ final class ClusterTasks implements Work<Answer> {
     this.time = time;
   }
 
-  /** A theorem says at once that nothing answers it. */
+  /** A wish that a theorem refutes at once. */
   static Wish refused() {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     demands.put(Criterion.PARTNER, Demand.REQUIRE);
@@ -50,7 +50,7 @@ final class ClusterTasks implements Work<Answer> {
     return UsualWish.complete(8).demanding(demands);
   }
 
-  /** Searched to the end of the time: nothing ideal is known. */
+  /** A wish that is searched until time is up, as no ideal movement is known. */
   static Wish open() {
     return UsualWish.complete(18);
   }
@@ -75,7 +75,7 @@ final class ClusterTasks implements Work<Answer> {
     faults.add(fault);
   }
 
-  /** Does them all; the seconds that took. */
+  /** Runs all tasks and returns the seconds that this took. */
   double seconds(Runner runner, AtomicBoolean cancelled) {
     long start = System.nanoTime();
     runner.run(this, cancelled);

@@ -18,10 +18,10 @@ final class Crew {
   private Crew() {}
 
   /**
-   * Works everything off, one thread each. The first failure stops all the rest.
+   * Works off all tasks, one thread each. The first failure stops the others.
    *
    * @param workers threads
-   * @param tasks what is to be done
+   * @param tasks the tasks
    * @param work does a task, unless it is told to stop
    * @param listener hears of every result at once, one at a time
    * @param cancelled set it to stop early; a failure sets it, too

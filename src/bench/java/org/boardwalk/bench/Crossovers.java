@@ -33,19 +33,19 @@ public final class Crossovers {
   /**
    * A session.
    *
-   * @param name what people call it
+   * @param name its usual name
    * @param session the session, played twice
    * @param published playbacks of the published rule, where they are known
    */
   public record Example(String name, Session session, OptionalInt published) {}
 
   /**
-   * What came out.
+   * The result for a session.
    *
-   * @param exchanged playbacks where everybody goes to the other section in the same direction
+   * @param exchanged playbacks where all contestants go to the other section in the same direction
    * @param rule playbacks of the best rule that shifts blocks
    * @param ours playbacks of our search
-   * @param bound no numbering has fewer
+   * @param bound lower bound on the playbacks of every numbering
    * @param millis time of the search
    */
   public record Line(
@@ -87,10 +87,10 @@ public final class Crossovers {
   }
 
   /**
-   * A few seconds.
+   * Measures a session, which takes a few seconds.
    *
    * @param example a session
-   * @param starts annealings from other beginnings
+   * @param starts number of annealings, each from another start
    * @param seed source of chance
    * @param over true stops the search
    * @return its figures

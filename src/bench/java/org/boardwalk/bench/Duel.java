@@ -6,16 +6,16 @@ import java.util.OptionalLong;
 import org.boardwalk.library.atlas.Cell;
 
 /**
- * Plain annealing and ours in one cell.
+ * A duel between plain annealing and ours in one cell.
  *
  * @param cell the sizes, in shared play without rotation
  * @param plain total cost of what plain annealing found, as judged
  * @param ours total cost of ours, as judged; empty when there is none
- * @param from where ours comes from
+ * @param from the source of ours
  */
 public record Duel(Cell cell, long plain, OptionalLong ours, From from) {
 
-  /** Where our movement comes from. */
+  /** The sources of our movement. */
   public enum From {
     LIBRARY,
     SEARCH;
@@ -28,7 +28,7 @@ public record Duel(Cell cell, long plain, OptionalLong ours, From from) {
     }
   }
 
-  /** Who has the cheaper movement. */
+  /** The side with the cheaper movement. */
   public enum Winner {
     OURS,
     EQUAL,
@@ -43,7 +43,7 @@ public record Duel(Cell cell, long plain, OptionalLong ours, From from) {
   }
 
   /**
-   * How many cells went which way.
+   * The numbers of cells by the result of their duels.
    *
    * @param cells all
    * @param atMost those in which ours costs less or as much
@@ -82,7 +82,7 @@ public record Duel(Cell cell, long plain, OptionalLong ours, From from) {
 
   /**
    * @param duels any number
-   * @return how they went
+   * @return their totals
    */
   public static Totals totals(List<Duel> duels) {
     List<Duel> open = duels.stream().filter(d -> !d.plainIdeal()).toList();

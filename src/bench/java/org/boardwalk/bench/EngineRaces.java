@@ -105,7 +105,8 @@ final class EngineRaces {
   }
 
   /**
-   * The plain model, on as many threads as the wish has workers: the first that finds it counts.
+   * Seconds of the plain model, on as many threads as the wish has workers; the first to find a
+   * schedule counts.
    */
   static Optional<Double> plain(IndividualWish wish, EngineChoice choice) {
     long start = System.nanoTime();
@@ -137,7 +138,7 @@ final class EngineRaces {
     return wish.required().stream().allMatch(c -> card.of(c).ideal());
   }
 
-  /** With what may take part in the search of the wish. */
+  /** Seconds of the search with the methods that the wish allows. */
   static Optional<Double> answered(IndividualWish wish) {
     long start = System.nanoTime();
     Answer answer = Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());

@@ -13,21 +13,21 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.text.Text;
 
 /**
- * An evening and what is proposed for it.
+ * An evening and the proposals for it.
  *
  * @param occasion the evening
- * @param proposals what is proposed, the best first
- * @param took how long that took
+ * @param proposals the proposals, the best first
+ * @param took the time that planning took
  */
 public record Evening(Occasion occasion, List<Proposal> proposals, Duration took) {
 
-  /** The share of deliveries from elsewhere than the next table that people bear. */
+  /** The largest share of deliveries from elsewhere than the next table that people accept. */
   private static final double BEARABLE = 0.1;
 
   /**
    * @param occasion an evening
-   * @param planner proposes
-   * @return it with its proposals
+   * @param planner makes the proposals
+   * @return the evening with its proposals
    */
   public static Evening of(Occasion occasion, Planner planner) {
     long start = System.nanoTime();
@@ -36,7 +36,7 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return such as "22 players, 1 copy, 180 minutes, 2 stay seated"
+   * @return the evening in words, such as "22 players, 1 copy, 180 minutes, 2 stay seated"
    */
   public String words() {
     People people = occasion.people();
@@ -58,8 +58,8 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return whether what is recommended lets everybody sit who must, or nothing is recommended and
-   *     every proposal says whom it moves
+   * @return whether the recommended proposal seats all people who must stay seated, or nothing is
+   *     recommended and no proposal seats all of them
    */
   public boolean seated() {
     return recommended()
@@ -68,8 +68,8 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return whether the boards of what is recommended wander although a proposal of the same length
-   *     has a rule for them
+   * @return whether the boards of the recommended movement wander although a proposal of the same
+   *     length has a rule for them
    */
   public boolean wanders() {
     return recommended()

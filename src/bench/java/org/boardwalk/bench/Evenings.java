@@ -8,9 +8,7 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 
-/**
- * Thirty evenings of clubs: players who come alone, pairs, and tables, as few and as many as come.
- */
+/** Thirty evenings of clubs, small and large, for players who come alone and for pairs. */
 public final class Evenings {
 
   /** Copies in a room where boards are made at every table. */

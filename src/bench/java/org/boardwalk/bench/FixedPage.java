@@ -6,10 +6,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 
-/** A server of the JDK that answers every request with the same bytes: the least a page takes. */
+/**
+ * A server of the JDK that answers every request with the same bytes: the least time that a page
+ * takes.
+ */
 final class FixedPage implements AutoCloseable {
 
-  /** Connections that may wait to be taken: as many as phones that ask at once. */
+  /** Connections that may wait to be accepted: as many as phones that ask at once. */
   private static final int BACKLOG = 400;
 
   private final HttpServer server;

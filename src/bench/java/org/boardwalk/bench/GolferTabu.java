@@ -48,7 +48,10 @@ final class GolferTabu {
     random = new SplittableRandom(seed);
   }
 
-  /** Runs until there are no repeats, or it is over; the golfers at their places, by week. */
+  /**
+   * Runs until there are no repeats, or the condition is true; returns the golfers at their places,
+   * by week.
+   */
   int[][] run(BooleanSupplier over) {
     shuffle();
     long patience = PATIENCE;

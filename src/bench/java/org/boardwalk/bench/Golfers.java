@@ -26,8 +26,8 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 
 /**
- * Social golfers in groups of four: how often do two golfers meet again? Ours, one of the published
- * local searches, and the published optimum. Where seats rotate over three boards, all four of a
+ * Repeated meetings of social golfers in groups of four: by our search, by one of the published
+ * local searches, and in the published optimum. Where seats rotate over three boards, all four of a
  * table partner each other once, so the partner criterion alone is this problem.
  *
  * @param players a multiple of 4, from 8 to 200
@@ -38,9 +38,9 @@ import org.boardwalk.wish.UsualWish;
 public record Golfers(int players, int rounds, Duration time, long seed) {
 
   /**
-   * Most rounds of 32 golfers without anybody meeting twice. Source: A. Aguado, A 10 days solution
-   * to the social golfer problem, 2004; CSPLib problem 10. Each meets 3 others a round, so 11
-   * rounds are too many.
+   * Most rounds of 32 golfers in which no two meet twice. Source: A. Aguado, A 10 days solution to
+   * the social golfer problem, 2004; CSPLib problem 10. Each meets 3 others a round, so 11 rounds
+   * are too many.
    */
   private static final Map<Integer, Integer> WITHOUT_REPEATS = Map.of(32, 10);
 
@@ -103,7 +103,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
         : OptionalInt.empty();
   }
 
-  /** Who is together, round by round. */
+  /** The groups, round by round. */
   static List<Set<Integer>> groups(Movement movement) {
     List<Set<Integer>> groups = new ArrayList<>();
     for (Round round : movement.rounds()) {
@@ -114,7 +114,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
     return groups;
   }
 
-  /** Who is together, week by week. */
+  /** The groups, week by week. */
   static List<Set<Integer>> groups(int[][] weeks) {
     List<Set<Integer>> groups = new ArrayList<>();
     for (int[] week : weeks) {
@@ -125,7 +125,7 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
     return groups;
   }
 
-  /** Meetings of two who have met before: of a pair that meets m times, m - 1. */
+  /** The number of repeated meetings: two golfers who meet m times count m - 1. */
   static int repeats(List<Set<Integer>> groups) {
     Set<Set<Integer>> met = new HashSet<>();
     int repeats = 0;

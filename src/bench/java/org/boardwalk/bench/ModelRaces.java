@@ -33,12 +33,12 @@ final class ModelRaces {
   private ModelRaces() {}
 
   /**
-   * What both have to do.
+   * A task for both models.
    *
    * @param players number of players
    * @param rounds number of rounds, and of sets
    * @param copies copies of the boards; 0 for one at every table
-   * @param ideal the criteria to be ideal, the others being of no matter; none for least total cost
+   * @param ideal the criteria to be ideal, while the others do not count; none for least total cost
    */
   record Race(int players, int rounds, int copies, Set<Criterion> ideal) {
 
@@ -63,11 +63,12 @@ final class ModelRaces {
   }
 
   /**
-   * How it ended.
+   * The end of a race.
    *
    * @param size number of variables; - without a model
-   * @param cost least total cost found, by the judge; - if nothing was
-   * @param seconds when it was found, or when nothing better was left, the model being built first
+   * @param cost least total cost found, by the judge; - if nothing was found
+   * @param seconds time until it was found, or until nothing better was left, with the building of
+   *     the model
    * @param exhausted whether nothing better is left
    */
   record End(String size, String cost, double seconds, boolean exhausted) {
@@ -112,7 +113,7 @@ final class ModelRaces {
     double cap = time.toMillis() / 1e3;
     long[] best = {Long.MAX_VALUE};
     double[] at = {cap};
-    // By the clock alone: the engines count their effort each in its own way.
+    // The clock alone ends a race, as each engine counts effort in its own way.
     Engine.Limits limits = new Engine.Limits(1000 * cap, cap, () -> since(start) > cap, seed);
     Engine.End end =
         engine.solve(

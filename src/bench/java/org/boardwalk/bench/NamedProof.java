@@ -16,15 +16,15 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * A question to which the answer is that there is none: directed whist, for all players or moving
- * round a circle with one player stationary.
+ * A question whose answer is that no movement exists: directed whist, without a symmetry or with
+ * one player stationary and the others moving round a circle.
  *
  * @param players number of players
- * @param formulation the model in which it is asked
+ * @param formulation the model that states the question
  */
 record NamedProof(int players, String formulation) {
 
-  /** From the easiest to one that takes a solver alone more than ten minutes. */
+  /** All questions, from the easiest to one that takes a solver alone more than ten minutes. */
   static final List<NamedProof> ALL =
       List.of(
           new NamedProof(8, "seats"),
@@ -41,17 +41,20 @@ record NamedProof(int players, String formulation) {
     return formulation.equals("seats") ? wish : wish.with(new Symmetry.Cyclic(players - 1));
   }
 
-  /** In words. */
+  /** The question in words. */
   String words() {
     return Text.of("%d players, %s", players, formulation);
   }
 
-  /** By cubes of so many seconds. */
+  /** The question in cubes, with a time limit for each. */
   ProofQuestion question(EngineChoice engine, Duration cube) {
     return new ProofQuestion(wish(), formulation, engine, cube);
   }
 
-  /** In one piece. Solvers count some time faster than the clock: that must not end it early. */
+  /**
+   * The question in one piece. Solvers count some time faster than the clock, which must not end
+   * the search early.
+   */
   CubeTask whole(EngineChoice engine, Duration time) {
     ProofQuestion question = question(engine, time);
     return new CubeTask(

@@ -47,7 +47,10 @@ final class OverrunWishes {
         .toList();
   }
 
-  /** So many of them in turn, each time around with the next engine. */
+  /**
+   * The engines of all runs: the wishes take turns, and each time around begins with the next
+   * engine.
+   */
   static <E> List<E> inTurn(int runs, int wishes, List<E> engines) {
     return IntStream.range(0, runs)
         .mapToObj(k -> engines.get((k % wishes + k / wishes) % engines.size()))

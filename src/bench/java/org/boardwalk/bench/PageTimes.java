@@ -19,12 +19,12 @@ import java.util.function.IntFunction;
  *
  * @param cold from the start of the program, the virtual machine included, to the first page
  * @param first proposals for 14 players, the first time
- * @param cached the same again, the median
+ * @param cached these proposals again, the median
  * @param fixed a page of as many bytes that is always the same, the median
  * @param bytes how large the proposals are
  * @param fresh proposals for evenings that were not asked for yet, the median
- * @param crowded the same while {@link SlowClients} are there
- * @param memory what the program keeps in memory after that
+ * @param crowded fresh proposals while {@link SlowClients} are there, the median
+ * @param memory the memory of the program after that
  */
 record PageTimes(
     double cold,
@@ -40,12 +40,12 @@ record PageTimes(
   private static final int FRESH = 7;
 
   static {
-    // Else the fixed page waits for the network's acknowledgement.
+    // Without this, the fixed page waits for the network's acknowledgement.
     System.setProperty("sun.net.httpserver.nodelay", "true");
   }
 
   /**
-   * @param command how the program is started so that it serves and prints its address
+   * @param command the command that starts the program so that it serves and prints its address
    * @return the times
    * @throws IOException when it cannot be started or does not serve
    * @throws InterruptedException when the measuring is interrupted

@@ -10,10 +10,10 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * The opponent: plain simulated annealing of whole rounds, as anybody would write it. A move lets
- * two players of a round change places; the cost is 8·partner + 4·opponent + side + direction; the
- * temperature falls geometrically over the time given. One thread, one start. Heuristic; shares no
- * code with the search it is measured against.
+ * Plain simulated annealing of whole rounds, the opponent of our search: the obvious program for
+ * the task. A move lets two players of a round change places; the cost is 8·partner + 4·opponent +
+ * side + direction; the temperature falls geometrically over the time given. One thread, one start.
+ * Heuristic; shares no code with the search it is measured against.
  *
  * <p>Source of the method: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated
  * Annealing, Science 220, 1983.
@@ -46,7 +46,7 @@ public final class PlainAnnealing {
   /**
    * Runs until the time is up or the cost is 0.
    *
-   * @param wish the sizes; what it asks of the criteria is not looked at
+   * @param wish the sizes; its demands on the criteria are ignored
    * @param time how long
    * @param seed source of chance
    * @param cancelled set it to stop early with the best so far

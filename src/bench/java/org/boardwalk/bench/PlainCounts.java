@@ -1,9 +1,9 @@
 package org.boardwalk.bench;
 
 /**
- * How often every two players partner, oppose, sit on each other's left and compare in the same
- * direction, and the total cost that follows: 8·partner + 4·opponent + side + direction. One unit a
- * round, as in shared play without rotation.
+ * Counts how often any two players partner, oppose, sit on each other's left and compare in the
+ * same direction, and computes the total cost that follows: 8·partner + 4·opponent + side +
+ * direction. One unit a round, as in shared play without rotation.
  */
 final class PlainCounts {
 
@@ -13,7 +13,7 @@ final class PlainCounts {
   private final int[] left;
   private final int[] direction;
 
-  /** Rounds in which both play. */
+  /** Rounds in which both players of a pair play. */
   private final int[] common;
 
   PlainCounts(int players) {
@@ -65,7 +65,7 @@ final class PlainCounts {
     return 8 * p * p + 4 * o * o + l * l - (o & 1) + d * d - (compared & 1);
   }
 
-  /** What the cost would change by if the players of two seats changed places. */
+  /** The change of the cost if the players of two seats changed places. */
   long delta(int[] round, int one, int other) {
     int a = round[one];
     int b = round[other];
@@ -144,7 +144,7 @@ final class PlainCounts {
     return cost(pair, p, o, l, d) - before;
   }
 
-  /** The change when two of the same table take each other's seats. */
+  /** The change when two players of the same table take each other's seats. */
   private int met(int pair, int one, int other) {
     int turned = -2 * side((other - one) & 3);
     return turned * (2 * left[pair] + turned);

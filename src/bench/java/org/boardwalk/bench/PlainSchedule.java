@@ -70,12 +70,14 @@ final class PlainSchedule {
     return cost;
   }
 
-  /** What the cost would change by if the players of two seats changed places. */
+  /** The change of the cost if the players of two seats changed places. */
   long delta(int round, int one, int other) {
     return counts.delta(player[round], one, other);
   }
 
-  /** Lets the players of two seats change places, where {@link #delta} has said what it costs. */
+  /**
+   * Lets the players of two seats change places, with the change of the cost from {@link #delta}.
+   */
   void swap(int round, int one, int other, long delta) {
     counts.swap(player[round], one, other);
     int moved = player[round][one];

@@ -12,7 +12,7 @@ public final class Printing {
   private Printing() {}
 
   /**
-   * What printing took.
+   * The time and size of printing.
    *
    * @param pageSeconds the page alone, when everything is loaded
    * @param seconds the page and the PDF, from nothing

@@ -24,7 +24,7 @@ import org.boardwalk.wish.UsualWish;
  * Size and cost of a published individual movement. The figures stand in {@code
  * published-individuals.csv} beside this class, with their source; there are no seats.
  *
- * @param name what it is called
+ * @param name its name
  * @param winners 1, or 4 that are ranked by seat
  * @param players number of players
  * @param rounds number of rounds
@@ -79,8 +79,8 @@ public record Published(
 
   /**
    * @return whether it is compared by breaks and replays, not by cost: four winners, with no more
-   *     rounds than tables, all of them full. Beyond that there is no rainbow, and it stands beside
-   *     ours of one winner
+   *     rounds than tables, all of them full. Beyond that there is no rainbow, and the movement is
+   *     compared with ours of one winner
    */
   public boolean rainbow() {
     return winners == FOUR_WINNERS && rounds <= tables && players == 4 * tables;

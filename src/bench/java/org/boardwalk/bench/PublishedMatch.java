@@ -18,7 +18,7 @@ public record PublishedMatch(
     Published published, Optional<Ours> library, Optional<Ours> afresh, String refused) {
 
   /**
-   * One of ours.
+   * A movement of ours.
    *
    * @param total total cost with the standard weights
    * @param breaks sets that come by no rule, see {@link org.boardwalk.quality.WalkRule}
@@ -26,12 +26,12 @@ public record PublishedMatch(
    */
   public record Ours(long total, int breaks, boolean byRule) {}
 
-  /** How ours does. */
+  /** The verdicts on our movement. */
   public enum Verdict {
     BETTER,
     EQUAL,
     WORSE,
-    /** There is none of ours. */
+    /** We have no movement. */
     NONE,
     /** The sizes cannot be asked for. */
     REFUSED;
@@ -59,10 +59,10 @@ public record PublishedMatch(
   }
 
   /**
-   * With four winners nothing can be better than no breaks, which is what a published one is taken
-   * to have; replays ours never has.
+   * The verdict. With four winners, a published movement is taken to have no breaks, so ours cannot
+   * be better; ours never has replays.
    *
-   * @return how ours does
+   * @return the verdict on ours
    */
   public Verdict verdict() {
     if (!refused.isEmpty()) {
@@ -87,7 +87,7 @@ public record PublishedMatch(
   /**
    * @param matches any number
    * @param verdict a verdict
-   * @return how many have it
+   * @return the number of matches with this verdict
    */
   public static long count(List<PublishedMatch> matches, Verdict verdict) {
     return matches.stream().filter(m -> m.verdict() == verdict).count();

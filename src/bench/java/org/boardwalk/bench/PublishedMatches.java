@@ -18,10 +18,10 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**
- * Published movements against ours of the same players, rounds, tables, sets, copies and play: what
- * the library has, and what a search finds that begins with nothing. Costs are the judge's.
+ * Published movements against ours of the same players, rounds, tables, sets, copies and play:
+ * those of the library, and those of a search that begins with nothing. Costs are the judge's.
  *
- * @param library where shipped movements are
+ * @param library the library of shipped movements
  * @param time limit of each search
  * @param workers threads of a search, 1 to 64
  */
@@ -39,7 +39,7 @@ public record PublishedMatches(Library library, Duration time, int workers) {
   }
 
   /**
-   * Takes up to the time limit.
+   * Compares a published movement with ours; takes up to the time limit.
    *
    * @param row a published movement
    * @param cancelled set it to stop early
@@ -64,7 +64,10 @@ public record PublishedMatches(Library library, Duration time, int workers) {
         .min(PublishedMatch.order(row));
   }
 
-  /** By the rule of the form, then by the next; what no rule binds is searched for. */
+  /**
+   * Our movement without the library: where rules answer the wishes, the first in order, else a
+   * search for the last one.
+   */
   private Optional<Ours> afresh(List<IndividualWish> wishes, AtomicBoolean cancelled) {
     List<IndividualWish> asked =
         wishes.get(0).byRule() ? wishes : List.of(wishes.get(wishes.size() - 1));

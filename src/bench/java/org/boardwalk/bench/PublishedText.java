@@ -60,7 +60,7 @@ final class PublishedText {
     return ours.map(o -> String.valueOf(o.total())).orElse("-");
   }
 
-  /** A line for one winner and one for rainbows, which cost says nothing of. */
+  /** A line for one winner and one for rainbows, for which the cost says nothing. */
   static String totals(List<PublishedMatch> matches) {
     return totals("One winner, by total cost", only(matches, p -> p.winners() == 1))
         + totals(

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a program keeps in memory, as Linux tells it.
+ * The memory of a program, as Linux reports it.
  *
- * @param now megabytes now; 0 where it is not told
- * @param most the most so far
+ * @param now megabytes now; 0 where the system does not report it
+ * @param most the most megabytes so far
  */
 record Resident(long now, long most) {
 

@@ -9,22 +9,22 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long phones wait that look at a room.
+ * The waiting times of phones that look at a room.
  *
- * @param asked how often they asked in all
- * @param middle what half of them waited at most, in milliseconds
- * @param late what 95 % of them waited at most
- * @param longest what anybody waited
+ * @param asked number of requests in all
+ * @param middle the longest wait of the quicker half, in milliseconds
+ * @param late the longest wait of the quickest 95 %
+ * @param longest the longest wait of all
  */
 record RoomTimes(int asked, double middle, double late, double longest) {
 
-  /** Between two looks, as the script of the page does: four seconds and up to two more. */
+  /** Time between two looks, as in the script of the page: four seconds and up to two more. */
   private static final int BETWEEN_MILLIS = 4000;
 
   /**
    * @param address the room, or a page to compare it with
    * @param phones how many phones, each with a connection of its own
-   * @param seconds for how long
+   * @param seconds how long they look
    * @param renews every how many looks a phone reads its seat again, because something has changed
    * @return the times
    * @throws IOException when the room does not answer

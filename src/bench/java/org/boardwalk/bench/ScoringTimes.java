@@ -29,7 +29,7 @@ import org.boardwalk.scoring.Vulnerability;
  * @param first the whole ranking, the first time
  * @param ranking the whole ranking, warm
  * @param awards the matchpoints of every score, warm
- * @param plain the same by comparing every two scores of a board, warm
+ * @param plain the matchpoints by comparing every two scores of a board, warm
  */
 public record ScoringTimes(double first, double ranking, double awards, double plain) {
 
@@ -84,7 +84,9 @@ public record ScoringTimes(double first, double ranking, double awards, double p
     return all;
   }
 
-  /** Pairs, EW going up one table a round, everybody playing the same boards in a round. */
+  /**
+   * An event of pairs: EW go up one table a round, and all tables play the same boards in a round.
+   */
   static Event event(int tables, int boards) {
     Random random = new Random(1);
     List<Round> rounds = new ArrayList<>();

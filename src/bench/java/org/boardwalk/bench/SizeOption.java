@@ -5,7 +5,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Option;
 
-/** Up to which size a benchmark goes. */
+/** The option for the largest size of a benchmark. */
 final class SizeOption {
 
   @Option(
@@ -15,7 +15,7 @@ final class SizeOption {
       description = "Only the wishes for as many players or pairs (default: all of them).")
   int mostPlayers = IndividualWish.MOST_PLAYERS;
 
-  /** Those that are small enough. */
+  /** The wishes that are small enough. */
   List<Wish> of(List<Wish> wishes) {
     return wishes.stream().filter(w -> w.contestants() <= mostPlayers).toList();
   }

@@ -11,15 +11,15 @@ import java.util.List;
 /** Clients that begin a request and never end it, until they are closed. */
 final class SlowClients implements AutoCloseable {
 
-  /** Connections with half a head. */
+  /** Number of connections that send half a head of a request. */
   static final int HALF_OPEN = 200;
 
-  /** Uploads of which only the beginning comes. */
+  /** Number of uploads of which only the beginning comes. */
   static final int STALLED = 16;
 
   private final List<Socket> all = new ArrayList<>();
 
-  /** Comes all at once. */
+  /** Opens all connections at once. */
   void crowd(URI server) throws IOException {
     String host = "Host: 127.0.0.1:" + server.getPort() + "\r\n";
     for (int k = 0; k < HALF_OPEN; k++) {

@@ -29,14 +29,14 @@ public final class SparkProcesses implements AutoCloseable {
   private final String master;
 
   /**
-   * @param folder where the processes write what they write
+   * @param folder the folder that the processes write to
    * @param count how many workers
    * @throws IOException when a process cannot be started
    * @throws IllegalStateException when the master does not answer
    */
   public SparkProcesses(Path folder, int count) throws IOException, InterruptedException {
     this.folder = folder;
-    // Workers want such a folder, though all that they need is on the class path.
+    // Workers require this folder, although all that they need is on the class path.
     Files.createDirectories(folder.resolve("jars"));
     int port = free();
     master = "spark://127.0.0.1:" + port;
@@ -55,13 +55,13 @@ public final class SparkProcesses implements AutoCloseable {
   }
 
   /**
-   * @return where it is, as --on wants it
+   * @return the address of the master, as --on takes it
    */
   public String master() {
     return master;
   }
 
-  /** Starts one more. */
+  /** Starts another worker. */
   private void worker() throws IOException {
     String name = Text.of("worker-%d", all.size());
     String home = folder.resolve(name).toString();
@@ -81,7 +81,7 @@ public final class SparkProcesses implements AutoCloseable {
   }
 
   /**
-   * Kills the worker that has been there longest with -9, and lets another one come.
+   * Kills the oldest worker with -9, and starts another one.
    *
    * @throws IOException when the other one cannot be started
    */
@@ -90,7 +90,7 @@ public final class SparkProcesses implements AutoCloseable {
     worker();
   }
 
-  /** Kills a process in which a worker has tasks done, if there is one. */
+  /** Kills an executor, the process in which a worker runs tasks; false if there is none. */
   boolean killExecutor() {
     Optional<ProcessHandle> executor =
         workers.stream().flatMap(w -> w.descendants()).filter(ProcessHandle::isAlive).findAny();
@@ -99,8 +99,8 @@ public final class SparkProcesses implements AutoCloseable {
   }
 
   /**
-   * Starts a program of these classes, with a BOARDWALK_HOME of its own. What it says is in the
-   * folder, in NAME.out and NAME.err.
+   * Starts a program of these classes, with a BOARDWALK_HOME of its own. Its output goes to
+   * NAME.out and NAME.err in the folder.
    *
    * @param name names its files
    * @param main its main class
@@ -124,7 +124,7 @@ public final class SparkProcesses implements AutoCloseable {
     return process;
   }
 
-  /** Workers start executors in other folders. */
+  /** A class path with absolute entries, as workers start executors in other folders. */
   private static String absolute(String classPath) {
     return Stream.of(classPath.split(File.pathSeparator))
         .map(entry -> Path.of(entry).toAbsolutePath().toString())

@@ -15,8 +15,8 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 
 /**
- * What a solver's neighbourhoods gain where annealing gains nothing any more: boardings of Webs, EW
- * up one, with two copies of as many sets as rounds.
+ * Measures what a solver's neighbourhoods gain where annealing stagnates: boardings of Webs, EW up
+ * one, with two copies of as many sets as rounds.
  */
 final class Stagnation {
 
@@ -32,7 +32,7 @@ final class Stagnation {
     room = WebRoom.of(wish, List.of());
   }
 
-  /** Anneals until nothing was gained for so long, or for ten times as long in all. */
+  /** Anneals until nothing was gained for a time, or for ten times as long in all. */
   Optional<SetGrid> start(Duration idle) {
     long begun = System.nanoTime();
     long gained = begun;
@@ -43,7 +43,7 @@ final class Stagnation {
     return best;
   }
 
-  /** Breaks after annealing for so long again. */
+  /** The breaks after annealing for some more time. */
   int annealing(Duration time) {
     Optional<SetGrid> start = best;
     long end = System.nanoTime() + time.toNanos();
@@ -56,7 +56,7 @@ final class Stagnation {
     return breaks;
   }
 
-  /** Breaks after opening and closing tables and rounds for so long. */
+  /** The breaks after opening and closing tables and rounds for some time. */
   int neighbourhoods(EngineChoice engine, Duration time) {
     long end = System.nanoTime() + time.toNanos();
     BoardingPolish polish =

@@ -45,7 +45,7 @@ public final class Switches {
       double seconds) {}
 
   /**
-   * Some seconds for 21 tables and more.
+   * Computes a line of calibres; takes some seconds for 21 tables and more.
    *
    * @param tables an odd number of tables, at least 3
    * @param flips switches that an annealing tries
@@ -75,7 +75,7 @@ public final class Switches {
     return Judge.judge(movement).calibre().worst();
   }
 
-  /** NS pair t stays at table t, EW up 1, sets down 1; the last rounds are switched. */
+  /** A Mitchell: NS pair t stays at table t, EW up 1, sets down 1; the last rounds are switched. */
   private static Movement mitchell(int tables, int switched) {
     List<Round> rounds = new ArrayList<>();
     for (int r = 0; r < tables; r++) {

@@ -35,19 +35,19 @@ public final class Webs {
    *
    * @param tables number of tables
    * @param rounds number of rounds and of sets
-   * @param ours what was answered
-   * @param plainBreaks breaks that the plain model comes to with as many copies in the same time;
-   *     empty when it found nothing or was not asked
+   * @param ours our answer
+   * @param plainBreaks fewest breaks that the plain model finds with as many copies in the same
+   *     time; empty when it found nothing or was not asked
    */
   public record Row(int tables, int rounds, Answer ours, Optional<Long> plainBreaks) {}
 
   /**
-   * Runs one or both, one thread each.
+   * Runs our search.
    *
    * @param tables number of tables
    * @param rounds number of rounds and of sets
    * @param cap limit for each
-   * @return what they found
+   * @return our answer, without the plain model
    */
   public static Row ours(int tables, int rounds, Duration cap) {
     Answer answer =
@@ -58,9 +58,9 @@ public final class Webs {
   /**
    * Adds what the plain model finds.
    *
-   * @param row what ours found
+   * @param row our answer
    * @param cap limit
-   * @return both
+   * @return both answers
    */
   public static Row besidePlain(Row row, Duration cap) {
     PairsWish wish = wish(row.tables, row.rounds, cap);

@@ -1,6 +1,6 @@
 /**
- * Speed and quality, measured: each figure beside something else. Start reading at {@link
- * org.boardwalk.bench.CompleteSchedules}.
+ * Benchmarks of speed and quality, each of which compares our figures with others. Start reading at
+ * {@link org.boardwalk.bench.CompleteSchedules}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.bench;

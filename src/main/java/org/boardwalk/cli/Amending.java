@@ -27,7 +27,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** Goes on with a session whose rest is changed, not designed from a wish: ways side by side. */
+/**
+ * Continues a session by changing its rest, without a wish; shows the possible ways side by side.
+ */
 final class Amending {
 
   private static final Set<String> OPTIONS =
@@ -62,7 +64,7 @@ final class Amending {
               + " (default: the first).")
   @Nullable WayOn way;
 
-  /** Where the rest is designed there is one way only. */
+  /** Refuses {@code --way} where the rest is designed anew, as there is only one way then. */
   void refuseWay() {
     if (way != null) {
       throw new IllegalArgumentException(
@@ -73,7 +75,7 @@ final class Amending {
     }
   }
 
-  /** What to go on with: people have come or left, or the last round was played wrongly. */
+  /** The reason for the change: people have come or left, or the last round was played wrongly. */
   Disruption disruption(
       CommandSpec spec,
       Movement movement,
@@ -99,7 +101,10 @@ final class Amending {
     return disruption;
   }
 
-  /** Those who were absent before stay so. */
+  /**
+   * Shows the ways to go on and writes the chosen one; contestants who were absent before stay
+   * absent.
+   */
   int run(
       CommandSpec spec,
       Disruption disruption,

@@ -29,7 +29,7 @@ import org.boardwalk.wish.Wish;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Asks for an answer on the command line, shows the progress, and prints it. */
+/** Answers wishes on the command line: shows the progress of the search and prints the answer. */
 final class Answering {
 
   private final CommandLine command;
@@ -44,13 +44,16 @@ final class Answering {
     return of(spec, options, Keeping.SOLUTION);
   }
 
-  /** An answering that writes the file of a found answer in a way of its own. */
+  /** An answering that writes the file of a found answer by the given keeping. */
   static Answering of(CommandSpec spec, ResultOptions options, Keeping keeping) {
     return new Answering(
         spec.commandLine(), options, Program.quiet(spec), keeping, OptionalInt.empty());
   }
 
-  /** The same for a room with so many copies of the boards: where that is too few, tables share. */
+  /**
+   * This answering for a room with so many copies of the boards; where they are too few, tables
+   * share boards.
+   */
   Answering inRoomWith(int some) {
     return new Answering(command, options, quiet, keeping, OptionalInt.of(some));
   }
@@ -107,7 +110,9 @@ final class Answering {
             () -> SolutionFile.write(file, solution));
   }
 
-  /** No wish asks for tables that share their boards. */
+  /**
+   * The solution to write; without the wish where tables share boards, as no wish asks for that.
+   */
   private static Solution solution(Answer answer) {
     return answer
         .outcome()
@@ -175,7 +180,7 @@ final class Answering {
     }
   }
 
-  /** What was tried, where the answer is kept, and how to go on. */
+  /** Prints what was tried, where the answer is kept, and how to go on. */
   private void explain(Delivery reply, boolean gaveUp) {
     Answer answer = reply.answer();
     if (!answer.tried().isEmpty()) {
@@ -186,7 +191,7 @@ final class Answering {
     }
     Origin origin = answer.origin();
     double seconds = origin.took().toMillis() / 1e3;
-    // That there is none was said with its reason.
+    // If no movement exists, the reason has been printed already.
     err.print(
         answer.outcome().found().isEmpty()
             ? Text.of("Settled in %.1f s with seed %d.%n", seconds, origin.seed())
@@ -196,7 +201,7 @@ final class Answering {
     options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {
-      // What is known and good enough is given as it is.
+      // A known answer that is good enough comes without a search.
       boolean searched = !reply.known() || reply.stored().isPresent();
       err.println(
           (searched ? "" : "No search was made. ")

@@ -131,7 +131,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
     }
   }
 
-  /** What is said even to those who want to hear nothing. */
+  /** A listener for {@code --quiet}: it reports faults and nothing else. */
   private record Faults(PrintWriter err) implements AtlasListener {
     @Override
     public void failed(Cell cell, RuntimeException fault) {

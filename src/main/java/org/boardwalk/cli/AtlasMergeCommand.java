@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Puts folders of solutions together. */
+/** Merges folders of solutions. */
 @Command(
     name = "merge",
     mixinStandardHelpOptions = true,

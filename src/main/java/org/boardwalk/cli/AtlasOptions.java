@@ -87,13 +87,13 @@ final class AtlasOptions {
     return home.library();
   }
 
-  /** The same to be read only: a folder that was named must be there. */
+  /** The library for reading only: a folder that was named must exist. */
   Library existing() {
     home.checkNamed();
     return home.library();
   }
 
-  /** The varieties chosen; all of them by default. */
+  /** The chosen varieties; all of them by default. */
   List<Variety> varieties() {
     checkWinners();
     if (webs()) {
@@ -153,7 +153,7 @@ final class AtlasOptions {
     return copies == null || copies.values().contains(variety.copies());
   }
 
-  /** The varieties chosen of individuals, most often one; shared play by default. */
+  /** The chosen varieties of individual movements, usually one; shared play by default. */
   private List<Variety> chosen() {
     Play chosenPlay = Optional.ofNullable(play).orElse(Play.SHARED);
     Rotation chosenRotation = Optional.ofNullable(rotation).orElse(Rotation.NONE);
@@ -176,7 +176,7 @@ final class AtlasOptions {
     return chosen;
   }
 
-  /** The cells chosen of one variety; what the atlas usually holds by default. */
+  /** The chosen cells of one variety; by default the cells that the atlas usually holds. */
   List<Cell> cells(Variety variety) {
     List<Cell> usual = Cell.usual(variety);
     if (variety.web()) {
@@ -233,7 +233,7 @@ final class AtlasOptions {
         variety);
   }
 
-  /** If nothing was chosen, all that is known belongs to the cells too. */
+  /** Adds all known cells of a variety to the usual ones if the user chose no sizes. */
   List<Cell> with(Atlas atlas, Variety variety, List<Cell> cells) {
     if (players != null || pairs != null || rounds != null || complete || webs()) {
       return cells;

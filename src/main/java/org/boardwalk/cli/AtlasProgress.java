@@ -10,8 +10,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
 /**
- * Shows how building the atlas goes on: a line for every cell, and on a terminal a last line that
- * names the cell searched last.
+ * Shows the progress of building the atlas: a line for every cell, and on a terminal a last line
+ * that names the cell searched last.
  */
 final class AtlasProgress implements AtlasListener, AutoCloseable {
 
@@ -74,7 +74,9 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** As long for each cell that is left as for those that are done. */
+  /**
+   * The time left, in words, if each cell that is left takes as long as a finished one on average.
+   */
   private String left(State now) {
     int ended = now.done() - before;
     return ended == 0

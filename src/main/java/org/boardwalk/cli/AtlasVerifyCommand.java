@@ -121,7 +121,10 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 
-  /** Files are judged afresh each time, so that nothing of it is kept. */
+  /**
+   * Reports an interruption. The next run begins with the first file, as each run judges all files
+   * afresh.
+   */
   private void interrupted(AtomicBoolean cancelled, String done) {
     if (cancelled.get()) {
       PrintWriter err = spec.commandLine().getErr();
@@ -145,7 +148,10 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     interrupted(cancelled, "not every file was looked at, and what was written anew stays");
   }
 
-  /** Damaged files were reported before, and what answers no wish has nothing to say. */
+  /**
+   * Whether a file was written anew; false for a damaged file, which has been reported already, and
+   * for a file that answers no wish.
+   */
   private static boolean renewed(Library library, String name) {
     try {
       return Renewal.renew(library, name);

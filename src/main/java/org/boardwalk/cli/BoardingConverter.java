@@ -4,7 +4,7 @@ import org.boardwalk.wish.Boarding;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads which sets the tables of a Web play. */
+/** Reads the boarding of a Web: which sets its tables play. */
 final class BoardingConverter implements ITypeConverter<Boarding> {
 
   @Override

@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.JudgedLine;
 
-/** A movement that was to be used breaks rules; the message says which, and what to do. */
+/**
+ * Thrown when a command cannot use a movement because it breaks rules; the message says which
+ * rules, and what to do.
+ */
 final class BrokenMovement extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -13,7 +16,10 @@ final class BrokenMovement extends RuntimeException {
     super(message);
   }
 
-  /** How many rules a movement breaks, which the first are, and where all of them are told. */
+  /**
+   * The message: how many rules a movement breaks, the first of them, and the command that lists
+   * all.
+   */
   static String sentence(Path movement, Judged judged) {
     return movement
         + ": breaks rules: "
@@ -23,9 +29,9 @@ final class BrokenMovement extends RuntimeException {
   }
 
   /**
-   * @param file where the movement stands
+   * @param file the file of the movement
    * @param judged the movement
-   * @param orElse what else can be done than to mend it, to end the sentence
+   * @param orElse the end of the message: what the user can do instead of mending the movement
    */
   static void refuse(Path file, Judged judged, String orElse) {
     if (!judged.card().valid()) {
@@ -34,11 +40,11 @@ final class BrokenMovement extends RuntimeException {
   }
 
   /**
-   * Refuses only what cannot be scored.
+   * Refuses a movement only if it cannot be scored.
    *
-   * @param file where the movement stands
+   * @param file the file of the movement
    * @param judged the movement
-   * @param orElse what else can be done than to mend it, to end the sentence
+   * @param orElse the end of the message: what the user can do instead of mending the movement
    */
   static void refuseUnscorable(Path file, Judged judged, String orElse) {
     if (!judged.card().scoresStand()) {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Goes through a proof that somebody has made. */
+/** Checks a certificate, with each step of its proof. */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,

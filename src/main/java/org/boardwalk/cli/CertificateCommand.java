@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Proofs that others can check. */
+/** Makes and checks certificates: proofs that can be checked without this program. */
 @Command(
     name = "certificate",
     mixinStandardHelpOptions = true,

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Has a solver that writes proofs refute a wish. */
+/** Makes a certificate: a SAT solver refutes a wish and writes its proof. */
 @Command(
     name = "make",
     mixinStandardHelpOptions = true,
@@ -70,7 +70,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
     Wish wish = ModelFile.read(file);
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    // Without a name one that speaks of all movements, if there is one.
+    // Without a name, a formulation that covers all movements comes first.
     ChosenFormulation chosen =
         ChosenFormulation.fitting(wish, all, formulation.name())
             .filter(c -> c.settles(wish))
@@ -89,7 +89,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
     }
   }
 
-  /** What was interrupted once all was done is done. */
+  /** The exit code; an interruption after the certificate was made does not count. */
   static Exit exit(Certifying.End ended, boolean interrupted) {
     if (ended instanceof Certifying.Certified) {
       return Exit.DONE;

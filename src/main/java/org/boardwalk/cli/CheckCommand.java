@@ -63,7 +63,10 @@ final class CheckCommand implements Callable<Integer> {
     return inspect(MovementFiles.own(source, address), out, spec.commandLine().getErr()).code();
   }
 
-  /** One of our own files: what it holds, and what is known of that. */
+  /**
+   * Inspects one of our own files: prints its movement, what is known of it, and the claims that do
+   * not hold.
+   */
   private Exit inspect(Inspection inspection, PrintWriter out, PrintWriter err) {
     boolean claims = inspection.solution().model().isPresent();
     boolean sound = inspection.differences().isEmpty();

@@ -8,7 +8,7 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** What is said of a certificate that holds. */
+/** Prints a certificate that holds. */
 final class CheckedCertificate {
 
   private CheckedCertificate() {}

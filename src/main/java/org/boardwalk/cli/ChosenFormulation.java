@@ -11,14 +11,14 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * The formulation that somebody asks for.
+ * The formulation that the user chose, with its model.
  *
- * @param formulation which one it is
- * @param model what it builds
+ * @param formulation the formulation
+ * @param model the constraint model that it builds
  */
 record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
-  /** Why a wish has no model. */
+  /** The message that says why a wish has no model. */
   static String none(Wish wish) {
     return wish.byRule()
         ? "No constraint model: this movement is made by a rule.\n"
@@ -29,8 +29,8 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
   /**
    * @param wish a wish
-   * @param all those of the wish
-   * @param name one of them, in any case, or its number; the first that fits if there is none
+   * @param all every formulation of the wish
+   * @param name name of a formulation, in any case, or its number; if empty, the first that fits
    * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
    */
   static ChosenFormulation of(Wish wish, List<Formulation> all, Optional<String> name) {
@@ -39,9 +39,9 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
 
   /**
    * @param wish a wish
-   * @param all those of the wish
-   * @param name one of them, in any case, or its number; all that fit if there is none
-   * @return what may be used, built when it is asked for
+   * @param all every formulation of the wish
+   * @param name name of a formulation, in any case, or its number; if empty, all that fit
+   * @return the chosen formulations; each is built only when the stream reaches it
    * @throws IllegalArgumentException if there is no such formulation, or a rule answers the wish
    */
   static Stream<ChosenFormulation> fitting(
@@ -57,7 +57,7 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
                         f -> f.built().map(model -> new ChosenFormulation(f, model)).stream()));
   }
 
-  /** Whether nothing answers the wish, its symmetry included, when the model has no solution. */
+  /** Whether no movement answers the wish, with its symmetry, if the model has no solution. */
   boolean settles(Wish wish) {
     return model.complete()
         || (wish instanceof IndividualWish individual && individual.symmetry().restricts());
@@ -69,7 +69,7 @@ record ChosenFormulation(Formulation formulation, ConstraintModel model) {
             + "Maybe ask for fewer players or rounds, or solve it: local search has no model.");
   }
 
-  /** That with a name, in any case, or with a number in the list. */
+  /** The formulation with this name, in any case, or with this number in the list. */
   private static ChosenFormulation named(String name, List<Formulation> all) {
     Formulation formulation =
         all.stream()

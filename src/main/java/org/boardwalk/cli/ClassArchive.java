@@ -24,18 +24,18 @@ import java.util.stream.Stream;
  * The archive of the program's classes that the scripts {@code boardwalk} and {@code boardwalk.cmd}
  * give to Java (class-data sharing), so that a short command starts sooner.
  *
- * <p>A command that finds no archive of this Java and this jar starts a process of its own, which
- * makes one while nobody waits: it runs {@link #TRAINING some commands} in a further process that
- * writes the classes they needed, and then moves that file to its place in one step. A note beside
- * the archive says what it was made for and locks out a second maker. Nothing here can fail a
- * command: without an archive the program only starts more slowly.
+ * <p>A command that finds no archive of this Java and this jar starts another process, which makes
+ * one in the background: it runs {@link #TRAINING some commands} in a further process that writes
+ * the classes they needed, and then moves that file to its place in one step. A note beside the
+ * archive says what it was made for and locks out a second maker. Nothing here can fail a command:
+ * without an archive the program only starts more slowly.
  */
 final class ClassArchive {
 
   /** Names the archive; the scripts set it. */
   private static final String PROPERTY = "boardwalk.archive";
 
-  /** What people ask for every day, between them needing most classes of a short command. */
+  /** Commands of every day, which together need most classes of a short command. */
   private static final List<String> TRAINING =
       List.of(
           "--help",
@@ -53,7 +53,9 @@ final class ClassArchive {
 
   private ClassArchive() {}
 
-  /** Has the archive made anew in the background if there is none or one for something else. */
+  /**
+   * Starts to make the archive in the background unless there is one for this Java and this jar.
+   */
   static void renew() {
     String name = System.getProperty(PROPERTY, "");
     if (!name.isEmpty()) {
@@ -76,7 +78,10 @@ final class ClassArchive {
     }
   }
 
-  /** Whether the archive, or its absence, is what this Java can make of this jar. */
+  /**
+   * Whether the note says that the archive, or its absence, is up to date for this Java and this
+   * jar.
+   */
   static boolean isCurrent(Path archive) throws IOException {
     Path note = note(archive);
     return Files.exists(note) && Files.readString(note).equals(made(archive));
@@ -86,7 +91,9 @@ final class ClassArchive {
     return archive.resolveSibling(archive.getFileName() + ".txt");
   }
 
-  /** What the note says of an archive that this Java and this jar can use, one fact a line. */
+  /**
+   * The text of the note beside an archive that this Java and this jar can use, one fact a line.
+   */
   private static String made(Path archive) throws IOException {
     Path jar = Path.of(System.getProperty("java.class.path"));
     List<String> facts = new ArrayList<>();
@@ -107,7 +114,7 @@ final class ClassArchive {
     return Files.getLastModifiedTime(file).toString();
   }
 
-  /** This class in a process of its own, whose output is thrown away. */
+  /** A process that runs this class; its output is thrown away. */
   private static ProcessBuilder java(String option, String... args) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -122,7 +129,7 @@ final class ClassArchive {
   }
 
   /**
-   * @param args an archive to make; none to run the commands of the training
+   * @param args the archive to make; without arguments, the commands of the training run
    * @throws IOException when the archive cannot be made; the output of this process is thrown away
    * @throws InterruptedException when the process is stopped
    */
@@ -137,7 +144,7 @@ final class ClassArchive {
   /**
    * Makes an archive, unless it is current or another process is making it.
    *
-   * @param training what writes the file that it is given
+   * @param training the process that writes a given file
    */
   static void make(Path archive, Function<Path, ProcessBuilder> training)
       throws IOException, InterruptedException {
@@ -172,7 +179,10 @@ final class ClassArchive {
     }
   }
 
-  /** Java writes the whole archive at its exit; without one, the note says that it was tried. */
+  /**
+   * Moves the archive to its place. Java writes the whole archive at its exit; if there is none,
+   * the old archive is deleted, and the note then says that this was tried.
+   */
   private static void place(Path draft, Path archive) throws IOException {
     if (Files.exists(draft)) {
       Files.move(draft, archive, StandardCopyOption.ATOMIC_MOVE);

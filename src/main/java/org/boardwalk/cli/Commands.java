@@ -10,8 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands, each under the name that its class says, in the order of the help. To make one from
- * its annotations takes up to 20 ms, so that only those are made that a command line needs.
+ * The commands, each under the name that its class gives, in the order of the help. To make a
+ * command from its annotations takes up to 20 ms, so only the commands that a command line needs
+ * are made.
  */
 final class Commands {
 
@@ -109,7 +110,7 @@ final class Commands {
   }
 
   /**
-   * The benchmarks lie in a jar of their own, which need not be there and is opened for them alone.
+   * The command of the benchmarks. Their own jar need not be there, and is opened for them alone.
    */
   private static Class<?> bench() {
     try {
@@ -128,7 +129,7 @@ final class Commands {
 
   /**
    * @param args a command line
-   * @return the commands without which it would be read otherwise
+   * @return the commands that are needed to read it
    */
   static Map<String, CommandLine> neededBy(String... args) {
     String first = args.length > 0 ? args[0] : "";

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Goes on with a session that somebody leaves or joins. */
+/** Plans the rest of a session when contestants leave or arrive, or a round went wrong. */
 @Command(
     name = "continue",
     mixinStandardHelpOptions = true,
@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk continue movement.yaml --played 3 --leaves 5")
 final class ContinueCommand implements Callable<Integer> {
 
-  /** A director cannot wait for longer. */
+  /** Time of the search; a director cannot wait longer. */
   private static final Duration TIME = Duration.ofSeconds(6);
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -90,7 +90,7 @@ final class ContinueCommand implements Callable<Integer> {
 
   @Mixin ResultOptions result = new ResultOptions();
 
-  /** The wish it answers, where that is one for players. */
+  /** The wish that a solution answers, if it is a wish for players. */
   private static Optional<IndividualWish> players(Solution solution) {
     return solution
         .model()
@@ -98,7 +98,7 @@ final class ContinueCommand implements Callable<Integer> {
         .map(IndividualWish.class::cast);
   }
 
-  /** A session of fewer rounds, if so asked, goes on otherwise than planned. */
+  /** Continues a session otherwise than planned, with fewer rounds if the user asks for that. */
   private int amend(Movement planned, Attendance before, Keeping keeping) {
     int left = planned.rounds().size() - played;
     int more = Optional.ofNullable(rounds).orElse(left);

@@ -20,7 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Deals boards, for the two-handed game with the papers that it needs. */
+/** Deals boards, and writes the papers that the two-handed game needs. */
 @Command(
     name = "deal",
     mixinStandardHelpOptions = true,

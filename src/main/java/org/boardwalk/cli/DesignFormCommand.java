@@ -139,7 +139,10 @@ final class DesignFormCommand implements Callable<Integer> {
     return half.missing().map(d -> lacking(named, full, d)).orElse(full);
   }
 
-  /** With all who are there, such as a rover; else with one missing at full tables. */
+  /**
+   * Builds a form for a number of pairs: for exactly that many, such as with a rover, else with one
+   * pair missing at full tables.
+   */
   private Movement ofPairs(NamedForm named, int count) {
     Range.check("--pairs", count, 3, 2 * PairsWish.MOST_TABLES);
     List<Movement> built =

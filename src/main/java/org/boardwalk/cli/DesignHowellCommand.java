@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk design howell --pairs 8")
 final class DesignHowellCommand implements Callable<Integer> {
 
-  /** How pairs move. */
+  /** The ways in which pairs move: by a rule or by guide cards. */
   enum PairMoves {
     RULE,
     CARDS

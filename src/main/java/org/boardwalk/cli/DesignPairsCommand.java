@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Designs any movement of pairs. */
+/** Designs a movement for pairs, of any form. */
 @Command(
     name = "pairs",
     mixinStandardHelpOptions = true,
@@ -143,8 +143,8 @@ final class DesignPairsCommand implements Callable<Integer> {
     boolean mitchell = sets(contestants) >= tablesHere && rounds <= tablesHere && moves == null;
     List<PairsForm> forms = new ArrayList<>();
     if (mitchell || play == Play.SHARED) {
-      // With as many rounds as an even number of tables a Mitchell needs a second copy, with which
-      // a Web has fewer breaks.
+      // With an even number of tables and as many rounds, a Mitchell needs a second copy, and with
+      // two copies a Web has fewer breaks.
       boolean full = contestants == 2 * tablesHere;
       if (play == Play.CIRCULATING && full && tablesHere % 2 == 0 && rounds == tablesHere) {
         forms.add(new PairsForm.Web(Boarding.FREE, EwWalk.UP_ONE, PairsForm.Party.NONE));
@@ -152,7 +152,7 @@ final class DesignPairsCommand implements Callable<Integer> {
       forms.add(new PairsForm.Mitchell(PairsForm.Closing.AUTO));
       forms.add(new PairsForm.ByName());
     } else {
-      // Those who may skip may also move up one throughout.
+      // A form that allows EW to skip also allows them to move up one throughout.
       EwWalk most = moves == null ? EwWalk.SKIPS : moves;
       boolean rover = contestants % 2 == 1 && sets(contestants) == tablesHere - 1;
       if (moves == null && (rounds > tablesHere || rover)) {
@@ -182,7 +182,10 @@ final class DesignPairsCommand implements Callable<Integer> {
         .with(new Boards(sets, options.perSet, play, copies));
   }
 
-  /** Of two fields, for one copy where that leaves everybody boards enough or it is asked for. */
+  /**
+   * The number of board sets. For two winners, it suits one copy where the user asks for one, or
+   * where all pairs then have enough boards.
+   */
   private int sets(int contestants) {
     int tablesHere = (contestants + 1) / 2;
     boolean oneCopy =

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk design rainbow --tables 7")
 final class DesignRainbowCommand implements Callable<Integer> {
 
-  /** Tables of a rainbow, two at least. */
+  /** The fewest tables of a rainbow. */
   private static final int LEAST_TABLES = 2;
 
   @Spec CommandSpec spec = CommandSpec.create();

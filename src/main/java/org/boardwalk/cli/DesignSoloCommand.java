@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk design solo --players 8")
 final class DesignSoloCommand implements Callable<Integer> {
 
-  /** Below, a Mitchell has few rounds. */
+  /** The fewest tables of a Mitchell; with fewer, it would have few rounds. */
   private static final int MITCHELL_FROM_TABLES = 5;
 
   /** The families of movements. */

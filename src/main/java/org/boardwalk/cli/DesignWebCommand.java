@@ -104,7 +104,8 @@ final class DesignWebCommand implements Callable<Integer> {
   }
 
   /**
-   * A walk of the boards that people can run comes before a copy saved, where such a one is known.
+   * The wishes in order. A known movement whose boards follow a rule comes first, even if another
+   * one needs fewer copies.
    */
   private Preference carriedFirst(List<PairsWish> free) {
     List<PairsWish> all = new ArrayList<>(free);
@@ -139,7 +140,7 @@ final class DesignWebCommand implements Callable<Integer> {
         .findFirst();
   }
 
-  /** What was asked for; where no walk is named, the simplest first. */
+  /** The forms that were asked for; where no walk is named, the simplest comes first. */
   private List<PairsForm> forms() {
     List<PairsForm> usual = UsualPairs.webs(Optional.ofNullable(boarding), party);
     return walk == null || !(usual.get(0) instanceof PairsForm.Web web)

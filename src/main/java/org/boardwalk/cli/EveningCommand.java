@@ -5,7 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Evenings as they are played: one file with movement, names, settings and results so far. */
+/**
+ * Keeps evenings as they are played: one file with movement, names, settings and results so far.
+ */
 @Command(
     name = "evening",
     mixinStandardHelpOptions = true,

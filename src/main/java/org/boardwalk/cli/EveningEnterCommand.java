@@ -97,12 +97,12 @@ final class EveningEnterCommand implements Callable<Integer> {
     return after.rankable();
   }
 
-  /** A score that is corrected was made with the same cards, unless another form is named. */
+  /** The result with the form of the one that it corrects, unless it names another form. */
   private static Result inItsForm(Result now, Result before) {
     return now.form().isEmpty() ? now.in(before.form()) : now;
   }
 
-  /** Handicaps of a list take the place of those that were there, as its names do. */
+  /** The evening with the names and handicaps of a list, which replace the earlier ones. */
   private SavedEvening named(SavedEvening evening, Path list) {
     Roster roster = evening.event().roster();
     NamesFile.Entries entries = NamesFile.entries(list, FileText.readForeign(list), roster);

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Opens the file of an evening. */
+/** Shows the file of an evening. */
 @Command(
     name = "show",
     mixinStandardHelpOptions = true,

@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import org.boardwalk.answer.Outcome;
 
-/** What the process says to whoever called it. */
+/** The exit codes of the process. */
 public enum Exit {
   /** All is well. */
   DONE(0),
@@ -14,11 +14,11 @@ public enum Exit {
   IMPOSSIBLE(3),
   /** Nothing was found and nothing proved. */
   GAVE_UP(4),
-  /** Rules are broken, or ours is worse. */
+  /** Rules are broken, or a movement of ours is worse than a reference. */
   BROKEN_RULES(5),
   /** A file that cannot be read or written, or that makes a claim that does not hold. */
   BAD_INPUT(6),
-  /** Interrupted; the best so far is kept and printed. */
+  /** Interrupted; the best answer so far is kept and printed. */
   INTERRUPTED(130);
 
   private final int code;

@@ -112,14 +112,17 @@ final class ExportCommand implements Callable<Integer> {
     return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
   }
 
-  /** Without a file to write to, what is no text is refused. */
+  /** The bytes to write; without a file to write to, a format that is no text is refused. */
   private byte[] bytes(List<Piece> pieces) {
     return out != null && pieces.size() == 1 && format == MovementFormat.BWS
         ? Exchange.bytes(pieces.get(0).movement().orElseThrow(), format)
         : Exchange.text(pieces, format).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** What the format has no place for; of several files the one is named that has none at all. */
+  /**
+   * What the format has no place for. If the format cannot hold a movement at all, the message
+   * names its file where there are several.
+   */
   private List<String> lost(Path path, Movement movement) {
     try {
       return Exchange.lost(movement, format, Unstated.USUAL);

@@ -5,12 +5,12 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.file.FileException;
 import org.boardwalk.scoring.entry.ResultsFile;
 
-/** Results of other programs, where only those of a known movement are taken. */
+/** Results of other programs, where a command only takes results of a known movement. */
 final class ForeignResults {
 
   private ForeignResults() {}
 
-  /** Refuses a file that says itself who played, with what to do with it. */
+  /** Refuses a file that itself names its contestants; the message gives the command for it. */
   static void refuse(Path results) {
     if (ResultsFile.named(Source.read(results))) {
       throw new FileException(

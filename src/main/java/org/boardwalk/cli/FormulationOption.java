@@ -7,7 +7,7 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which of the constraint models of a wish is meant. */
+/** The option that chooses one of the constraint models of a wish. */
 final class FormulationOption {
 
   @Option(
@@ -24,8 +24,8 @@ final class FormulationOption {
 
   /**
    * @param wish a wish
-   * @param all those of the wish
-   * @throws IllegalArgumentException if it is not one of them, or there is none
+   * @param all every formulation of the wish
+   * @throws IllegalArgumentException if the wish has no such formulation, or none at all
    */
   ChosenFormulation of(Wish wish, List<Formulation> all) {
     return ChosenFormulation.of(wish, all, name());

@@ -5,7 +5,7 @@ import org.boardwalk.movement.Direction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which direction is a pair short, where the last table is a half one. */
+/** The option that says which direction is a pair short at a half table. */
 final class HalfTableOption {
 
   @Option(

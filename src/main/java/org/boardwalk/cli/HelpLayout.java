@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** Puts help in order: commands by what a reader wants, and many options under headings. */
+/** Arranges the help: commands by what a reader wants to do, and many options under headings. */
 final class HelpLayout {
 
   /** A command with more options of its own than these has them in groups, and a short synopsis. */
@@ -26,9 +26,9 @@ final class HelpLayout {
   private static final String GENERAL = "General";
 
   /**
-   * Names that stand together.
+   * A group of names under a heading.
    *
-   * @param heading above them
+   * @param heading the heading
    * @param names separated by blanks; an option may have its parameter's label as well
    */
   private record Group(String heading, String names) {
@@ -73,7 +73,7 @@ final class HelpLayout {
 
   private HelpLayout() {}
 
-  /** Lays out the help of a command and of all below it. */
+  /** Lays out the help of a command and of its subcommands. */
   static void applyTo(CommandLine line) {
     Map<String, IHelpSectionRenderer> sections = new LinkedHashMap<>(line.getHelpSectionMap());
     sections.put(UsageMessageSpec.SECTION_KEY_SYNOPSIS, HelpLayout::synopsis);
@@ -85,7 +85,10 @@ final class HelpLayout {
     line.setHelpSectionMap(sections);
   }
 
-  /** Things under their headings; those that would stand alone, or under none, first, under "". */
+  /**
+   * The things under their headings. A thing that has no heading, or would stand alone under one,
+   * comes first, under "".
+   */
   private static <T> Map<String, List<T>> grouped(
       List<Group> groups, Collection<T> things, BiPredicate<Group, T> in) {
     Map<String, List<T>> grouped = new LinkedHashMap<>();
@@ -102,7 +105,7 @@ final class HelpLayout {
     return grouped;
   }
 
-  /** The commands under their headings, those without any under "". */
+  /** The commands under their headings; commands without a heading under "". */
   static Map<String, List<CommandLine>> commands(Map<String, CommandLine> commands) {
     return grouped(COMMANDS, commands.values(), (group, line) -> group.has(line.getCommandName()));
   }
@@ -136,7 +139,7 @@ final class HelpLayout {
     return synopsis(help.commandSpec()) + "\n";
   }
 
-  /** What a command needs, and whether it takes options. */
+  /** The synopsis: what a command needs, and whether it takes options. */
   static String synopsis(CommandSpec command) {
     boolean options = command.options().stream().anyMatch(o -> !o.hidden() && !general(o));
     boolean below = !command.subcommands().isEmpty();
@@ -154,7 +157,7 @@ final class HelpLayout {
         .collect(Collectors.joining(" "));
   }
 
-  /** The value of an option, behind its name. */
+  /** The value of an option, as the help writes it after the name. */
   static String value(OptionSpec option) {
     if (option.arity().max() == 0) {
       return "";

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Where answers are kept: in the folder named, and nowhere else; else in {@code solutions} where
- * there is one here, as in the project, or in the user's own folder, over what the program brings.
+ * The folder in which answers are kept. A folder that the user names stands alone. Without one, it
+ * is the folder {@code solutions} of the working folder where that exists, as in the project, else
+ * one in the user's own folder; the answers that the program brings are then read as well.
  */
 public final class HomeOption {
 
@@ -36,7 +37,7 @@ public final class HomeOption {
         .orElseGet(() -> Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
   }
 
-  /** Refuses a folder that was named and is none. */
+  /** Refuses a named folder that does not exist. */
   void checkNamed() {
     if (named != null && !Files.isDirectory(named)) {
       throw new FileException(named, 0, "is not a directory\nMaybe name another one.");
@@ -44,7 +45,8 @@ public final class HomeOption {
   }
 
   /**
-   * @return the folder named, or that of the user over what the program brings
+   * @return the library of the folder named; without one, that of the user over the answers that
+   *     the program brings
    */
   public Library library() {
     return named == null
@@ -53,7 +55,7 @@ public final class HomeOption {
   }
 
   /**
-   * What was exhausted here is noted in the user's own folder, wherever the solutions are.
+   * The list of repeated proofs, in the user's own folder wherever the solutions are.
    *
    * @return the exhausted searches that were made or repeated by this installation
    */
@@ -61,7 +63,7 @@ public final class HomeOption {
     return new Repeated(home().resolve("repeated-proofs.txt"));
   }
 
-  /** Where proofs that go on cube by cube keep their ledgers. */
+  /** The folder for the ledgers of proofs that go on cube by cube. */
   static Path proofs() {
     return home().resolve("proofs");
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Names with letters that the language setting of this process cannot hold: Java reads them as
- * something else, and would look for files, and write them, in places that nobody meant.
+ * Names with letters that the language setting of this process cannot hold: Java reads such letters
+ * as others, and would read and write files in unintended places.
  */
 final class Illegible {
 
@@ -15,8 +15,8 @@ final class Illegible {
   private Illegible() {}
 
   /**
-   * What is wrong with a command line, or with the folder in which it was typed; empty when all is
-   * well.
+   * The message for such letters in a command line, or in the name of the folder in which it was
+   * typed; empty when there are none.
    */
   static Optional<String> fault(String... args) {
     if (Arrays.stream(args).anyMatch(Illegible::is)) {
@@ -33,8 +33,8 @@ final class Illegible {
   /**
    * @param what says what the name is for
    * @param name the name of a folder
-   * @return the same
-   * @throws IllegalArgumentException when Java could not make sense of it
+   * @return the name
+   * @throws IllegalArgumentException when the name has such letters
    */
   static String checked(String what, String name) {
     if (is(name)) {

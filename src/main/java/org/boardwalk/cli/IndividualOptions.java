@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Options that say what is wished for of an individual movement. */
+/** Options that make up the wish for an individual movement. */
 final class IndividualOptions {
 
   @Option(
@@ -138,7 +138,8 @@ final class IndividualOptions {
     Boards boards = new Boards(setCount, seats.perSet(), chosen, copyCount);
     IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation);
     Fixed fixed = wishes.over(free.fixed());
-    // What is settled may keep partners from being even: then they come first, but need not be.
+    // Parts that the user fixes may keep partners from being even. Even partners then come first,
+    // but are not required.
     boolean inOrder = rounds == null || !fixed.alike();
     IndividualWish sizes = inOrder ? UsualWish.inOrder(free) : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);

@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
 
 /**
- * Ctrl-C stops the search instead of the program: the virtual machine waits with its end until the
- * best so far is stored and printed. It then exits with 130 by itself: what is said after {@link
- * #close} may be lost.
+ * A handler of Ctrl-C, which stops the search instead of the program: the virtual machine ends only
+ * after the best answer so far is stored and printed. It then exits with 130 by itself, so that
+ * output after {@link #close} may be lost.
  */
 public final class Interrupt implements AutoCloseable {
 
@@ -18,9 +18,9 @@ public final class Interrupt implements AutoCloseable {
   private final CommandLine command;
 
   /**
-   * From now on until it is closed.
+   * Handles Ctrl-C from now on until it is closed.
    *
-   * @param command what it says is written by then
+   * @param command the command, whose output is flushed by then
    */
   public Interrupt(CommandLine command) {
     this.command = command;
@@ -28,7 +28,7 @@ public final class Interrupt implements AutoCloseable {
   }
 
   /**
-   * @return set when somebody pressed Ctrl-C
+   * @return a flag that is set when the user has pressed Ctrl-C
    */
   public AtomicBoolean cancelled() {
     return cancelled;

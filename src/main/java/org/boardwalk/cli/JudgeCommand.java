@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Judges the movement in the answer of somebody else's solver. */
+/** Judges the movement in the answer of another solver. */
 @Command(
     name = "judge",
     mixinStandardHelpOptions = true,

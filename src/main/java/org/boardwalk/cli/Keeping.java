@@ -8,13 +8,16 @@ import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 
-/** What is written to the file that somebody names with --out. */
+/** Writes a found movement to the file of {@code --out}. */
 interface Keeping {
 
-  /** The movement with what is claimed of it. */
+  /** Writes the movement with the claims about it. */
   Keeping SOLUTION = (file, judged, solution) -> SolutionFile.write(file, solution);
 
-  /** An evening that goes on with another movement stays an evening, with names and results. */
+  /**
+   * Writes the evening, with names and results, if another movement continues one; else the
+   * solution.
+   */
   static Keeping of(Optional<SavedEvening> evening, int played) {
     return evening
         .<Keeping>map(

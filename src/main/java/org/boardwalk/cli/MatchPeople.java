@@ -18,15 +18,16 @@ import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 
 /**
- * Names and corrections of all who were there on any night of a match.
+ * Names and corrections of all contestants of a match, each of whom was there on at least one
+ * night.
  *
- * @param all who they are
+ * @param all the contestants
  * @param entries names and handicaps, by their numbers in the match
- * @param corrections what is added on each night, by their numbers in the match
+ * @param corrections the corrections of each night, by their numbers in the match
  */
 record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>> corrections) {
 
-  /** Reads what the files say of those who were there, on each night in one event or several. */
+  /** Reads the files for the contestants of all nights, each of which has one event or several. */
   static MatchPeople of(
       List<List<Roster>> nights, Optional<Path> names, Optional<Path> corrections) {
     Roster all = Roster.together(nights.stream().flatMap(List::stream).toList());
@@ -52,11 +53,12 @@ record MatchPeople(Roster all, NamesFile.Entries entries, List<List<Correction>>
   }
 
   /**
-   * Those of an event, by their numbers in it; handicaps are added on every night.
+   * The names and corrections of an event, by the numbers in the event; handicaps are added on
+   * every night.
    *
    * @param night the night, from 1
-   * @param event who takes part
-   * @param known who they are, and what is added, by what the night says itself
+   * @param event the contestants of the event
+   * @param known the names and corrections that the results of the night bring
    */
   Entrants in(int night, Roster event, Entrants known) {
     Map<Integer, String> names = new TreeMap<>();

@@ -8,7 +8,7 @@ import org.boardwalk.text.Word;
 import org.boardwalk.wish.MethodKind;
 import picocli.CommandLine.Option;
 
-/** Says which kinds of methods may take part in a search. */
+/** The option that says which kinds of methods may take part in a search. */
 final class MethodsOption {
 
   private static final String OUT = "no-";
@@ -23,9 +23,10 @@ final class MethodsOption {
   List<String> words = List.of();
 
   /**
-   * @param given the kinds that may take part if nothing is said
+   * @param given the kinds that may take part without the option
    * @return the kinds that may take part, at least one
-   * @throws IllegalArgumentException when a word is no kind, both are mixed, or nothing is left
+   * @throws IllegalArgumentException when a word is no kind, kinds to use and to leave out are
+   *     mixed, or no kind is left
    */
   Set<MethodKind> over(Set<MethodKind> given) {
     return words.isEmpty() ? given : chosen();

@@ -8,13 +8,13 @@ import org.boardwalk.exchange.Volume;
 import org.boardwalk.movement.Movement;
 
 /**
- * A movement as it is named on the command line: a file, and after {@code #} which of its movements
- * is meant. The one place that reads such a name. Where there is a file of the whole name, that is
- * meant; else the longest beginning before a {@code #} that is a file.
+ * The address of a movement on the command line: a file, and after {@code #} one of its movements.
+ * Only this class reads such addresses. If the whole address is the name of a file, it means that
+ * file; else the longest beginning before a {@code #} that is a file.
  *
  * @param path the file
- * @param piece which of its movements: a mark in brackets, a number or words of the title; empty
- *     where nothing is said
+ * @param piece one of its movements: a mark in brackets, a number or words of the title; empty
+ *     where none is named
  */
 record MovementAddress(Path path, Optional<String> piece) {
 
@@ -35,12 +35,12 @@ record MovementAddress(Path path, Optional<String> piece) {
     return Source.read(path);
   }
 
-  /** Whether no movement is named, so that all of the file are meant. */
+  /** Whether no movement is named, so that the address means all movements of the file. */
   boolean whole() {
     return piece.isEmpty();
   }
 
-  /** The movement that is meant; of a file with one no more need be said. */
+  /** The movement of this address; for a file with one movement, the file alone is enough. */
   Movement chosen(Volume volume) {
     return piece.map(words -> volume.choose(words).movementOf(path)).orElseGet(volume::only);
   }

@@ -27,7 +27,7 @@ import org.boardwalk.scoring.entry.NamesFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Movement files of any format: our own with all that they claim, others' with a movement. */
+/** Movement files of any format: our own with all their claims, and other programs' files. */
 final class MovementFiles {
 
   static final String FORMATS =
@@ -42,7 +42,7 @@ final class MovementFiles {
       description = "Boards in a set, if the file does not say (default: ${DEFAULT-VALUE}).")
   int boardsPerRound = 2;
 
-  /** The file that was read last: what it holds is asked for more than once. */
+  /** The file that was read last, as a command asks for its content more than once. */
   private @Nullable Source last;
 
   /** Whether the end of a file's name says that it may hold a movement. */
@@ -54,7 +54,7 @@ final class MovementFiles {
     return String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).matches(".*\\.(ya?ml|json)");
   }
 
-  /** What the formats do not say. */
+  /** The facts that a format does not state. */
   Unstated unstated() {
     try {
       return new Unstated(boardsPerRound);
@@ -63,7 +63,7 @@ final class MovementFiles {
     }
   }
 
-  /** The movement that a path names, judged; of our own files every claim holds. */
+  /** The movement that a path names, judged; in our own files every claim must hold. */
   Judged judged(Path named) {
     MovementAddress address = MovementAddress.of(named);
     Source source = read(address);
@@ -80,8 +80,8 @@ final class MovementFiles {
   }
 
   /**
-   * All movements of a file, or the one that a path names; not judged. Of a library there may be
-   * some that cannot be used; else that is refused.
+   * All movements of a file, or the one that a path names; not judged. A library may have movements
+   * that cannot be used; a single such movement is refused.
    */
   List<Piece> pieces(Path named) {
     MovementAddress address = MovementAddress.of(named);
@@ -99,7 +99,10 @@ final class MovementFiles {
     return List.of(piece);
   }
 
-  /** What a file says, every claim of which holds; of an evening its movement, and who is there. */
+  /**
+   * The solution in a file, every claim of which must hold; for an evening, its movement and
+   * attendance.
+   */
   Solution solution(Path named) {
     MovementAddress address = MovementAddress.of(named);
     Source source = read(address);
@@ -110,7 +113,7 @@ final class MovementFiles {
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
   }
 
-  /** A round as a file says that it was played. */
+  /** A round as it was played, from a file. */
   Round round(Path named, int number) {
     Source source = read(MovementAddress.of(named));
     return Exchange.format(source).isPresent() && MovementAddress.of(named).whole()
@@ -132,7 +135,9 @@ final class MovementFiles {
     return judgeable(volume.path(), address.chosen(volume));
   }
 
-  /** One of our own files, with every claim that does not hold; an address names what it holds. */
+  /**
+   * One of our own files, with every claim that does not hold; it must hold what the address names.
+   */
   static Inspection own(Source source, MovementAddress address) {
     Inspection inspection = inspected(source);
     inspection
@@ -152,7 +157,7 @@ final class MovementFiles {
     return Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
   }
 
-  /** Refuses what would keep the judge busy for long. */
+  /** Refuses a movement that is too large to be judged in reasonable time. */
   static Movement judgeable(Path path, Movement movement) {
     if (!JudgingEffort.bearable(movement)) {
       throw new FileException(
@@ -161,7 +166,7 @@ final class MovementFiles {
     return movement;
   }
 
-  /** The names of a list; without one those of an evening, or none. */
+  /** The names in a list; without a list, the names of an evening, or none. */
   Names names(Path named, @Nullable Path list, Movement movement) {
     if (list != null) {
       return new Names(NamesFile.read(list, movement));
@@ -170,19 +175,19 @@ final class MovementFiles {
     return evening(source).map(e -> new Names(e.names())).orElse(Names.NONE);
   }
 
-  /** The evening that a file holds, whose movement is what an address names. */
+  /** The evening that a file holds; its movement must be the one that the address names. */
   private static Optional<SavedEvening> evening(Source source, MovementAddress address) {
     Optional<SavedEvening> evening = evening(source);
     evening.ifPresent(e -> address.chosen(Volume.of(source.path(), e.movement())));
     return evening;
   }
 
-  /** The evening of a path; empty when it is another file. */
+  /** The evening of a path; empty when its file holds no evening. */
   Optional<SavedEvening> evening(Path named) {
     return evening(read(MovementAddress.of(named)));
   }
 
-  /** The evening that a file holds; empty when it is another file. */
+  /** The evening that a file holds; empty when the file holds no evening. */
   static Optional<SavedEvening> evening(Source source) {
     return EveningFile.recognises(source.bytes())
         ? Optional.of(EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes())))

@@ -8,7 +8,7 @@ import org.boardwalk.wish.Moves;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads how a rainbow moves: rule, steps, cards, rovers, or four steps such as 1,2,-2,-1. */
+/** Reads the moves of a rainbow: rule, steps, cards, rovers, or four steps such as 1,2,-2,-1. */
 final class MovesConverter implements ITypeConverter<Moves> {
 
   private static final int FOUR = 4;

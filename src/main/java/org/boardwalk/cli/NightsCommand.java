@@ -85,7 +85,7 @@ final class NightsCommand implements Callable<Integer> {
   public Integer call() {
     Range.check("--nights", nights, Math.max(2, files.size()), 20);
     List<Movement> named = named();
-    // Also says at once whether the sizes agree.
+    // This also refuses sizes that do not agree, before the search.
     Reunions same = Reunions.of(named);
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Movement> found =

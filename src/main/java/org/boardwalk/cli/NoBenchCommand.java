@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
-/** Stands where the benchmarks are not installed. */
+/** Takes the place of the benchmarks where they are not installed. */
 @Command(
     name = "bench",
     description = "Runs benchmarks; this needs boardwalk-bench.jar beside the program.")
@@ -16,7 +16,7 @@ final class NoBenchCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  /** Whatever benchmark was asked for. */
+  /** The benchmark that was asked for, with its options. */
   @Unmatched List<String> rest = new ArrayList<>();
 
   @Override

@@ -9,8 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Some whole numbers, as they are named on the command line: {@code 4..40}, {@code 8} or {@code
- * 7,9,11}.
+ * Some whole numbers, as the command line gives them: {@code 4..40}, {@code 8} or {@code 7,9,11}.
  *
  * @param values the numbers, ascending, each once
  */
@@ -18,7 +17,7 @@ public record Numbers(List<Integer> values) {
 
   private static final Pattern PART = Pattern.compile("([0-9]{1,4})(?:\\.\\.([0-9]{1,4}))?");
 
-  /** Sorts them. */
+  /** Sorts the numbers and drops repetitions. */
   public Numbers {
     values = values.stream().distinct().sorted().toList();
   }
@@ -27,8 +26,8 @@ public record Numbers(List<Integer> values) {
    * Refuses numbers out of range.
    *
    * @param option the option that they come from
-   * @param least the least that is allowed
-   * @param most the most
+   * @param least the least number allowed
+   * @param most the largest number allowed
    * @return the numbers
    */
   public List<Integer> within(String option, int least, int most) {
@@ -43,7 +42,7 @@ public record Numbers(List<Integer> values) {
     return values;
   }
 
-  /** Reads them. */
+  /** Reads numbers. */
   public static final class Converter implements ITypeConverter<Numbers> {
     @Override
     public Numbers convert(String text) {

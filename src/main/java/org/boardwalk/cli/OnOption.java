@@ -8,7 +8,7 @@ import org.boardwalk.task.Runner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where tasks are done. */
+/** The option that says where tasks run. */
 public final class OnOption {
 
   private static final Pattern PLACE =
@@ -25,14 +25,14 @@ public final class OnOption {
               + " src/docs/how-to/cluster.md.")
   @Nullable String where;
 
-  /** Whether somebody named a place. */
+  /** Whether the user named a place. */
   boolean named() {
     return where != null;
   }
 
   /**
    * @param workers tasks done at once on this machine
-   * @return who does tasks, to be closed
+   * @return the runner of tasks, to be closed
    * @throws IllegalArgumentException when there is no such place
    */
   public Runner runner(int workers) {
@@ -40,9 +40,9 @@ public final class OnOption {
   }
 
   /**
-   * Classes of Spark are touched by nobody who does not ask for it.
+   * The runner on other machines. Classes of Spark are loaded only if the user asks for it.
    *
-   * @return who does tasks elsewhere; empty on this machine, whose threads can do without tasks
+   * @return the runner of tasks elsewhere; empty for this machine, whose threads need no tasks
    * @throws IllegalArgumentException when there is no such place
    */
   public Optional<Runner> cluster() {

@@ -9,12 +9,12 @@ import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the name of a file after --out ends: where that says another kind of file than is written, no
- * other program could open it. A name that says no kind that we know is left alone.
+ * The endings of file names after {@code --out}. The ending of another kind of file is refused, as
+ * no other program could open the file. A name with an ending that we do not know is accepted.
  */
 final class OutEnding {
 
-  /** Of our own movements and evenings, as YAML or JSON. */
+  /** The endings of our own movements and evenings, as YAML or JSON. */
   static final List<String> OURS = List.of("yaml", "yml", "json");
 
   private static final Set<String> KINDS =
@@ -26,8 +26,8 @@ final class OutEnding {
 
   /**
    * @param out the file; null where none is written
-   * @param endings how it may end, the usual one first
-   * @throws IllegalArgumentException when its ending is that of another kind
+   * @param endings the allowed endings, the usual one first
+   * @throws IllegalArgumentException when it has the ending of another kind of file
    */
   static void check(@Nullable Path out, List<String> endings) {
     String name = out == null ? "" : String.valueOf(out.getFileName());

@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import org.boardwalk.text.Word;
 
-/** How a result is written. */
+/** The formats of a result. */
 enum OutputFormat {
   TEXT,
   YAML,

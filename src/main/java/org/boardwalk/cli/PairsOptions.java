@@ -51,18 +51,18 @@ final class PairsOptions {
 
   @Mixin SearchOptions search = new SearchOptions();
 
-  /** The wish with these options; where no copies are named, with as few as will do. */
+  /** The wish with these options; where no copies are named, with as few as possible. */
   Preference over(PairsWish usual) {
     return over(List.of(usual));
   }
 
-  /** The same for several forms of one size, the best first. */
+  /** The wishes with these options for several forms of one size, the best first. */
   Preference over(List<PairsWish> usual) {
     List<PairsWish> wishes = usual.stream().map(this::with).toList();
     return copies == null ? FewestCopies.of(wishes) : new Preference(List.copyOf(wishes));
   }
 
-  /** Which arrow switches a form has where nobody says otherwise. */
+  /** The arrow switches that a form has by default. */
   static Switching usually(PairsForm form) {
     return form instanceof PairsForm.Howell ? Switching.TABLES : Switching.NONE;
   }
@@ -99,8 +99,8 @@ final class PairsOptions {
   }
 
   /**
-   * The direction that may lack a contestant: none, the one named, or where there is an odd one EW;
-   * a rule that keeps directions is tried with NS too, as it may take fewer copies so.
+   * The directions that may lack a contestant: none for an even number, else the one named, else
+   * EW. A rule that keeps directions is tried with NS too, which may take fewer copies.
    */
   static List<Optional<Direction>> missing(
       int contestants, PairsForm form, @Nullable Direction named) {

@@ -4,7 +4,7 @@ import org.boardwalk.plan.People;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Who came: exactly one of these. */
+/** Options for the people who came; exactly one of them must be given. */
 final class PeopleOptions {
 
   @Option(

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk picture movement.yaml --out room.svg")
 final class PictureCommand implements Callable<Integer> {
 
-  /** What is drawn. */
+  /** The kinds of picture. */
   enum Of {
     ROOM,
     MEETINGS,

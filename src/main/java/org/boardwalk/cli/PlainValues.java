@@ -9,12 +9,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** How numbers, days and times of day are read, with one wording for what is none. */
+/** Reads numbers, days and times of day, with one wording for invalid values. */
 final class PlainValues {
 
   private PlainValues() {}
 
-  /** All options of these types, of the commands that the line has so far. */
+  /** Lets all options of these types be read here, for the commands that the line has so far. */
   static void readBy(CommandLine line) {
     line.registerConverter(int.class, whole(Integer::valueOf));
     line.registerConverter(Integer.class, whole(Integer::valueOf));
@@ -26,7 +26,10 @@ final class PlainValues {
     line.registerConverter(LocalTime.class, read(LocalTime::parse, "a time of day such as 19:30"));
   }
 
-  /** Not with an exponent, by which a few letters would be a number of millions of digits. */
+  /**
+   * Reads a number without an exponent, as an exponent makes millions of digits of a few
+   * characters.
+   */
   private static BigDecimal decimal(String text) {
     if (!text.matches("-?[0-9]{1,6}([.][0-9]{1,4})?")) {
       throw new NumberFormatException(text);

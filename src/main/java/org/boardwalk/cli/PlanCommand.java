@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Proposes what to play tonight. */
+/** Proposes movements for an evening. */
 @Command(
     name = "plan",
     mixinStandardHelpOptions = true,
@@ -177,7 +177,7 @@ final class PlanCommand implements Callable<Integer> {
     }
   }
 
-  /** Rooms in two parts; where none fits the clock, that is said. */
+  /** Rooms in two parts; prints a message where none fits the clock. */
   private List<SplitRoom> rooms(List<Proposal> proposals, OnTheSpot onTheSpot) {
     List<SplitRoom> rooms = split.rooms(proposals, onTheSpot::answer);
     warn(onTheSpot);
@@ -222,7 +222,7 @@ final class PlanCommand implements Callable<Integer> {
     return proposals;
   }
 
-  /** A search that is not kept is made again, and may find something else. */
+  /** Warns about answers that could not be kept, as another search may find something else. */
   private void warn(OnTheSpot onTheSpot) {
     onTheSpot
         .notKept()
@@ -259,7 +259,7 @@ final class PlanCommand implements Callable<Integer> {
         further.further());
   }
 
-  /** Minutes that were said, and no more than from the start to when all is to be over. */
+  /** The minutes asked for, but at most the time from the start to the end of the evening. */
   private Optional<Duration> time() {
     Optional<Duration> said = Optional.ofNullable(minutes).map(Duration::ofMinutes);
     if (overBy == null) {

@@ -5,7 +5,7 @@ import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.search.SearchListener;
 
-/** Tells somebody who plans an evening why it takes some seconds, once. */
+/** Tells the user once why planning an evening takes some seconds. */
 final class PlanProgress implements SearchListener {
 
   private final PrintWriter err;

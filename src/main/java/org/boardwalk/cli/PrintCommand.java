@@ -46,7 +46,7 @@ final class PrintCommand implements Callable<Integer> {
 
   private static final Set<String> SETS = Set.of("all", "tonight");
 
-  /** What the papers are written as. */
+  /** The file formats of the papers. */
   enum As {
     PDF,
     HTML
@@ -125,7 +125,7 @@ final class PrintCommand implements Callable<Integer> {
     checkPapers();
     Judged judged = files.judged(file);
     if (!judged.card().valid()) {
-      // Papers of a draft may be wanted all the same.
+      // The user may want papers of a draft, so this is no reason to refuse.
       spec.commandLine().getErr().println(BrokenMovement.sentence(file, judged));
     }
     Set<Paper> printed = wanted(judged.movement());
@@ -154,7 +154,9 @@ final class PrintCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  /** Somebody who names a file of another kind does not mean a folder of that name. */
+  /**
+   * Refuses the name of a file of another kind, as the user does not mean a folder of that name.
+   */
   private void checkEnding() {
     String name = String.valueOf(out.getFileName());
     int dot = name.lastIndexOf('.');
@@ -209,7 +211,7 @@ final class PrintCommand implements Callable<Integer> {
                         word, String.join(", ", Word.all(Paper.class)))));
   }
 
-  /** What will come out of the printer, before it does. */
+  /** Says how many pages will be printed, for each paper and in all. */
   private void sayPages(Judged judged, PaperSettings settings, Set<Paper> printed) {
     List<String> each = new ArrayList<>();
     int all = 0;

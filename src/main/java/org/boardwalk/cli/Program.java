@@ -42,10 +42,10 @@ import picocli.CommandLine.Spec;
     })
 final class Program implements Runnable {
 
-  /** Wide enough for the lines of the descriptions. */
+  /** The width of the help: enough for the lines of the descriptions. */
   private static final int HELP_WIDTH = 100;
 
-  /** How what was given of a group of options is told. */
+  /** The options that were given of a group, as messages of picocli name them. */
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^}]*)}");
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -57,7 +57,7 @@ final class Program implements Runnable {
       description = "Print no progress.")
   boolean quiet;
 
-  /** Whether whoever runs a command wants no progress. */
+  /** Whether the user wants no progress messages. */
   static boolean quiet(CommandSpec spec) {
     return spec.root().userObject() instanceof Program program && program.quiet;
   }
@@ -78,7 +78,9 @@ final class Program implements Runnable {
     return streams.lost() ? Exit.BAD_INPUT.code() : exit;
   }
 
-  /** The commands that a command line needs, or all for none. */
+  /**
+   * The program with the commands that a command line needs; with all commands for an empty one.
+   */
   static CommandLine commandLine(String... args) {
     CommandLine line = new CommandLine(new Program());
     Commands.neededBy(args).forEach(line::addSubcommand);
@@ -109,7 +111,7 @@ final class Program implements Runnable {
     return Exit.USAGE.code();
   }
 
-  /** Where fewer files are named than a command takes, that in plain words. */
+  /** A message in plain words where fewer files are named than a command takes. */
   private static Optional<String> fewer(ParameterException e) {
     return e instanceof CommandLine.MissingParameterException missing
             && missing.getMissing().size() == 1
@@ -120,7 +122,7 @@ final class Program implements Runnable {
         : Optional.empty();
   }
 
-  /** Where one of some options is to be said, and it is said again, that in plain words. */
+  /** A message in plain words where several options are given of which only one may be. */
   private static Optional<String> twice(ParameterException e) {
     List<String> said =
         IN_BRACES

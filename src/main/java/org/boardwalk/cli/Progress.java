@@ -9,8 +9,8 @@ import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
- * Shows how a search goes on: a line for every improvement, and on a terminal a last line that is
- * redrawn twice a second with elapsed time, best cost, bound and gap.
+ * Shows the progress of a search: a line for every improvement, and on a terminal a last line that
+ * is redrawn twice a second with elapsed time, best cost, bound and gap.
  */
 final class Progress implements SearchListener, AutoCloseable {
 

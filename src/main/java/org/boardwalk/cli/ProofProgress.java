@@ -4,7 +4,9 @@ import java.io.PrintWriter;
 import org.boardwalk.prove.ProofListener;
 import org.boardwalk.text.Text;
 
-/** Shows how a proof goes on: a line that is redrawn on a terminal, else one every ten seconds. */
+/**
+ * Shows the progress of a proof: a line that is redrawn on a terminal, else one every ten seconds.
+ */
 final class ProofProgress implements ProofListener, AutoCloseable {
 
   private static final long REDRAW_NANOS = 250_000_000L;

@@ -23,7 +23,7 @@ import org.boardwalk.wish.Wish;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Runs a proof on the command line and says what came of it. */
+/** Runs a proof on the command line and prints its result. */
 final class ProofRun {
 
   private final CommandLine command;
@@ -53,7 +53,10 @@ final class ProofRun {
     }
   }
 
-  /** Only what has every answer among its solutions can prove that there is none. */
+  /**
+   * The formulation to use: only a model that has every answer among its solutions can prove that
+   * no answer exists.
+   */
   private ChosenFormulation chosen(Wish wish) {
     if (!(wish instanceof IndividualWish)) {
       throw new IllegalArgumentException(
@@ -120,7 +123,7 @@ final class ProofRun {
     return onTheirWord ? onTheirWord(said, ledger) : ended(end, interrupt);
   }
 
-  /** What somebody else says to have exhausted proves nothing here. */
+  /** Reports cubes that only another ledger claims to be exhausted; these prove nothing here. */
   private Exit onTheirWord(long cubes, Ledger ledger) {
     err.print(
         Text.of(

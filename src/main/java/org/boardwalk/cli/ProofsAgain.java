@@ -31,8 +31,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Repeats all proofs by exhausted search of a library: those that were made in one go several at
- * once, those in cubes one after the other, cube by cube.
+ * Repeats all proofs by exhausted search of a library: proofs made in one piece several at once,
+ * proofs in cubes one after the other, cube by cube.
  */
 final class ProofsAgain implements RepetitionListener {
 
@@ -49,11 +49,12 @@ final class ProofsAgain implements RepetitionListener {
   private boolean faulty;
 
   /**
-   * @param library where the proofs are
-   * @param repeated what was exhausted here
+   * @param library the library with the proofs
+   * @param repeated the proofs that were repeated here
    * @param ledgers the folder for ledgers of proofs in cubes
-   * @param limit of each proof; one in cubes ends by the clock, and goes on next time
-   * @param spec the command that says what comes of it
+   * @param limit limit of each proof; a proof in cubes ends by the clock, and the next run
+   *     continues it
+   * @param spec the command that prints the results
    */
   ProofsAgain(Library library, Repeated repeated, Path ledgers, Limit limit, CommandSpec spec) {
     this.library = library;
@@ -65,7 +66,7 @@ final class ProofsAgain implements RepetitionListener {
     quiet = Program.quiet(spec);
   }
 
-  /** Whether all could be searched and none is wrong. */
+  /** Whether all proofs could be searched and none is wrong. */
   boolean sound(Runner runner, AtomicBoolean cancelled) {
     List<ClaimedProof> whole = new ArrayList<>();
     Map<ClaimedProof, ProofQuestion> inCubes = new LinkedHashMap<>();
@@ -96,7 +97,10 @@ final class ProofsAgain implements RepetitionListener {
     return !faulty && !endings.containsKey(Ending.WRONG);
   }
 
-  /** Those that were not repeated here before. Damaged files were reported before. */
+  /**
+   * The claimed proofs that were not repeated here before. Damaged files have been reported
+   * already.
+   */
   private List<ClaimedProof> claims() {
     List<ClaimedProof> open = new ArrayList<>();
     for (String name : library.names()) {
@@ -115,7 +119,9 @@ final class ProofsAgain implements RepetitionListener {
     return open;
   }
 
-  /** In a ledger of its own, with which a repetition that was stopped goes on. */
+  /**
+   * Repeats a proof in cubes, with a ledger of its own from which a stopped repetition continues.
+   */
   private void repeat(
       ClaimedProof claim, ProofQuestion question, Runner runner, AtomicBoolean cancelled) {
     String digest = question.stated().digest();

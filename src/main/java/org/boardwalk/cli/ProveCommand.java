@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Proves that nothing answers a wish, cube by cube. */
+/** Proves that no movement answers a wish, cube by cube. */
 @Command(
     name = "prove",
     mixinStandardHelpOptions = true,

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The same for an individual movement of a few numbers. */
+/** Proves that no individual movement of a given size exists, cube by cube. */
 @Command(
     name = "individual",
     mixinStandardHelpOptions = true,

@@ -76,7 +76,7 @@ final class ProveOptions {
     return noCache ? Optional.empty() : Optional.of(home.library());
   }
 
-  /** To add to, or only to look at where a cube is repeated. */
+  /** The ledger of a model: to add to, or only to read where a cube is repeated. */
   Ledger ledger(String model) {
     Path own = HomeOption.ledger(model);
     Path file = Optional.ofNullable(ledger).orElse(own);

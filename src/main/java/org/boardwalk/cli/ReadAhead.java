@@ -10,9 +10,9 @@ import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * Reads one of the answers that the program brings while the command line is read. The first
- * reading takes a quarter of a second, nearly all of it for loading code; those that a command
- * waits for then take some milliseconds each.
+ * Reads one of the program's own answers in the background, while the command line is read. The
+ * first reading takes a quarter of a second, nearly all of it for loading code; each later one, for
+ * which a command waits, takes some milliseconds.
  */
 final class ReadAhead {
 
@@ -23,8 +23,8 @@ final class ReadAhead {
   private ReadAhead() {}
 
   /**
-   * Begins, where an answer for players or pairs is asked for, and returns at once. What goes wrong
-   * is left to whoever reads in earnest to tell.
+   * Begins to read if the user asks for an answer for players or pairs, and returns at once. Faults
+   * are ignored here: the command reports them when it reads the answers itself.
    */
   static void begin(String... args) {
     List<String> words = List.of(args);

@@ -18,16 +18,16 @@ import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
 
 /**
- * Every movement of a file, or of all files of a folder, and of folders in it, whose names or texts
- * say they hold some.
+ * The movements to compare with: those of a file, or of all files of a folder and its subfolders
+ * whose names or texts show that they hold movements.
  */
 final class References {
 
   /**
-   * A movement of somebody else.
+   * A movement that ours is compared with.
    *
    * @param name where it is: a file, or a movement in a file
-   * @param brief the same without the folders of the file
+   * @param brief the name without the folders of the file
    * @param judged the movement
    */
   record Reference(String name, String brief, Judged judged) {
@@ -62,17 +62,17 @@ final class References {
     return List.copyOf(references);
   }
 
-  /** What cannot be read. */
+  /** The files and movements that cannot be read. */
   List<FileException> faults() {
     return List.copyOf(faults);
   }
 
-  /** Movements of teams. */
+  /** The number of movements for teams, which are left out. */
   int teams() {
     return teams;
   }
 
-  /** Files of a folder that do not look as if they held movements. */
+  /** The files of a folder that do not seem to hold movements. */
   List<Path> others() {
     return List.copyOf(others);
   }
@@ -108,7 +108,7 @@ final class References {
     }
   }
 
-  /** Texts may be anything, so that only those with a movement in them count. */
+  /** Reads a folder. A text file may hold anything, so only text files with a movement count. */
   private void inside(Path directory) {
     for (Path path : listed(directory)) {
       if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {

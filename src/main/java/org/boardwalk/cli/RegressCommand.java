@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Holds our movements against references. */
+/** Compares our movements with references. */
 @Command(
     name = "regress",
     mixinStandardHelpOptions = true,
@@ -157,7 +157,7 @@ final class RegressCommand implements Callable<Integer> {
     return new Regression.Row(reference.name(), reference.brief(), theirs, ours, none);
   }
 
-  /** Why we have no movement like it. */
+  /** The reason why we have no movement like the reference. */
   private String none(Judged theirs) {
     Alike alike = Alike.to(theirs.movement());
     if (alike.wishes().isEmpty()) {

@@ -5,7 +5,7 @@ import org.boardwalk.publish.RegressionText;
 import org.boardwalk.publish.json.RegressionJson;
 import org.boardwalk.text.Word;
 
-/** How a comparison with references is written. */
+/** The formats of a comparison with references. */
 enum RegressionFormat {
   TEXT,
   CSV,

@@ -100,7 +100,7 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
-  /** Only who won, of one event: the plain ranking. */
+  /** Whether the output is the plain ranking of one event. */
   private boolean plain(List<ScoredEvent> events) {
     return events.size() == 1 && sheets.sheets.equals(List.of(ResultSheet.RANKING));
   }

@@ -23,7 +23,7 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Options that say how results are scored, and the events that come of them. */
+/** Options that say how results are scored, with the events that result. */
 final class ScoringOptions {
 
   @Option(
@@ -81,7 +81,7 @@ final class ScoringOptions {
               + " same deals.")
   boolean across;
 
-  /** Results of a movement; that wrong boards or seats were played is said, and they count. */
+  /** Scores results of a movement; those of wrong boards or seats count, with a remark. */
   ScoredEvent played(MovementFiles files, Path movement, Path results) {
     refuseFields();
     Judged judged = files.judged(movement);
@@ -111,7 +111,9 @@ final class ScoringOptions {
     }
   }
 
-  /** Results of an evening, or those that no movement is known of: one event for each section. */
+  /**
+   * Scores results of an evening, or results without a known movement: one event for each section.
+   */
   List<ScoredEvent> open(Path results) {
     Source source = Source.read(results);
     Optional<SavedEvening> evening = MovementFiles.evening(source);
@@ -133,8 +135,8 @@ final class ScoringOptions {
   }
 
   /**
-   * The nights of a match, some of which may be evenings. Names and corrections are of all who were
-   * there on any of them.
+   * Scores the nights of a match, some of which may be evenings. Names and corrections cover the
+   * contestants of all nights.
    */
   List<List<ScoredEvent>> nights(List<Path> results) {
     List<List<Unranked>> nights = results.stream().map(r -> night(Source.read(r))).toList();
@@ -156,7 +158,7 @@ final class ScoringOptions {
     return scored;
   }
 
-  /** What was played, before names and corrections are added that options give. */
+  /** An event before the names and corrections of the options are added. */
   private record Unranked(
       Event event,
       Entrants known,
@@ -164,14 +166,14 @@ final class ScoringOptions {
       Rounding rounding,
       List<String> remarks) {}
 
-  /** A night of a match, in one event or in one for each section. */
+  /** The events of a night: one, or one for each section. */
   private List<Unranked> night(Source results) {
     return MovementFiles.evening(results)
         .map(evening -> List.of(unranked(evening.event(), evening)))
         .orElseGet(() -> handedIn(results).stream().map(this::unranked).toList());
   }
 
-  /** Other results of an evening, or its own: names, method and what is added are those of it. */
+  /** The results of an evening, its own or others, with its names, corrections and method. */
   private Unranked unranked(Event event, SavedEvening evening) {
     return new Unranked(
         event,

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Options that say how to search. Those not given are taken from the model. */
+/** Options that say how to search. Settings that are not given are taken from the model. */
 final class SearchOptions {
 
   @Option(

@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk season monday.csv tuesday.csv")
 final class SeasonCommand implements Callable<Integer> {
 
-  /** How the ranking is written. */
+  /** The formats of the ranking. */
   enum Shape {
     TEXT,
     CSV,

@@ -26,7 +26,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Serves the page. */
+/** Serves the web page, or the room of an evening. */
 @Command(
     name = "serve",
     mixinStandardHelpOptions = true,

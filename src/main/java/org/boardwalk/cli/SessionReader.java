@@ -9,7 +9,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 
 /**
- * Reads sessions as they are named on the command line: a movement file, or one for each section,
+ * Reads sessions as the command line names them: by a movement file, or by one for each section,
  * such as {@code A.yaml+B.yaml}.
  *
  * @param movements how a movement file is read
@@ -18,7 +18,7 @@ record SessionReader(Function<Path, Movement> movements) {
 
   private static final Pattern PLUS = Pattern.compile("\\+");
 
-  /** A file whose own name has a plus in it is taken as it is. */
+  /** Reads a session; an existing file with a plus in its name is a single file. */
   Session read(String named) {
     if (Files.exists(Path.of(named))) {
       return Session.of(List.of(movements.apply(Path.of(named))));

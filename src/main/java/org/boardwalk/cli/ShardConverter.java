@@ -4,7 +4,7 @@ import org.boardwalk.library.atlas.Shard;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads such as 3/16. */
+/** Reads a shard, such as 3/16. */
 final class ShardConverter implements ITypeConverter<Shard> {
 
   @Override

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** Options that say which sheets of results are written, and how. */
 final class SheetOptions {
 
-  /** How results are written. */
+  /** The formats of results. */
   enum Shape {
     TEXT,
     CSV,

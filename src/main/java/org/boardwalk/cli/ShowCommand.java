@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     footer = "boardwalk show movement.yaml --by player")
 final class ShowCommand implements Callable<Integer> {
 
-  /** How the schedule is arranged. */
+  /** The arrangements of the schedule. */
   enum By {
     ROUND,
     PLAYER,

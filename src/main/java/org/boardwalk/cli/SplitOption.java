@@ -19,7 +19,7 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** A room in two parts, one of which plays the two-handed game. */
+/** Options for a room in two parts, one of which plays the two-handed game. */
 final class SplitOption {
 
   private static final Pattern NAME = Pattern.compile("(.+)(\\.(?:ya?ml|json))");
@@ -41,7 +41,7 @@ final class SplitOption {
   @Nullable Path out;
 
   /**
-   * Whether there is such a part.
+   * Whether a part of the room plays the two-handed game.
    *
    * @param picked whether one of the proposals is picked
    */
@@ -55,7 +55,7 @@ final class SplitOption {
     return solo != null;
   }
 
-  /** Who is left for the main part. */
+  /** The people who are left for the main part. */
   People others(People people) {
     if (solo == null) {
       return people;
@@ -67,7 +67,7 @@ final class SplitOption {
     }
   }
 
-  /** Writes the only movement of a room where that is asked. */
+  /** Writes the only movement of a room, if a file for it is named. */
   void write(Proposal proposal) {
     if (out != null) {
       SolutionFile.write(out, Solution.asked(proposal.judged()));
@@ -80,7 +80,7 @@ final class SplitOption {
     return proposals.stream().flatMap(p -> SplitRoom.of(p, lone, answered).stream()).toList();
   }
 
-  /** The schedules of a room, both written to files where that is asked. */
+  /** The schedules of both parts of a room; writes both movements, if a file for them is named. */
   String picked(List<SplitRoom> rooms, int pick) {
     Range.check("--pick", pick, 1, rooms.size());
     SplitRoom room = rooms.get(pick - 1);
@@ -91,7 +91,7 @@ final class SplitOption {
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
   }
 
-  /** The file of a part: before the ending, which is .yaml where there is none. */
+  /** The file of a part: the word comes before the ending, which is .yaml by default. */
   private static Path part(Path out, String word) {
     Matcher name = NAME.matcher(String.valueOf(out.getFileName()));
     return name.matches()

@@ -8,8 +8,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where results and messages go. What cannot be written, because a disk is full or nobody reads any
- * more, is noticed: {@code System.out} would swallow it.
+ * The streams for results and messages. They notice output that cannot be written because a disk is
+ * full or the reader has stopped; {@code System.out} would ignore this.
  *
  * @param out for results
  * @param err for everything else
@@ -24,7 +24,7 @@ record Streams(PrintWriter out, PrintWriter err) {
     return new PrintWriter(new OutputStreamWriter(new FileOutputStream(file), charset()), false);
   }
 
-  /** That of the terminal; where it knows letters without accents only, what all others know. */
+  /** The charset of the terminal; UTF-8 where that is unknown or has no letters with accents. */
   private static Charset charset() {
     String terminal =
         System.getProperty("sun.stdout.encoding", System.getProperty("native.encoding", "UTF-8"));
@@ -33,7 +33,7 @@ record Streams(PrintWriter out, PrintWriter err) {
     return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
   }
 
-  /** Whether a result did not arrive; says so. */
+  /** Whether a result could not be written; if so, prints a message. */
   boolean lost() {
     boolean lost = out.checkError();
     if (lost) {

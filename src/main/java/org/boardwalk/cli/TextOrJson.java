@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import org.boardwalk.text.Word;
 
-/** How results are written that people read, or other programs. */
+/** The formats of results: for people or for programs. */
 public enum TextOrJson {
   /** For people. */
   TEXT,

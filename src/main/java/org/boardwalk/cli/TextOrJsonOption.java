@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import picocli.CommandLine.Option;
 
-/** Whether figures are printed for people or for programs. */
+/** The option that says whether figures are printed for people or for programs. */
 final class TextOrJsonOption {
 
   @Option(

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.boardwalk.wish.Limit;
 import org.jspecify.annotations.Nullable;
 
-/** What the options --time and --effort say together. */
+/** The limit that the options {@code --time} and {@code --effort} set. */
 final class TimeOrEffort {
 
   private TimeOrEffort() {}
 
-  /** Empty when neither is given. */
+  /** The limit; empty when neither option is given. */
   static Optional<Limit> limit(@Nullable Duration time, @Nullable Duration effort) {
     if (time != null && effort != null) {
       throw new IllegalArgumentException(

@@ -14,7 +14,10 @@ import org.boardwalk.publish.json.CheckJson;
 import org.boardwalk.publish.json.CheckJson.Checked;
 import org.boardwalk.text.Text;
 
-/** All movements of a file, a line for each: its size, how good it is, and what is broken. */
+/**
+ * A report on all movements of a file, a line for each: its size, its quality, and the rules that
+ * it breaks.
+ */
 final class VolumeReport {
 
   private final Volume volume;

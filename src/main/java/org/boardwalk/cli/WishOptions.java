@@ -12,7 +12,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** Options that say what is settled before the search begins. */
+/** Options that fix parts of the movement before the search begins. */
 final class WishOptions {
 
   @Option(
@@ -45,10 +45,10 @@ final class WishOptions {
   @Nullable Integer curtail;
 
   /**
-   * The same wish with these wishes too.
+   * The wish with these options added.
    *
-   * @throws IllegalArgumentException when they contradict each other or the wish, with the option
-   *     instead of the key of a model file
+   * @throws IllegalArgumentException when they contradict each other or the wish; the message names
+   *     the option instead of the key of a model file
    */
   IndividualWish over(IndividualWish wish) {
     try {
@@ -61,7 +61,7 @@ final class WishOptions {
     }
   }
 
-  /** What is settled already, and these wishes. */
+  /** The parts that are fixed already, with these options added. */
   Fixed over(Fixed before) {
     Fixed fixed =
         before

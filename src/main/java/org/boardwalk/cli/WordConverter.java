@@ -12,7 +12,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * Reads and lists constants whose names have several words, with hyphens between them as in model
- * files; picocli itself would have underscores.
+ * files; picocli itself would use underscores.
  *
  * @param <E> what can be chosen
  */
@@ -42,28 +42,28 @@ abstract class WordConverter<E extends Enum<E>> implements ITypeConverter<E>, It
     return Word.all(type).iterator();
   }
 
-  /** How boards are to be carried. */
+  /** Reads the walk of the boards. */
   static final class BoardsWalk extends WordConverter<WalkWish> {
     BoardsWalk() {
       super(WalkWish.class, "--walk");
     }
   }
 
-  /** How EW move in a Web. */
+  /** Reads the moves of EW in a Web. */
   static final class PairsWalk extends WordConverter<EwWalk> {
     PairsWalk() {
       super(EwWalk.class, "--walk");
     }
   }
 
-  /** Who is the rover of a Web. */
+  /** Reads the direction of the rover of a Web. */
   static final class RoverSide extends WordConverter<Party> {
     RoverSide() {
       super(Party.class, "--party");
     }
   }
 
-  /** How an event is scored. */
+  /** Reads the scoring method of an event. */
   static final class ScoredBy extends WordConverter<ScoringMethod> {
     ScoredBy() {
       super(ScoringMethod.class, "--method");

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** The benchmarks, run for moments. */
+/** Short runs of the benchmarks. */
 @Tag("time")
 class BenchTest {
 

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What a file claims against what a search finds: the movement that the judge has seen wins, is
+ * A file makes a false claim, and a search finds a better movement: the judged movement wins and is
  * printed, and the file is set aside with a message that names it.
  */
 @Tag("thorough")
@@ -77,7 +77,9 @@ class BetterWinsTest {
         return SolutionFile.text(test.poor(Optional.of(INVENTED)));
       }
     },
-    /** The claim that there is no movement, with such a certificate. */
+    /**
+     * The claim that there is no movement, with the certificate of a search that was never made.
+     */
     IMPOSSIBLE {
       @Override
       String text(BetterWinsTest test) {
@@ -116,7 +118,7 @@ class BetterWinsTest {
     return new Answer(wish(), outcome, origin, List.of());
   }
 
-  /** The ideal movement spoilt: at one table two have changed places in a round. */
+  /** The ideal movement, spoilt: at one table, two players have changed places in a round. */
   private Solution poor(Optional<Certificate> certificate) {
     Movement movement = ideal.flatMap(Solution::movement).orElseThrow();
     List<Round> rounds = new ArrayList<>(movement.rounds());

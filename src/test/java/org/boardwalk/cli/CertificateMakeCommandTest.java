@@ -54,7 +54,7 @@ class CertificateMakeCommandTest {
         Ran.of("certificate", "make", model.toString(), "--solver", "sat4j", "--out", "" + out);
     assertThat(ran.exits(Exit.GAVE_UP).err()).contains("There is a solution", "Maybe solve it");
     assertThat(out).doesNotExist();
-    // A folder that was there is left as it is.
+    // A folder that existed before stays as it is.
     Files.createDirectory(out);
     Ran.of("certificate", "make", model.toString(), "--solver", "sat4j", "--out", "" + out)
         .exits(Exit.GAVE_UP);

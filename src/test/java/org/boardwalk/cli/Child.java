@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The program in a process of its own, for what no test can see from within.
+ * The program in a process of its own, for behaviour that no test can see from within.
  *
- * @param folder where it runs
+ * @param folder its working folder
  * @param environment its variables, beside those of the test
  * @param options of the virtual machine
  */
 record Child(Path folder, Map<String, String> environment, List<String> options) {
 
-  /** Knows nothing but what it brings, and keeps what it finds in this folder. */
+  /** A program that knows only the answers it brings, and keeps new answers in this folder. */
   static Child in(Path folder) {
     return new Child(
         folder, Map.of("BOARDWALK_HOME", folder.resolve("home").toString()), List.of());
@@ -30,7 +30,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
     return new Child(folder, environment, List.of(option));
   }
 
-  /** Not yet started; its standard error goes to a file. */
+  /** The process, not yet started; its standard error goes to a file. */
   ProcessBuilder builder(Path err, List<String> command) {
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(folder.toFile()).redirectError(err.toFile());
@@ -42,7 +42,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
   List<String> command(String... args) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // It is gone in a second: it need not be quick after that.
+    // The program ends within a second, so it need not be quick later.
     command.add("-XX:TieredStopAtLevel=1");
     command.addAll(options);
     command.addAll(List.of("-cp", classPath(), "org.boardwalk.cli.Main"));
@@ -50,7 +50,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
     return command;
   }
 
-  /** Relative entries would be looked for in the folder of the child. */
+  /** The class path with absolute entries, as the child runs in another folder. */
   private static String classPath() {
     String[] entries = System.getProperty("java.class.path").split(File.pathSeparator, -1);
     return Arrays.stream(entries)
@@ -63,7 +63,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
   }
 
   /**
-   * By a shell, which knows no letters but only bytes.
+   * Runs the program by a shell, which knows only bytes and no letters.
    *
    * @param script ends with what runs {@code "$@"}, the program with its arguments
    */

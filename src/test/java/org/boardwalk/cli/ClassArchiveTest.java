@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How the archive of classes is made, with a shell command in place of Java. */
+/** Makes the archive of classes with a shell command in place of Java. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "needs a Unix shell")
 class ClassArchiveTest {
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** What all commands have in common. */
+/** The behaviour that all commands share. */
 @Tag("thorough")
 class CommandLineTest {
 

@@ -14,13 +14,13 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Makes the pages of the reference about commands from what their help says. */
+/** Makes the reference pages of the commands from their help. */
 public final class CommandPages {
 
-  /** Their benchmarks lie in a jar of their own, which the program need not have. */
+  /** The command of the benchmarks, whose jar the program need not have. */
   private static final String BENCH = "bench";
 
-  /** A page of more characters than these is divided. */
+  /** The most characters of a page; a longer page is divided. */
   private static final int LONGEST = 11_000;
 
   private static final String INTRODUCTION =
@@ -68,7 +68,7 @@ public final class CommandPages {
     return pages;
   }
 
-  /** A page for a command and those below it; where that is too long, one for each of them. */
+  /** A page for a command and its subcommands; where it is too long, a page for each. */
   private static Map<String, String> family(CommandLine command) {
     String name = "commands/" + command.getCommandName();
     String whole = page(command);
@@ -175,7 +175,7 @@ public final class CommandPages {
         .toList();
   }
 
-  /** What it does, how it is called, and an example. */
+  /** The description, the synopsis and an example of a command. */
   private static String about(CommandLine command) {
     CommandSpec spec = command.getCommandSpec();
     List<String> lines = description(command);
@@ -197,7 +197,7 @@ public final class CommandPages {
         : text + "\n| argument | meaning |\n|---|---|\n" + files;
   }
 
-  /** Whether a schema says what it prints as JSON. */
+  /** Whether a schema describes the JSON that a command prints. */
   private static boolean hasJson(CommandLine command) {
     boolean top = command.getParent() != null && command.getParent().getParent() == null;
     String schema = "/org/boardwalk/publish/json/" + command.getCommandName() + ".schema.json";
@@ -234,12 +234,12 @@ public final class CommandPages {
     return "| `" + name.replace("|", "\\|") + "` | " + escaped(meaning) + " |\n";
   }
 
-  /** As it is printed: percent signs and line ends are not doubled. */
+  /** The text as it is printed: percent signs and line ends are not doubled. */
   private static String plain(String text) {
     return Help.Ansi.OFF.string(text).replace("%%", "%").strip();
   }
 
-  /** What Markdown would take for something else. */
+  /** The text with escapes for the characters that have a meaning in Markdown. */
   private static String escaped(String text) {
     return text.replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_");
   }

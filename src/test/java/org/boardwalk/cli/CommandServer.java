@@ -20,13 +20,13 @@ import picocli.CommandLine;
 
 /**
  * Runs commands one after the other in this process, which is warm and quick, and in its working
- * folder. Each comes from standard input, as the number of its words and these; back go the exit
- * code, what was written to standard output, what was written to standard error, and both in the
- * order of writing.
+ * folder. Reads each command from standard input, as the number of its words and the words. Replies
+ * with the exit code, the text of standard output, the text of standard error, and both texts in
+ * the order of writing.
  */
 public final class CommandServer {
 
-  /** In the place of the first word: a class folder and the name of a class with a main follow. */
+  /** A first word after which a class folder and the name of a class with a main method follow. */
   public static final String JAVA = "java:";
 
   private CommandServer() {}

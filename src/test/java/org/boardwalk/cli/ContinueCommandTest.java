@@ -97,7 +97,7 @@ class ContinueCommandTest {
         .contains("number [15] plays in round 3, but is not there");
   }
 
-  /** Who comes as a rover sits down in the place of others from round 3 on. */
+  /** A pair that arrives and becomes a rover takes the places of others from round 3 on. */
   @Test
   void resultsOfLaterRoundsAreNotGivenToThoseWhoSitThereNow() throws IOException {
     Ran.of("evening", "new", file("m.yaml"), "--out", file("evening.yaml")).exits(Exit.DONE);

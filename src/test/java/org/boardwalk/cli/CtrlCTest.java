@@ -19,7 +19,9 @@ class CtrlCTest {
 
   @TempDir private Path temp;
 
-  /** Where tests run in the background of a shell that ignores the signal, the program does too. */
+  /**
+   * The program ignores the signal where tests run in the background of a shell that ignores it.
+   */
   @Test
   @EnabledOnOs(OS.LINUX)
   void withTwoNativeSolversAtWorkTheBestSoFarIsPrinted() throws Exception {

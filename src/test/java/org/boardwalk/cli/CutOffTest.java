@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A file that ends too early is told by check: refused, found wrong, or warned of. */
+/**
+ * The command check notices a file that ends too early: it refuses the file, finds it wrong, or
+ * warns.
+ */
 @Tag("time")
 class CutOffTest {
 
@@ -47,7 +50,7 @@ class CutOffTest {
     return text.replaceFirst("(?s)\nquality:.*", "\n");
   }
 
-  /** Without all tables but the first of the last round. */
+  /** The file without all tables but the first of the last round. */
   private static String withOneTableAtTheEnd(String text) {
     int end = text.indexOf("\nquality:") < 0 ? text.length() : text.indexOf("\nquality:") + 1;
     int second = text.indexOf("      - {table: 2,", text.lastIndexOf("  - round: "));
@@ -55,7 +58,7 @@ class CutOffTest {
     return text.substring(0, second) + text.substring(end);
   }
 
-  /** With the wish, but without figures, proof and checksum. */
+  /** The file with the wish, but without figures, proof and checksum. */
   private static String claimless(String text) {
     return text.replaceFirst("checksum: .*\n", "")
         .replaceFirst("(?s)\nquality:.*?\nmodel:", "\nmodel:");
@@ -114,7 +117,10 @@ class CutOffTest {
     assertThat(wished.exits(Exit.BAD_INPUT).err()).contains("rounds: ");
   }
 
-  /** Cut off at the end of each of its last lines; the very last of .asc is but a name. */
+  /**
+   * A file is cut off at the end of each of its last lines; the very last line of .asc is only a
+   * name.
+   */
   @ParameterizedTest
   @EnumSource(
       value = MovementFormat.class,
@@ -174,7 +180,7 @@ class CutOffTest {
         .containsExactly(new EmptyTables(2, 1, 7), new EmptyTables(7, 6, 7));
   }
 
-  /** One of each folder, since all would take long: they are judged by other tests. */
+  /** One file of each folder, since all files would take long; other tests judge them. */
   @Test
   void noShippedMovementLooksCutOff() throws IOException {
     try (Stream<Path> folders = Files.walk(Path.of("solutions"), 3)) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Individual movements by option. */
+/** Individual movements designed by options. */
 @Tag("thorough")
 class DesignIndividualCommandTest {
 

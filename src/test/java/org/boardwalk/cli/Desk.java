@@ -12,7 +12,7 @@ final class Desk {
 
   private final Path library;
 
-  /** Keeps what is found in this directory. */
+  /** Keeps found movements in this directory. */
   Desk(Path library) {
     this.library = library;
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How an evening is ranked: its names, handicaps, corrections and method. */
+/** The ranking of an evening, with its names, handicaps, corrections and method. */
 @Tag("thorough")
 class EveningRankingTest {
 
@@ -132,7 +132,7 @@ class EveningRankingTest {
       Ran ran = Ran.of(args).exits(Exit.USAGE);
       ran.refusedInOneMessage();
       assertThat(ran.err()).contains("--winners and --across are for results without a movement");
-      // Other nights of a season may need them.
+      // Other nights of a season may need these options.
       args.set(0, "season");
       assertThat(Ran.of(args).err()).doesNotContain("--winners");
     }

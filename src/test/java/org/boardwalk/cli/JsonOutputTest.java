@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What commands print for programs: JSON, as the schema of each command describes it. */
+/** The JSON that commands print for programs, as the schema of each command describes it. */
 @Tag("thorough")
 final class JsonOutputTest {
 
@@ -216,7 +216,7 @@ final class JsonOutputTest {
     return json(command, command, exit, args);
   }
 
-  /** What a command prints, as that schema describes it. */
+  /** The JSON that a command prints, checked against its schema. */
   static JsonNode json(String command, String schema, Exit exit, String... args)
       throws IOException {
     List<String> line = new ArrayList<>(List.of(command));

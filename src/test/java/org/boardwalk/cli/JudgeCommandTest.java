@@ -16,7 +16,7 @@ import org.sat4j.reader.ParseFormatException;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
-/** Sat4j answers the clauses of five players, in whose five rounds everybody partners everybody. */
+/** Sat4j answers the clauses for five players, each of whom partners every other in five rounds. */
 class JudgeCommandTest {
 
   private static final String MODEL = "src/test/resources/org/boardwalk/cli/five-players.yaml";

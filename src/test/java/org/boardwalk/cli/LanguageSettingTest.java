@@ -33,7 +33,7 @@ class LanguageSettingTest {
   private static final String KNOWN =
       "solutions/individual/shared/14-players/individual-14p-9r-shared-7c045855.yaml";
 
-  /** A form with a file. */
+  /** The body of a form that uploads a file. */
   private static final String RESULTS =
       "--b\r\nContent-Disposition: form-data; name=\"resultsFile\"; filename=\"Caf\u00e9.csv\""
           + "\r\n\r\nboard,ns,ew,score\n1,1,3,420\n1,2,4,-50\n\r\n--b--\r\n";

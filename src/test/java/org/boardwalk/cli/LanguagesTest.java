@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** On machines whose digits and letters are not ours, every command writes the same bytes. */
+/** Every command writes the same bytes on machines with other digits and letters than ours. */
 @Tag("thorough")
 class LanguagesTest {
 
@@ -77,7 +77,7 @@ class LanguagesTest {
     return builder.start();
   }
 
-  /** The class path of this test, wherever the other machine starts. */
+  /** The class path of this test with absolute entries, as the other machine starts elsewhere. */
   private static String classPath() {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(p -> Path.of(p).toAbsolutePath().toString())
@@ -85,7 +85,7 @@ class LanguagesTest {
         .orElseThrow();
   }
 
-  /** Everything that a machine wrote, without what it tells of time. */
+  /** Everything that a machine wrote, without times. */
   private Map<String, String> written(String language) throws IOException {
     Path home = temp.resolve(language);
     Map<String, String> files = new TreeMap<>();

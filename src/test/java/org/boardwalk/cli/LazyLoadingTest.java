@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is not needed is not loaded: the reason why answers from the library come at once. */
+/**
+ * Classes that a command does not need are not loaded, so answers from the library come at once.
+ */
 @Tag("thorough")
 class LazyLoadingTest {
 

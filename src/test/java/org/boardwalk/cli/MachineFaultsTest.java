@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What real machines do to a program: full disks, readers that go away, folders far from home. */
+/** Faults of real machines: full disks, readers that go away, folders far from home. */
 @Tag("thorough")
 class MachineFaultsTest {
 
@@ -24,7 +24,7 @@ class MachineFaultsTest {
           .toAbsolutePath()
           .toString();
 
-  /** The library's answer for as many players as it has any: as JSON more than a pipe holds. */
+  /** The library's answer for the most players; as JSON it is more than a pipe holds. */
   private static final Pattern LARGE = Pattern.compile("individual-61p-61r-shared-[0-9a-f]+.yaml");
 
   private static final String LOST = "The result could not be written completely\nMaybe ";

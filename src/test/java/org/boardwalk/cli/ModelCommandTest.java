@@ -150,7 +150,10 @@ class ModelCommandTest {
     assertThat(broken.out()).isEmpty();
   }
 
-  /** Five players, of whom everybody partners everybody once in rounds that one round makes. */
+  /**
+   * A model for five players, each of whom partners every other once; one base round makes all
+   * rounds.
+   */
   private static final String FIVE =
       """
       format: boardwalk/model/1
@@ -163,7 +166,7 @@ class ModelCommandTest {
       symmetry: {cyclic: 5}
       """;
 
-  /** Without the comments, which say in words what each line is. */
+  /** The model for other solvers, without the comments that describe each line in words. */
   private static final String FIVE_FOR_OTHERS =
       """
       * #variable= 20 #constraint= 14

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Where files are written to: whatever stands there already is treated with care. */
+/** Output files: a file or device that is there already is treated with care. */
 @Tag("thorough")
 class OutputFilesTest {
 
@@ -40,7 +40,7 @@ class OutputFilesTest {
         List.of("atlas", "export", "--players", "4..5", "--csv"));
   }
 
-  /** How the name of what a command writes ends. */
+  /** The ending of the file that a command writes. */
   private static String ending(List<String> command) {
     return switch (command.get(0)) {
       case "export" -> command.get(3);
@@ -71,7 +71,7 @@ class OutputFilesTest {
   void aDeviceIsRefused(List<String> command) throws IOException {
     Path device = Path.of("/dev/null");
     assumeTrue(Files.exists(device));
-    // A link to a device leads there; and commands go by the ending of the name.
+    // A link leads to the device, under a name with the ending that the command requires.
     String name = "device." + ending(command);
     Path link = Files.createSymbolicLink(temp.resolve(name), device);
     refused(write(command, link), name);
@@ -141,7 +141,7 @@ class OutputFilesTest {
   @MethodSource("writers")
   void anEndingOfAnotherKindIsRefused(List<String> command) {
     if (ending(command).equals("out")) {
-      return; // These write text that may be called anything.
+      return; // These write text, whose file may have any name.
     }
     Path file = temp.resolve("mine.png");
     Ran ran = write(command, file).exits(Exit.USAGE);

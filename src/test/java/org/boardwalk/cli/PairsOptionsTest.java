@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What pairs and lone players get where options are left out, and which options exclude others. */
+/** The defaults of options for pairs and lone players, and options that exclude each other. */
 @Tag("thorough")
 class PairsOptionsTest {
 

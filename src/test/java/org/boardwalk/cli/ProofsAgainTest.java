@@ -56,7 +56,7 @@ class ProofsAgainTest {
     repeated = new Repeated(temp.resolve("here").resolve("repeated.txt"));
   }
 
-  /** Directed whist on a circle, with a stationary player where the players are even. */
+  /** Directed whist on a circle, with a stationary player where the number of players is even. */
   private static Wish directed(int players) {
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
@@ -67,7 +67,7 @@ class ProofsAgainTest {
         .with(new Symmetry.Cyclic(players - 1 + players % 2));
   }
 
-  /** The message on a proof that was never made. */
+  /** Stores the claim of a proof that was never made. */
   private void claim(Wish wish, String formulation) {
     Exhaustion cubes =
         new Exhaustion(
@@ -149,7 +149,7 @@ class ProofsAgainTest {
     Ran.of("atlas", "verify", "--on", "local[2]").exits(Exit.USAGE).refusedInOneMessage();
   }
 
-  /** For what is known already. */
+  /** A runner that must get no work, as all proofs are known already. */
   private static final class Forbidden implements Runner {
     @Override
     public <R> void run(Work<R> work, AtomicBoolean cancelled) {
@@ -158,7 +158,7 @@ class ProofsAgainTest {
 
     @Override
     public void close() {
-      // Nothing is held.
+      // There is nothing to close.
     }
   }
 }

@@ -112,7 +112,7 @@ class ProveCommandTest {
     assertThat(again.err()).contains("by the word of", "nothing is proved");
   }
 
-  /** All seats of 12 players are far too much for the time of a test. */
+  /** The model of all seats of 12 players takes far longer than a test may. */
   @Test
   @Tag("time")
   @Timeout(60)

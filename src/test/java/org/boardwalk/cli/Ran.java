@@ -8,7 +8,7 @@ import java.util.List;
 import picocli.CommandLine;
 
 /**
- * What a command did, run without a process.
+ * The result of a command that ran without a process of its own.
  *
  * @param code its exit code
  * @param out what it wrote to standard output
@@ -34,7 +34,10 @@ record Ran(int code, String out, String err) {
     return this;
   }
 
-  /** One line that says what is wrong and one that advises, and nothing else. */
+  /**
+   * Asserts that there is one line that says what is wrong and one that advises, and no other
+   * output.
+   */
   void refusedInOneMessage() {
     assertThat(out).isEmpty();
     assertThat(err).doesNotContain("Exception").doesNotContain("\tat ");

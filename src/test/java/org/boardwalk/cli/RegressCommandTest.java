@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Our movements held against references at the command line. */
+/** Our movements compared with references on the command line. */
 @Tag("thorough")
 class RegressCommandTest {
 

@@ -54,7 +54,7 @@ class ScoreCommandTest {
 
   @Test
   void victoryPointsAreOfTheMatchAndTheTravellerHasImps() throws IOException {
-    // 6 IMPs in two boards: all is given from 21.2 on.
+    // 6 IMPs in two boards; all victory points are given from 21.2 IMPs on.
     String[] args = {"score", EIGHT, results().toString(), "--method", "victory-points"};
     assertThat(Ran.of(with(args, "--sheets", "ranking,travellers")).exits(Exit.DONE).out())
         .containsPattern("rank +no\\. +name +boards +VPs +a match")
@@ -104,7 +104,7 @@ class ScoreCommandTest {
   void matchpointsWithNames() throws IOException {
     Path names = file("names.txt", "8,<Anna>", "1,=Bo");
     String[] args = {"score", EIGHT, results().toString(), "--names", names.toString()};
-    // Board 1: 2 of 2 for 8, 1, 4 and 3; board 2: 1 of 2 for everybody.
+    // Board 1: 2 of 2 for 8, 1, 4 and 3; board 2: 1 of 2 for all players.
     assertThat(Ran.of(args).exits(Exit.DONE).out())
         .containsPattern("=1 +8 +<Anna> +2 +3\\.00 +75\\.00");
     String csv = Ran.of(with(args, "--format", "csv")).exits(Exit.DONE).out();

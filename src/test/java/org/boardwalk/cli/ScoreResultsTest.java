@@ -140,7 +140,7 @@ class ScoreResultsTest {
     assertThat(both[1]).contains("Cy & Di").doesNotContain("Ann & Bo");
   }
 
-  /** A bonus in one of them. */
+  /** One of the sections has a bonus. */
   @Test
   void valuesOfSectionsHaveTheSameColumnsAsThoseOfOne() throws IOException {
     Path results = temp.resolve("sections.xml");
@@ -183,7 +183,7 @@ class ScoreResultsTest {
     out("score", results.toString(), "--format", "usebio", "--winners", "1");
   }
 
-  /** Reads with the DOM of the JDK, which shares nothing with our reader. */
+  /** Reads XML with the DOM parser of the JDK, which shares no code with our reader. */
   private static Document dom(String xml) throws Exception {
     return DocumentBuilderFactory.newDefaultInstance()
         .newDocumentBuilder()

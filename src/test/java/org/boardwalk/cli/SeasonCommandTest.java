@@ -35,7 +35,7 @@ class SeasonCommandTest {
     night("1,1,2,420", "1,3,4,-50");
     // 50 % for all.
     night("1,1,2,420", "1,3,4,420");
-    // 2 stays away, 5 comes once: South 3 and North 5 win.
+    // Player 2 stays away, player 5 comes once: South 3 and North 5 win.
     night("1,1,5,-50", "1,3,4,420");
   }
 
@@ -112,7 +112,7 @@ class SeasonCommandTest {
         .contains("1,2,Ada,1,100.00,100.00\n");
   }
 
-  /** 2 stays away on night 3, where 5 comes; on nights 1 and 2 there are 1 to 4. */
+  /** Player 2 stays away on night 3, when player 5 comes; players 1 to 4 play on nights 1 and 2. */
   @Test
   void namesAreOfAllWhoWereThereOnAnyNight() throws IOException {
     for (String list : List.of("1,Ada\n2,Bo\n3,Ben\n4,Cy\n5,Di\n", "Ada\nBo\nBen\nCy\nDi\n")) {

@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Runs the command lines of a file, a word to each blank, in one virtual machine, and writes their
- * exit codes and all that they said to another file.
+ * Runs the command lines of a file in one virtual machine, and writes their exit codes and all
+ * their output to another file. Blanks separate words.
  */
 public final class Several {
 
   private Several() {}
 
   /**
-   * @param args the file with a command line a line, and the file for what they said
+   * @param args the file with a command line a line, and the file for the output
    */
   public static void main(String[] args) throws Exception {
     StringBuilder said = new StringBuilder();

@@ -29,7 +29,7 @@ class SplitRoomTest {
 
   private static final Pattern STOCK = Pattern.compile("boards of its own: (\\d+) cop");
 
-  /** The first proposal with one stock: its number, the copies, and what is said of clashes. */
+  /** The first proposal with one stock: its number, the copies, and the line about clashes. */
   private static final Pattern ONE_STOCK =
       Pattern.compile(
           "(?:^|\\n)(\\d)\\. [^\\n]*(?:\\n {3}[^\\n]*)*?\\n   - or one stock for both: (\\d+) cop[^\\n]*"
@@ -40,7 +40,7 @@ class SplitRoomTest {
 
   @TempDir Path temp = Path.of("");
 
-  /** What these rooms need of our solutions; what is found is kept beside that, not in ours. */
+  /** Copies the solutions that these rooms need, so that new answers are kept beside the copies. */
   @BeforeEach
   void library() throws IOException {
     Path ours = Path.of("solutions");
@@ -72,7 +72,7 @@ class SplitRoomTest {
         .orElseThrow();
   }
 
-  /** The most tables that have one set in a round. */
+  /** The most tables that play one set in a round. */
   private static long copies(Movement movement) {
     return movement.rounds().stream()
         .flatMap(
@@ -117,7 +117,7 @@ class SplitRoomTest {
     assertThat(Long.parseLong(stock.group(1))).isEqualTo(copies(solo));
   }
 
-  /** Tables of a part that have a board in a round. */
+  /** The number of tables that play a board in a round. */
   private static long tables(Movement movement, int round, int board) {
     return movement.rounds().get(round - 1).encounters().stream()
         .filter(e -> movement.boards().firstBoard(e.set()) <= board)
@@ -197,7 +197,8 @@ class SplitRoomTest {
 
   @Test
   void whereNothingKeepsTheClockItIsSaid() {
-    // Boards in a prime number: four players have three rounds at most, of as many boards each.
+    // The number of boards is prime, but four players have at most three rounds of equally many
+    // boards.
     Ran ran = plan("--pairs", "9", "--solo", "4", "--boards", "37").exits(Exit.GAVE_UP);
     ran.refusedInOneMessage();
     assertThat(ran.err()).contains("keeps the clock");

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the script {@code boardwalk} gives to Java, which a command that prints it stands for. */
+/**
+ * The arguments that the script {@code boardwalk} gives to Java; a command that prints them stands
+ * in for Java.
+ */
 @Tag("time")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "needs a Unix shell")
 class StartScriptTest {

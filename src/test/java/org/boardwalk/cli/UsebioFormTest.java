@@ -22,7 +22,7 @@ import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 
-/** What is written as USEBIO is valid, by the parser of the JDK, and means the same when read. */
+/** USEBIO files that we write are valid by the parser of the JDK, and mean the same when read. */
 @Tag("thorough")
 class UsebioFormTest {
 
@@ -41,7 +41,7 @@ class UsebioFormTest {
       3,2,4,3NT W -1,SK,
       """;
 
-  /** Average plus and minus, which go by the other boards, and shares that do not. */
+  /** Average plus and minus, which depend on the other boards, and shares that do not. */
   private static final String AVERAGES =
       """
       board,ns,ew,score
@@ -92,7 +92,7 @@ class UsebioFormTest {
     return Ran.of(line).exits(Exit.DONE).out();
   }
 
-  /** Refuses what the document type does not allow. */
+  /** Parses XML and refuses elements that the document type does not allow. */
   private static Document valid(String xml) throws Exception {
     String form = Files.readString(FORM);
     String whole = xml.replaceFirst("\\?>\\s*<USEBIO", "?><!DOCTYPE USEBIO [" + form + "]><USEBIO");
