@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Ranks the contestants of several nights by the mean of their nights.",
-      "Each RESULTS is a file that score reads without a movement. Contestants are the"
+      "Each RESULTS is an evening, or a file that score reads without a movement. Contestants are the"
           + " same if their names are, or their numbers if they have no names. Names and"
           + " corrections hold for all nights; a fourth column of corrections, night, names the"
           + " night that a correction is for."
@@ -64,7 +64,7 @@ final class SeasonCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "RESULTS",
-      description = "A file for each night, in the order of the nights.")
+      description = "An evening or a results file for each night, in the order of the nights.")
   List<Path> files = List.of();
 
   @Mixin ScoringOptions scoring = new ScoringOptions();

@@ -19,7 +19,7 @@ public final class NightsText {
    * @param same the repeats when contestants keep their numbers every night
    * @param drawn the repeats of draws by lot
    * @param ours the repeats of the nights that were found
-   * @return a table of them
+   * @return a table of them, and how often each two meet
    */
   public static String of(Kind kind, Reunions same, List<Reunions> drawn, Reunions ours) {
     boolean individual = kind == Kind.INDIVIDUAL;
@@ -45,7 +45,20 @@ public final class NightsText {
         individual
             ? List.of("bound", "" + ours.meetings().bound(), "", "" + ours.partners().bound())
             : List.of("bound", "" + ours.meetings().bound()));
-    return table.text();
+    return table.text() + "\n" + eachTwo(ours, individual);
+  }
+
+  private static String eachTwo(Reunions ours, boolean individual) {
+    String meet = "Each two meet " + times(ours.meetings());
+    return individual
+        ? meet + ", and are partners " + times(ours.partners()) + ".\n"
+        : meet + ".\n";
+  }
+
+  private static String times(Reunions.Count count) {
+    return count.least() == count.most()
+        ? Text.of("%d times", count.most())
+        : Text.of("%d to %d times", count.least(), count.most());
   }
 
   private static List<String> row(String name, Reunions reunions, boolean individual) {

@@ -27,9 +27,10 @@ public record Reunions(Count meetings, Count partners) {
    * @param repeated the sum of C(c, 2) over all couples
    * @param bound a lower bound on {@code repeated} for every match with as many meetings: as C(c,
    *     2) is convex in c, the sum is least when all couples meet as evenly as integers allow
+   * @param least the fewest meetings of one couple
    * @param most the most meetings of one couple
    */
-  public record Count(long repeated, long bound, int most) {}
+  public record Count(long repeated, long bound, int least, int most) {}
 
   /**
    * Counts the repeated meetings. Exact; linear in the encounters and in the couples.
@@ -74,18 +75,21 @@ public record Reunions(Count meetings, Count partners) {
   private static Count tally(int[][] counts) {
     long repeated = 0;
     long all = 0;
+    int least = Integer.MAX_VALUE;
     int most = 0;
     for (int a = 0; a < counts.length; a++) {
       for (int b = 0; b < a; b++) {
         repeated += two(counts[a][b]);
         all += counts[a][b];
+        least = Math.min(least, counts[a][b]);
         most = Math.max(most, counts[a][b]);
       }
     }
     long couples = two(counts.length);
     long each = all / couples;
     long more = all % couples;
-    return new Count(repeated, (couples - more) * two(each) + more * two(each + 1), most);
+    long bound = (couples - more) * two(each) + more * two(each + 1);
+    return new Count(repeated, bound, least, most);
   }
 
   private static long two(long count) {

@@ -126,6 +126,7 @@ class BenchTest {
   }
 
   @Test
+  @Tag("slow")
   void moreRoundsThanARainbowHasStandBesideOursOfOneWinner() {
     List<String> lines =
         new Run("bench", "published", "--only", "[M185]", "--time", "1s").lines(Exit.DONE);

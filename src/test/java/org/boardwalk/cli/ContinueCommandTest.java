@@ -234,6 +234,7 @@ class ContinueCommandTest {
   }
 
   @Test
+  @Tag("slow")
   void aRoundAloneMayHaveItsOwnNumber() throws IOException {
     String head = "round,table,ns,ew,set\n";
     Files.writeString(temp.resolve("third.csv"), head + "3,1,1,13,3\n");

@@ -25,7 +25,8 @@ class NightsCommandTest {
                 .out())
         .contains("6 nights of 10 players")
         .containsPattern("the same numbers every night +375 +6")
-        .containsPattern("bound +180");
+        .containsPattern("bound +180")
+        .containsPattern("Each two meet \\d to \\d times\\.");
     for (int night = 1; night <= 6; night++) {
       Ran.of("check", prefix + "-" + night + ".yaml").exits(Exit.DONE);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.boardwalk.cli.CommandPages;
 import org.junit.jupiter.api.DynamicTest;
@@ -25,13 +26,13 @@ class CommandsPageTest {
   }
 
   private static void isCurrent(Map.Entry<String, String> page) throws IOException {
-    Generated.isCurrent(REFERENCE.resolve(page.getKey()), page.getValue(), "CommandsPageTest");
+    Generated.isCurrent(REFERENCE.resolve(page.getKey()), page.getValue(), CommandsPageTest.class);
   }
 
   @Test
   void noPageIsLeftOfACommandThatIsGone() throws IOException {
-    assertThat(Documents.in("reference/commands"))
-        .allSatisfy(
-            page -> assertThat(CommandPages.all()).containsKey("commands/" + page.getFileName()));
+    Set<String> current = CommandPages.all().keySet();
+    assertThat(Documents.in("reference/commands").map(page -> "commands/" + page.getFileName()))
+        .isSubsetOf(current);
   }
 }

@@ -35,9 +35,4 @@ final class Documents {
       return all.filter(file -> file.toString().endsWith(".md")).sorted().toList().stream();
     }
   }
-
-  /** The how-to pages of a kind. */
-  static Stream<Path> howTo(HowTo kind) throws IOException {
-    return in("how-to").filter(page -> HowTo.of(page) == kind);
-  }
 }

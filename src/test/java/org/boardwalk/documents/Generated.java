@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 
 /** Files that are made from what the program says, and renewed by a test on request. */
 final class Generated {
@@ -16,15 +17,19 @@ final class Generated {
    *
    * @param file where it is
    * @param text what it should say
-   * @param test the simple name of the test that asks
+   * @param test the test that asks
    */
-  static void isCurrent(Path file, String text, String test) throws IOException {
+  static void isCurrent(Path file, String text, Class<?> test) throws IOException {
     if (System.getProperty("renew") != null) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, text);
     }
     assertThat(Files.exists(file) ? Files.readString(file) : "")
-        .withFailMessage("%s is stale%nMaybe renew it: mvn test -Dtest=%s -Drenew", file, test)
+        .withFailMessage(
+            "%s is stale%nMaybe renew it: mvn test-compile surefire:test@%s -Dtest=%s -Drenew",
+            file,
+            test.isAnnotationPresent(Tag.class) ? "later" : "default-test",
+            test.getSimpleName())
         .isEqualTo(text);
   }
 }

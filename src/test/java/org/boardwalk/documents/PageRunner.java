@@ -55,6 +55,7 @@ final class PageRunner implements AutoCloseable {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 OwnClassPath.text(),
                 CommandServer.class.getName())

@@ -36,11 +36,11 @@ class SchemaFieldsTest {
                         Generated.isCurrent(
                             Documents.PAGES.resolve("reference/json/" + name + ".md"),
                             FieldTable.page(name),
-                            "SchemaFieldsTest")));
+                            SchemaFieldsTest.class)));
   }
 
   private static void isCurrent(Path page) throws IOException {
-    Generated.isCurrent(page, renewed(Files.readString(page)), "SchemaFieldsTest");
+    Generated.isCurrent(page, renewed(Files.readString(page)), SchemaFieldsTest.class);
   }
 
   private static String renewed(String page) throws IOException {

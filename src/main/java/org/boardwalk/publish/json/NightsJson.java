@@ -51,6 +51,9 @@ public final class NightsJson {
   }
 
   private static void repeated(ObjectNode fields, Count count) {
-    fields.put("repeated", count.repeated()).put("mostOfTwo", count.most());
+    fields
+        .put("repeated", count.repeated())
+        .put("leastOfTwo", count.least())
+        .put("mostOfTwo", count.most());
   }
 }

@@ -55,6 +55,11 @@ final class Labels {
     return plain || (line.cells().size() > 1 && NUMBERED.matcher(plain(line.cell(0))).matches());
   }
 
+  /** Whether a line begins with more than digits. */
+  static boolean lettered(CsvText.Line line) {
+    return !line.cell(0).matches("[0-9 ]*+");
+  }
+
   /**
    * Refuses names without numbers for only some contestants unless the labels are 1, 2, 3 and so
    * on.

@@ -134,7 +134,8 @@ public final class NamesFile {
 
   /**
    * Whether lines begin with numbers. All of them do, apart from mistakes, which are refused, if
-   * the head says so, if a line has a number and a name, or if most have a number.
+   * the head says so, if a line has a number and a name, or if most have a number. Words such as P1
+   * with nothing beside them are names.
    */
   private static boolean numbered(
       Path path, List<CsvText.Line> lines, Labels labels, boolean headed) {
@@ -143,7 +144,9 @@ public final class NamesFile {
     List<CsvText.Line> ones = begins.getOrDefault(true, List.of());
     List<CsvText.Line> others = begins.getOrDefault(false, List.of());
     boolean numbered =
-        headed || others.size() < ones.size() || ones.stream().anyMatch(l -> l.cells().size() > 1);
+        headed
+            || ones.stream().anyMatch(l -> l.cells().size() > 1)
+            || (others.size() < ones.size() && !ones.stream().allMatch(Labels::lettered));
     if (numbered && !others.isEmpty()) {
       throw new FileException(
           path,

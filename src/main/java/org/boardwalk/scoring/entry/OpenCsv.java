@@ -46,7 +46,7 @@ final class OpenCsv {
           path,
           line,
           "does not say who plays: without a movement it needs columns ns, ew or all of north,"
-              + " east, south, west\nMaybe add them, or score the night with its movement.");
+              + " east, south, west\nMaybe add them, or enter the results into an evening, which knows its movement.");
     }
   }
 

@@ -94,6 +94,11 @@ class NamesFileTest {
   }
 
   @Test
+  void wordsThatEndInANumberAreNamesWhereNothingStandsBesideThem() {
+    assertThat(read("P1\nP2\nP3\n")).isEqualTo(Map.of(1, "P1", 2, "P2", 3, "P3"));
+  }
+
+  @Test
   void aNumberWithoutAContestantHasNoName() {
     for (String number : new String[] {"A9", "NS 1", "N1"}) {
       assertThatThrownBy(() -> read(number + ",Anna\n"))

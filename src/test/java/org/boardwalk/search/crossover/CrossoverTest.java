@@ -66,6 +66,7 @@ class CrossoverTest {
   }
 
   @Test
+  @Tag("slow")
   void unequalSectionsMixedNeedNone() {
     CrossoverWish wish =
         new CrossoverWish(

@@ -145,7 +145,7 @@ class NightsTest {
   void theSameNumbersEveryNightRepeatEverything() {
     Reunions same = Reunions.of(Collections.nCopies(3, solo(3)));
     // Nine couples meet three times.
-    assertThat(same.meetings()).isEqualTo(new Reunions.Count(27, 12 * 1 + 0, 3));
+    assertThat(same.meetings()).isEqualTo(new Reunions.Count(27, 12 * 1 + 0, 0, 3));
   }
 
   @Test

@@ -33,6 +33,7 @@ class RoundsTemperingTest {
 
   /** With the weights of the first start alone nothing is found in ten times as long. */
   @ParameterizedTest
+  @Tag("slow")
   @CsvSource("22,5,19,20,1")
   void whereNearlyEverybodyHasToBePartneredPartnersBecomeIdeal(
       int players, int tables, int rounds, int sets, int copies) {

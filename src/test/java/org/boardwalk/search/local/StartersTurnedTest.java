@@ -89,7 +89,7 @@ class StartersTurnedTest {
     Ready ready = new Ready(true);
     Hunt<IndividualWish> hunt = Hunts.of(WISH);
 
-    assertThat(turned(WISH, ready).get(0).run(hunt, Duration.ofSeconds(2), 1)).isTrue();
+    assertThat(turned(WISH, ready).get(0).run(hunt, Duration.ofSeconds(1), 1)).isTrue();
 
     assertThat(ready.seeds).hasSizeGreaterThan(3).doesNotHaveDuplicates();
     Scorecard plain = Judge.judge(COMPLETE);

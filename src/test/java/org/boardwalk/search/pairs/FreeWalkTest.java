@@ -112,12 +112,10 @@ class FreeWalkTest {
 
   @Test
   void halfTablesSitOut() {
-    for (Direction missing : Direction.values()) {
-      PairsWish wish =
-          SoughtWishes.halfWeb(5, 4, 2, missing)
-              .with(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE));
-      assertThat(found(wish).movement().rounds()).allMatch(r -> r.encounters().size() == 4);
-    }
+    PairsWish wish =
+        SoughtWishes.halfWeb(5, 4, 2, Direction.EW)
+            .with(new Web(Boarding.FREE, EwWalk.FREE, Party.NONE));
+    assertThat(found(wish).movement().rounds()).allMatch(r -> r.encounters().size() == 4);
   }
 
   @Test

@@ -59,6 +59,7 @@ class RingSearchTest {
   }
 
   @Test
+  @Tag("slow")
   void oneCopyIsEnoughWhereSomebodyWhoStaysIsMissing() {
     PairsWish half =
         UsualPairs.of(

@@ -51,6 +51,7 @@ class SegmentModelTest {
   }
 
   @ParameterizedTest
+  @Tag("slow")
   @MethodSource("engines")
   void nineteenTablesAndThirteenSetsNeedThreeCopiesAndThreeSegments(Engine engine) {
     assertThat(fewest(engine, wish(19, 13, 13), List.of(), 2)).isEmpty();

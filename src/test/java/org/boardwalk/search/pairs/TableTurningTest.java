@@ -58,7 +58,7 @@ class TableTurningTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"12, 6", "13, 6", "14, 8", "16, 8"})
+  @CsvSource({"12, 6", "13, 6"})
   void theImbalanceIsTheVarianceOfWhatPairsCompare(int pairs, int rounds) {
     Movement movement = movement(pairs, rounds);
     List<Encounter> all =
@@ -75,7 +75,7 @@ class TableTurningTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"12, 6", "13, 6", "14, 8", "16, 8"})
+  @CsvSource({"12, 6", "13, 6"})
   void nothingIsLostByTurning(int pairs, int rounds) {
     Movement movement = movement(pairs, rounds);
     Movement turned = new TableTurning(movement).run(20_000, 1, () -> false);

@@ -126,6 +126,7 @@ class StarterMethodTest {
   }
 
   @Test
+  @Tag("slow")
   void takesCriteriaInTheirOrder() {
     IndividualWish sixteen = ordered(16, PARTNER, OPPONENT, DIRECTION, SIDE);
     assertIdeal(found(sixteen, Duration.ofSeconds(2)), PARTNER, OPPONENT, DIRECTION);

@@ -40,8 +40,8 @@ class StarterTableTest {
   }
 
   @Test
-  void whatIsKeptForUpToEightContestantsIsWhatIsFound() {
-    assertThat(sizes(4))
+  void whatIsKeptForUpToSixContestantsIsWhatIsFound() {
+    assertThat(sizes(3))
         .allSatisfy(s -> assertThat(StarterTable.KEPT.line(s)).contains(searched(s)));
   }
 

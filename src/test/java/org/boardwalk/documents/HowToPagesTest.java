@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 
-/** What the explanations show holds. */
+/** What the how-to pages show holds; those for directors have a test of their own. */
 @Tag("thorough")
-class ExplanationPagesTest extends PagesContract {
+class HowToPagesTest extends PagesContract {
 
   @Override
   Stream<Path> pages() throws IOException {
-    return Documents.in("explanation");
+    return Documents.in("how-to").filter(page -> !DirectorPagesTest.isForDirectors(page));
   }
 }
