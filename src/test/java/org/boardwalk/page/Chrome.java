@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,10 +86,20 @@ final class Chrome implements AutoCloseable {
     driver.get(address.toString());
   }
 
+  /** Types into a field in the place of what was in it. */
   void type(String id, String text) {
-    WebElement field = driver.findElement(By.id(id));
-    field.clear();
-    field.sendKeys(text);
+    Object field =
+        driver.executeScript(
+            "const field = document.getElementById(arguments[0]);"
+                + " return field?.value === '' ? field : null",
+            id);
+    if (field instanceof WebElement empty) {
+      empty.sendKeys(text);
+    } else {
+      WebElement full = driver.findElement(By.id(id));
+      full.clear();
+      full.sendKeys(text);
+    }
   }
 
   void choose(String id, String value) {
@@ -101,17 +112,23 @@ final class Chrome implements AutoCloseable {
 
   /** Presses a button or follows a link by what it says, as soon as it is there. */
   void press(String text) {
-    By named = By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']");
-    await(d -> pressed(named));
+    await(d -> pressed(text));
   }
 
-  /** Whether it was pressed before the page put another one in its place. */
-  private boolean pressed(By named) {
+  /** Whether it was there, and was pressed before the page put another one in its place. */
+  private boolean pressed(String text) {
+    Object found =
+        driver.executeScript(
+            "const named = Array.from(document.querySelectorAll('button, a'))"
+                + ".find(e => e.textContent.trim().replace(/\\s+/g, ' ') === arguments[0]);"
+                + " named?.scrollIntoView({block: 'center'}); return named",
+            text);
     try {
-      WebElement button = driver.findElement(named);
-      driver.executeScript("arguments[0].scrollIntoView({block: 'center'})", button);
-      button.click();
-      return true;
+      if (found instanceof WebElement button) {
+        button.click();
+        return true;
+      }
+      return false;
     } catch (StaleElementReferenceException e) {
       return false;
     }
@@ -177,6 +194,15 @@ final class Chrome implements AutoCloseable {
   void quickTimers() {
     driver.executeCdpCommand(
         "Page.addScriptToEvaluateOnNewDocument", Map.of("source", QUICK_TIMERS));
+  }
+
+  /** Lets the browser be known to a site, as after signing in there. */
+  void cookie(URI site, String cookie) {
+    int equals = cookie.indexOf('=');
+    String name = cookie.substring(0, equals);
+    String value = cookie.substring(equals + 1);
+    driver.executeCdpCommand(
+        "Network.setCookie", Map.of("name", name, "value", value, "url", site.toString()));
   }
 
   /** Leaves the page and forgets who one was, as a browser that was never used. */

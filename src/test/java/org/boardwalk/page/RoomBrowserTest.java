@@ -71,6 +71,13 @@ class RoomBrowserTest extends RoomOverHttp {
     director.awaitText("Results that are missing");
   }
 
+  /** The director as after the PIN; returns the cookie. */
+  private String signIn() throws Exception {
+    String cookie = director();
+    director.cookie(address, cookie);
+    return cookie;
+  }
+
   private void openBoard(int table, int board) {
     director.open(address.resolve("/enter?round=1"));
     follow("table=" + table);
@@ -165,8 +172,8 @@ class RoomBrowserTest extends RoomOverHttp {
   }
 
   @Test
-  void aResultIsEnteredByKeyboard() {
-    enterPin();
+  void aResultIsEnteredByKeyboard() throws Exception {
+    signIn();
     openBoard(1, 1);
     director.tabTo("#level1", 20);
     focused().sendKeys(Keys.SPACE, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.TAB);
@@ -185,8 +192,8 @@ class RoomBrowserTest extends RoomOverHttp {
   }
 
   @Test
-  void theDeskRenewsItselfAndLeavesFocusAndTypedNamesAlone() {
-    enterPin();
+  void theDeskRenewsItselfAndLeavesFocusAndTypedNamesAlone() throws Exception {
+    signIn();
     director.open(address.resolve("/desk"));
     director.type("names", "1,Cleo");
     player.noPhone();
@@ -207,20 +214,17 @@ class RoomBrowserTest extends RoomOverHttp {
   }
 
   @Test
-  void thePhoneShowsTheNewRoundWhileAResultIsTyped() {
+  void thePhoneShowsTheNewRoundWhileAResultIsTyped() throws Exception {
     player.open(address.resolve("/?who=8"));
     player.type("who", "8");
-    enterPin();
-    director.press("Begin round 1");
+    beginFirstRound(director());
     player.awaitText("Now: round 1");
     assertThat(player.driver().switchTo().activeElement().getDomProperty("id")).isEqualTo("who");
   }
 
   @Test
-  void noPageHasABarrierInLightOrDark() {
-    enterPin();
-    director.press("Begin round 1");
-    director.awaitText("Next round");
+  void noPageHasABarrierInLightOrDark() throws Exception {
+    beginFirstRound(signIn());
     for (String link :
         List.of(
             "/",

@@ -2,9 +2,7 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +11,6 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.KeptEvening;
 import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -24,7 +21,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.room.LiveRoom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the wall screen, which cannot be scrolled. */
 @Tag("browser")
 @Timeout(240)
-class WallBrowserTest {
+class WallBrowserTest extends RoomOverHttp {
 
   private static final int TABLES = 23;
   private static final String BEYOND =
@@ -51,7 +47,6 @@ class WallBrowserTest {
           + " || part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)).length";
 
   @TempDir static Path downloads = Path.of("");
-  @TempDir Path temp = Path.of("");
   private static Chrome wall;
 
   @BeforeAll
@@ -84,22 +79,19 @@ class WallBrowserTest {
   }
 
   /** Opens the wall screen with names, as the director sees it, in round 1. */
-  private static void onTheWall(Path evening, Runnable looks) throws IOException {
-    LiveRoom room = new LiveRoom(KeptEvening.open(evening), Clock.systemUTC());
-    String pin = RoomOverHttp.PIN;
-    try (WebServer server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, pin))) {
-      wall.open(server.address().resolve("/pin"));
-      wall.type("pin", pin);
-      wall.press("Go on");
-      wall.press("Begin round 1");
-      wall.awaitText("Round 1 of");
-      wall.open(server.address().resolve("/wall"));
-      looks.run();
-    }
+  private void onTheWall(Path evening, Runnable looks) throws Exception {
+    stop();
+    serve(evening);
+    String cookie = director();
+    beginFirstRound(cookie);
+    wall.cookie(address, cookie);
+    wall.open(address.resolve("/wall"));
+    wall.awaitText("Round 1 of");
+    looks.run();
   }
 
   @Test
-  void allTablesAreSeenAtOnceHoweverLongTheNames() throws IOException {
+  void allTablesAreSeenAtOnceHoweverLongTheNames() throws Exception {
     IntFunction<String> pairs = n -> ("Anna" + n + " & Bo" + n + " ").repeat(4).strip();
     onTheWall(
         evening(Examples.mitchell(TABLES, 0, 2), pairs),
@@ -111,7 +103,7 @@ class WallBrowserTest {
 
   @ParameterizedTest
   @ValueSource(ints = {24, 36, 48})
-  void usualNamesOfPlayersAreSeenWhole(int players) throws IOException {
+  void usualNamesOfPlayersAreSeenWhole(int players) throws Exception {
     List<String> first = List.of("Anna", "Bartholomew", "Katarina", "Jo");
     onTheWall(
         evening(shared(players), n -> first.get(n % 4) + (n % 3 == 0 ? " Ek" : " Bergmann")),
@@ -123,7 +115,7 @@ class WallBrowserTest {
 
   @ParameterizedTest
   @ValueSource(ints = {24, 36, 48})
-  void longNamesOfPlayersPushNoTableOffTheScreen(int players) throws IOException {
+  void longNamesOfPlayersPushNoTableOffTheScreen(int players) throws Exception {
     onTheWall(
         evening(shared(players), n -> "Maximiliana Wilhelmina Featherstonehaugh" + n),
         () -> assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L));
