@@ -47,7 +47,7 @@ final class EventStream implements AsyncEntityProducer {
 
   private synchronized void tick() {
     if (text.hasRemaining()) {
-      if (System.nanoTime() - since > Visit.PATIENCE.toNanos()) {
+      if (System.nanoTime() - since > visit.patience().toNanos()) {
         visit.end();
       }
     } else if (!feed.ended()) {

@@ -24,6 +24,7 @@ final class Visit {
 
   private final IOSession session;
   private final Allowance allowance;
+  private final Duration patience;
   private long until;
   private boolean begun = true;
   private int open;
@@ -31,10 +32,18 @@ final class Visit {
   private int held;
   private boolean gone;
 
-  Visit(IOSession session, Allowance allowance) {
+  /**
+   * @param patience the time for each step of the browser, usually {@link #PATIENCE}
+   */
+  Visit(IOSession session, Allowance allowance, Duration patience) {
     this.session = session;
     this.allowance = allowance;
-    within(PATIENCE);
+    this.patience = patience;
+    within(patience);
+  }
+
+  Duration patience() {
+    return patience;
   }
 
   private void within(Duration time) {
@@ -45,7 +54,7 @@ final class Visit {
   synchronized void sends() {
     if (!begun) {
       begun = true;
-      within(PATIENCE);
+      within(patience);
     }
   }
 
@@ -64,7 +73,7 @@ final class Visit {
   /** Notes that a reply begins to be sent. */
   synchronized void reads() {
     working--;
-    within(PATIENCE);
+    within(patience);
   }
 
   /** Notes that a reply was sent in full. */
@@ -74,7 +83,7 @@ final class Visit {
       allowance.give(held);
       held = 0;
     }
-    within(open == 0 && !begun ? IDLE : PATIENCE);
+    within(open == 0 && !begun ? IDLE : patience);
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.boardwalk.page;
 
 import java.net.SocketAddress;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,14 @@ final class Visits implements IOSessionListener, Http1StreamListener {
 
   private final Map<SocketAddress, Visit> all = new ConcurrentHashMap<>();
   private final Allowance allowance = new Allowance(MOST_HELD);
+  private final Duration patience;
+
+  /**
+   * @param patience the time for each step of a browser, usually {@link Visit#PATIENCE}
+   */
+  Visits(Duration patience) {
+    this.patience = patience;
+  }
 
   /** The connection from this address and port; empty when it has ended. */
   Optional<Visit> from(@Nullable SocketAddress remote) {
@@ -47,7 +56,7 @@ final class Visits implements IOSessionListener, Http1StreamListener {
           .ifPresentOrElse(Visit::end, () -> session.close());
     }
     Optional.ofNullable(session.getRemoteAddress())
-        .map(remote -> all.put(remote, new Visit(session, allowance)))
+        .map(remote -> all.put(remote, new Visit(session, allowance, patience)))
         .ifPresent(Visit::left);
   }
 

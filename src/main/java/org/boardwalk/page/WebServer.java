@@ -5,6 +5,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -44,10 +45,10 @@ public final class WebServer implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
 
-  private WebServer(Supplier<ServedPages> pages) {
+  private WebServer(Supplier<ServedPages> pages, Duration patience) {
     // The page is prepared in parallel with the server, which is faster on two processors.
     daemon(() -> open(site, pages), "site").start();
-    Visits visits = new Visits();
+    Visits visits = new Visits(patience);
     server = server(visits, new Reception(site::join, crews, visits, clock));
     var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
   }
@@ -89,10 +90,16 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException when the machine has no network at all
    */
   public static WebServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
+    return start(boardwalk, settings, Visit.PATIENCE);
+  }
+
+  /** Starts to serve with another patience towards slow browsers. */
+  static WebServer start(Boardwalk boardwalk, WebSettings settings, Duration patience)
+      throws IOException {
     return started(
         () -> new Site(boardwalk, settings),
-        new InetSocketAddress(
-            InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), settings.port()));
+        new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), settings.port()),
+        patience);
   }
 
   /**
@@ -107,12 +114,13 @@ public final class WebServer implements AutoCloseable {
   public static WebServer start(LiveRoom room, RoomSettings settings) throws IOException {
     return started(
         () -> new RoomSite(room, settings),
-        new InetSocketAddress(settings.address(), settings.port()));
+        new InetSocketAddress(settings.address(), settings.port()),
+        Visit.PATIENCE);
   }
 
-  private static WebServer started(Supplier<ServedPages> pages, InetSocketAddress place)
-      throws IOException {
-    WebServer page = new WebServer(pages);
+  private static WebServer started(
+      Supplier<ServedPages> pages, InetSocketAddress place, Duration patience) throws IOException {
+    WebServer page = new WebServer(pages, patience);
     try {
       page.listen(place);
       return page;

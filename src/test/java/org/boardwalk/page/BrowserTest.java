@@ -219,24 +219,15 @@ class BrowserTest {
     var body = chrome.driver().findElement(By.tagName("body"));
     body.sendKeys(Keys.TAB);
     assertThat(focused().getText()).isEqualTo("Skip to the content");
-    for (int k = 0; k < 10 && !"people".equals(focused().getDomProperty("id")); k++) {
-      focused().sendKeys(Keys.TAB);
-    }
+    chrome.tabTo("#people", 10);
     focused().sendKeys("14", Keys.ENTER);
     chrome.awaitText("Proposals");
-    for (int k = 0; k < 40 && (!focused().getTagName().equals("a") || inHeader()); k++) {
-      focused().sendKeys(Keys.TAB);
-    }
+    chrome.tabTo("a:not(header a, .skip)", 40);
     focused().sendKeys(Keys.ENTER);
     chrome.awaitText("Details for researchers");
   }
 
   private static WebElement focused() {
     return chrome.driver().switchTo().activeElement();
-  }
-
-  private static boolean inHeader() {
-    return focused().findElements(By.xpath("ancestor::header")).size() > 0
-        || "skip".equals(focused().getDomProperty("className"));
   }
 }

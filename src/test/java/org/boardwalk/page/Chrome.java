@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,10 +19,13 @@ import java.util.stream.Stream;
 import org.boardwalk.Needed;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
@@ -31,7 +35,13 @@ final class Chrome implements AutoCloseable {
   /** How wide a phone is, in pixels. */
   static final int PHONE = 360;
 
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
+
+  /** Timers of a page run ten times as fast; whatever else takes time takes as long as ever. */
+  private static final String QUICK_TIMERS =
+      "for (const name of ['setTimeout', 'setInterval']) { const usual = window[name];"
+          + " window[name] = (task, delay, ...rest) => usual(task, (delay ?? 0) / 10, ...rest); }";
 
   private final ChromeDriver driver;
 
@@ -76,10 +86,20 @@ final class Chrome implements AutoCloseable {
     driver.get(address.toString());
   }
 
+  /** Types into a field in the place of what was in it. */
   void type(String id, String text) {
-    WebElement field = driver.findElement(By.id(id));
-    field.clear();
-    field.sendKeys(text);
+    Object field =
+        driver.executeScript(
+            "const field = document.getElementById(arguments[0]);"
+                + " return field?.value === '' ? field : null",
+            id);
+    if (field instanceof WebElement empty) {
+      empty.sendKeys(text);
+    } else {
+      WebElement full = driver.findElement(By.id(id));
+      full.clear();
+      full.sendKeys(text);
+    }
   }
 
   void choose(String id, String value) {
@@ -92,15 +112,33 @@ final class Chrome implements AutoCloseable {
 
   /** Presses a button or follows a link by what it says, as soon as it is there. */
   void press(String text) {
-    By named = By.xpath("//*[self::button or self::a][normalize-space()='" + text + "']");
-    await(d -> !d.findElements(named).isEmpty());
-    WebElement button = driver.findElement(named);
-    driver.executeScript("arguments[0].scrollIntoView({block: 'center'})", button);
-    button.click();
+    await(d -> pressed(text));
   }
 
+  /** Whether it was there, and was pressed before the page put another one in its place. */
+  private boolean pressed(String text) {
+    Object found =
+        driver.executeScript(
+            "const named = Array.from(document.querySelectorAll('button, a'))"
+                + ".find(e => e.textContent.trim().replace(/\\s+/g, ' ') === arguments[0]);"
+                + " named?.scrollIntoView({block: 'center'}); return named",
+            text);
+    try {
+      if (found instanceof WebElement button) {
+        button.click();
+        return true;
+      }
+      return false;
+    } catch (StaleElementReferenceException e) {
+      return false;
+    }
+  }
+
+  /** What is seen of the page, with single spaces within a line. */
   String text() {
-    return driver.findElement(By.tagName("main")).getText();
+    return String.valueOf(
+        driver.executeScript(
+            "return document.querySelector('main').innerText.replace(/[^\\S\\n]+/g, ' ')"));
   }
 
   void awaitText(String text) {
@@ -108,10 +146,23 @@ final class Chrome implements AutoCloseable {
   }
 
   void await(Predicate<ChromeDriver> what) {
-    new WebDriverWait(driver, PATIENCE)
+    new WebDriverWait(driver, PATIENCE, BETWEEN_LOOKS)
         // While one page gives way to the next, Chrome has words of its own for what is gone.
         .ignoring(org.openqa.selenium.WebDriverException.class)
         .until((Function<Object, Boolean>) d -> what.test(driver));
+  }
+
+  /** Presses Tab, as often as that at most, until the focus is on what is wanted. */
+  void tabTo(String selector, int most) {
+    for (int k = 0; k < most && !focusIsOn(selector); k++) {
+      new Actions(driver).sendKeys(Keys.TAB).perform();
+    }
+    assertThat(focusIsOn(selector)).as("focus on " + selector).isTrue();
+  }
+
+  private boolean focusIsOn(String selector) {
+    return Boolean.TRUE.equals(
+        driver.executeScript("return document.activeElement.matches(arguments[0])", selector));
   }
 
   /** A file with that end, once it has been saved whole. */
@@ -139,6 +190,27 @@ final class Chrome implements AutoCloseable {
                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
   }
 
+  /** Lets pages that renew themselves every few seconds do so several times a second. */
+  void quickTimers() {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", QUICK_TIMERS));
+  }
+
+  /** Lets the browser be known to a site, as after signing in there. */
+  void cookie(URI site, String cookie) {
+    int equals = cookie.indexOf('=');
+    String name = cookie.substring(0, equals);
+    String value = cookie.substring(equals + 1);
+    driver.executeCdpCommand(
+        "Network.setCookie", Map.of("name", name, "value", value, "url", site.toString()));
+  }
+
+  /** Leaves the page and forgets who one was, as a browser that was never used. */
+  void leave() {
+    driver.get("about:blank");
+    driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+  }
+
   void window(int width, int height) {
     driver.manage().window().setSize(new Dimension(width, height));
   }
@@ -155,25 +227,23 @@ final class Chrome implements AutoCloseable {
   }
 
   /** What an accessibility checker finds serious or critical on the page, one a line. */
-  private List<String> barriers() {
-    driver.executeScript(axe());
-    Object found =
-        driver.executeAsyncScript(
-            "const done = arguments[0];"
-                + "axe.run(document).then(r => done(r.violations"
-                + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
-                + ".map(v => v.id + ': ' + v.nodes.map(n => n.target + ' ' + n.failureSummary)"
-                + ".join('; ')))).catch(e => done(['axe: ' + e]))");
+  List<String> barriers(boolean coloursOnly) {
+    if (!Boolean.TRUE.equals(driver.executeScript("return 'axe' in window"))) {
+      driver.executeScript(script("/axe.min.js"));
+    }
+    Object found = driver.executeAsyncScript(script("barriers.js"), coloursOnly);
     return ((List<?>) Objects.requireNonNull(found)).stream().map(String::valueOf).toList();
   }
 
-  /** Checks that the page has no accessibility barriers, in light and in dark mode. */
+  /**
+   * Checks that the page has no accessibility barriers, in dark and in light mode, which differ in
+   * nothing but colours.
+   */
   void meetsNoBarrier(String page) {
-    for (boolean dark : List.of(false, true)) {
-      dark(dark);
-      assertThat(barriers()).as(page + (dark ? ", dark" : ", light")).isEmpty();
-    }
+    dark(true);
+    assertThat(barriers(true)).as(page + ", dark").isEmpty();
     dark(false);
+    assertThat(barriers(false)).as(page + ", light").isEmpty();
   }
 
   /** Checks that the page is no wider than a phone, which this must be. */
@@ -185,9 +255,8 @@ final class Chrome implements AutoCloseable {
     assertThat(wide).as(page + ", pixels on a phone").isEqualTo((long) PHONE);
   }
 
-  private static String axe() {
-    try (InputStream script =
-        Objects.requireNonNull(Chrome.class.getResourceAsStream("/axe.min.js"))) {
+  private static String script(String name) {
+    try (InputStream script = Objects.requireNonNull(Chrome.class.getResourceAsStream(name))) {
       return new String(script.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

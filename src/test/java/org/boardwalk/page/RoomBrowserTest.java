@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,52 +26,70 @@ import org.openqa.selenium.WebElement;
 /** A room while it plays: a wall screen and two phones, one of them the director's. */
 @Tag("browser")
 @Timeout(240)
-class RoomBrowserTest {
+class RoomBrowserTest extends RoomOverHttp {
 
-  private static final String PIN = "135790";
+  @TempDir static Path downloads = Path.of("");
+  private static Chrome wall;
+  private static Chrome player;
+  private static Chrome director;
+  private final List<RoomProcess> programs = new ArrayList<>();
 
-  @TempDir Path temp = Path.of("");
-  private Path file = Path.of("");
-  private RoomProcess room;
-  private Chrome wall;
-  private Chrome player;
-  private Chrome director;
+  @BeforeAll
+  static void start() {
+    Chrome.isNeeded();
+    wall = new Chrome(downloads);
+    player = new Chrome(downloads);
+    director = new Chrome(downloads);
+    all().forEach(Chrome::quickTimers);
+  }
 
   @BeforeEach
-  void start() throws IOException {
-    Chrome.isNeeded();
-    file = RoomEvening.in(temp);
-    room = RoomProcess.start(file, 0, PIN);
-    wall = new Chrome(temp);
-    player = new Chrome(temp);
-    director = new Chrome(temp);
+  void takePhones() {
     player.phone();
     director.phone();
   }
 
   @AfterEach
-  void stop() {
-    for (Chrome chrome : new Chrome[] {wall, player, director}) {
-      if (chrome != null) {
-        chrome.close();
-      }
-    }
-    if (room != null) {
-      room.kill();
-    }
+  void leave() {
+    programs.forEach(RoomProcess::kill);
+    all().forEach(Chrome::leave);
+  }
+
+  @AfterAll
+  static void quit() {
+    all().forEach(Chrome::close);
+  }
+
+  private static Stream<Chrome> all() {
+    return Stream.of(wall, player, director).filter(Objects::nonNull);
   }
 
   private void enterPin() {
-    director.open(room.address().resolve("/pin"));
+    director.open(address.resolve("/pin"));
     director.type("pin", PIN);
     director.press("Go on");
     director.awaitText("Results that are missing");
   }
 
+  /** The director as after the PIN; returns the cookie. */
+  private String signIn() throws Exception {
+    String cookie = director();
+    director.cookie(address, cookie);
+    return cookie;
+  }
+
   private void openBoard(int table, int board) {
-    director.open(room.address().resolve("/enter?round=1"));
+    director.open(address.resolve("/enter?round=1"));
     follow("table=" + table);
     follow("board=" + board);
+  }
+
+  /** A program of its own serves the room from here on. */
+  private RoomProcess startProgram(int port) throws IOException {
+    RoomProcess program = RoomProcess.start(file, port, PIN);
+    programs.add(program);
+    address = program.address();
+    return program;
   }
 
   private void follow(String link) {
@@ -88,8 +111,10 @@ class RoomBrowserTest {
 
   @Test
   void nothingIsLostWhenTheProgramIsKilled() throws Exception {
-    wall.open(room.address().resolve("/wall"));
-    player.open(room.address());
+    stop();
+    RoomProcess room = startProgram(0);
+    wall.open(address.resolve("/wall"));
+    player.open(address);
     player.type("who", "bo8");
     player.press("Show");
     player.awaitText("Table 3, East-West");
@@ -107,13 +132,13 @@ class RoomBrowserTest {
     String before = Files.readString(file);
     room.kill();
     assertThat(file).hasContent(before);
-    room = RoomProcess.start(file, room.address().getPort(), PIN);
+    startProgram(address.getPort());
     enterPin();
     openBoard(2, 4);
     director.press("Passed out");
     director.awaitText("Board 4: pass: no points to either side");
     assertThat(scores()).containsExactly("4S E +1", "pass");
-    director.open(room.address().resolve("/desk"));
+    director.open(address.resolve("/desk"));
     director.press("Next round");
     wall.awaitText("Round 2 of 5");
     player.awaitText("Now: round 2");
@@ -123,7 +148,7 @@ class RoomBrowserTest {
   @Test
   void aStrangerReadsSeatsAndChangesNothing() throws Exception {
     String before = Files.readString(file);
-    player.open(room.address().resolve("/?who=3"));
+    player.open(address.resolve("/?who=3"));
     assertThat(player.text()).contains("Table 3, North-South").doesNotContain("Anna");
     for (String send :
         List.of(
@@ -147,10 +172,10 @@ class RoomBrowserTest {
   }
 
   @Test
-  void aResultIsEnteredByKeyboard() {
-    enterPin();
+  void aResultIsEnteredByKeyboard() throws Exception {
+    signIn();
     openBoard(1, 1);
-    focus("level1");
+    director.tabTo("#level1", 20);
     focused().sendKeys(Keys.SPACE, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.TAB);
     focused().sendKeys(Keys.SPACE, Keys.ARROW_LEFT, Keys.TAB);
     focused().sendKeys(Keys.TAB);
@@ -162,24 +187,17 @@ class RoomBrowserTest {
     assertThat(scores()).containsExactly("3NT S =");
   }
 
-  private void focus(String id) {
-    for (int k = 0; k < 20 && !id.equals(focused().getDomProperty("id")); k++) {
-      focused().sendKeys(Keys.TAB);
-    }
-    assertThat(focused().getDomProperty("id")).isEqualTo(id);
-  }
-
   private WebElement focused() {
     return director.driver().switchTo().activeElement();
   }
 
   @Test
-  void theDeskRenewsItselfAndLeavesFocusAndTypedNamesAlone() {
-    enterPin();
-    director.open(room.address().resolve("/desk"));
+  void theDeskRenewsItselfAndLeavesFocusAndTypedNamesAlone() throws Exception {
+    signIn();
+    director.open(address.resolve("/desk"));
     director.type("names", "1,Cleo");
     player.noPhone();
-    player.open(room.address().resolve("/pin"));
+    player.open(address.resolve("/pin"));
     player.type("pin", PIN);
     player.press("Go on");
     player.awaitText("Results that are missing");
@@ -196,20 +214,17 @@ class RoomBrowserTest {
   }
 
   @Test
-  void thePhoneShowsTheNewRoundWhileAResultIsTyped() {
-    player.open(room.address().resolve("/?who=8"));
+  void thePhoneShowsTheNewRoundWhileAResultIsTyped() throws Exception {
+    player.open(address.resolve("/?who=8"));
     player.type("who", "8");
-    enterPin();
-    director.press("Begin round 1");
+    beginFirstRound(director());
     player.awaitText("Now: round 1");
     assertThat(player.driver().switchTo().activeElement().getDomProperty("id")).isEqualTo("who");
   }
 
   @Test
-  void noPageHasABarrierInLightOrDark() {
-    enterPin();
-    director.press("Begin round 1");
-    director.awaitText("Next round");
+  void noPageHasABarrierInLightOrDark() throws Exception {
+    beginFirstRound(signIn());
     for (String link :
         List.of(
             "/",
@@ -222,10 +237,10 @@ class RoomBrowserTest {
             "/enter?round=1&table=1&board=1",
             "/ranking",
             "/nothing")) {
-      director.open(room.address().resolve(link));
+      director.open(address.resolve(link));
       judged(director, link);
     }
-    player.open(room.address().resolve("/pin"));
+    player.open(address.resolve("/pin"));
     judged(player, "/pin");
   }
 

@@ -38,7 +38,12 @@ abstract class RoomOverHttp {
 
   @BeforeEach
   void serve() throws IOException {
-    file = evening();
+    serve(evening());
+  }
+
+  /** Serves an evening; the one that was served before has to be stopped. */
+  void serve(Path evening) throws IOException {
+    file = evening;
     LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
     server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
     address = server.address();
@@ -89,6 +94,11 @@ abstract class RoomOverHttp {
         Pattern.compile("name=\"form\" value=\"(\\w+)\"").matcher(get("/desk", cookie).body());
     assertThat(hidden.find()).isTrue();
     return hidden.group(1);
+  }
+
+  void beginFirstRound(String cookie) throws Exception {
+    Map<String, String> turn = Map.of("form", form(cookie), "turn", "next", "round", "0");
+    assertThat(post("/clock", cookie, turn).statusCode()).isEqualTo(303);
   }
 
   SavedEvening saved() {

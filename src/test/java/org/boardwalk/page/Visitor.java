@@ -43,8 +43,13 @@ final class Visitor implements AutoCloseable {
   }
 
   Visitor(Library library, WebSettings settings) throws IOException {
+    this(library, settings, Visit.PATIENCE);
+  }
+
+  /** A visitor whom the server cuts off when it waits for longer than this. */
+  Visitor(Library library, WebSettings settings, Duration patience) throws IOException {
     Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
-    server = WebServer.start(boardwalk, settings.at(0));
+    server = WebServer.start(boardwalk, settings.at(0), patience);
   }
 
   /** The parameters that open the movement of a wish. */

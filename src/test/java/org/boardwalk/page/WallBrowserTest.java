@@ -2,22 +2,28 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.Hunts;
-import org.boardwalk.wish.Wishes;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,9 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the wall screen, which cannot be scrolled. */
 @Tag("browser")
 @Timeout(240)
-class WallBrowserTest {
+class WallBrowserTest extends RoomOverHttp {
 
-  private static final String PIN = "135790";
   private static final int TABLES = 23;
   private static final String BEYOND =
       "return [...document.querySelectorAll('.wall tr')].filter(row =>"
@@ -41,7 +46,27 @@ class WallBrowserTest {
           + " [cell, cell.firstElementChild ?? cell].some(part => part.scrollWidth > part.clientWidth"
           + " || part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)).length";
 
-  @TempDir Path temp = Path.of("");
+  @TempDir static Path downloads = Path.of("");
+  private static Chrome wall;
+
+  @BeforeAll
+  static void start() {
+    Chrome.isNeeded();
+    wall = new Chrome(downloads);
+    wall.window(1920, 1080);
+  }
+
+  @AfterEach
+  void leave() {
+    wall.leave();
+  }
+
+  @AfterAll
+  static void quit() {
+    if (wall != null) {
+      wall.close();
+    }
+  }
 
   private Path evening(Movement movement, IntFunction<String> name) {
     Path file = temp.resolve("evening.yaml");
@@ -54,29 +79,23 @@ class WallBrowserTest {
   }
 
   /** Opens the wall screen with names, as the director sees it, in round 1. */
-  private void onTheWall(Path evening, Consumer<Chrome> looks) throws IOException {
-    Chrome.isNeeded();
-    RoomProcess room = RoomProcess.start(evening, 0, PIN);
-    try (Chrome wall = new Chrome(temp)) {
-      wall.window(1920, 1080);
-      wall.open(room.address().resolve("/pin"));
-      wall.type("pin", PIN);
-      wall.press("Go on");
-      wall.press("Begin round 1");
-      wall.awaitText("Round 1 of");
-      wall.open(room.address().resolve("/wall"));
-      looks.accept(wall);
-    } finally {
-      room.kill();
-    }
+  private void onTheWall(Path evening, Runnable looks) throws Exception {
+    stop();
+    serve(evening);
+    String cookie = director();
+    beginFirstRound(cookie);
+    wall.cookie(address, cookie);
+    wall.open(address.resolve("/wall"));
+    wall.awaitText("Round 1 of");
+    looks.run();
   }
 
   @Test
-  void allTablesAreSeenAtOnceHoweverLongTheNames() throws IOException {
+  void allTablesAreSeenAtOnceHoweverLongTheNames() throws Exception {
     IntFunction<String> pairs = n -> ("Anna" + n + " & Bo" + n + " ").repeat(4).strip();
     onTheWall(
         evening(Examples.mitchell(TABLES, 0, 2), pairs),
-        wall -> {
+        () -> {
           assertThat(wall.text()).contains("46 Anna46", "Next: round 2");
           assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
         });
@@ -84,11 +103,11 @@ class WallBrowserTest {
 
   @ParameterizedTest
   @ValueSource(ints = {24, 36, 48})
-  void usualNamesOfPlayersAreSeenWhole(int players) throws IOException {
+  void usualNamesOfPlayersAreSeenWhole(int players) throws Exception {
     List<String> first = List.of("Anna", "Bartholomew", "Katarina", "Jo");
     onTheWall(
         evening(shared(players), n -> first.get(n % 4) + (n % 3 == 0 ? " Ek" : " Bergmann")),
-        wall -> {
+        () -> {
           assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
           assertThat(wall.driver().executeScript(CUT)).isEqualTo(0L);
         });
@@ -96,15 +115,38 @@ class WallBrowserTest {
 
   @ParameterizedTest
   @ValueSource(ints = {24, 36, 48})
-  void longNamesOfPlayersPushNoTableOffTheScreen(int players) throws IOException {
+  void longNamesOfPlayersPushNoTableOffTheScreen(int players) throws Exception {
     onTheWall(
         evening(shared(players), n -> "Maximiliana Wilhelmina Featherstonehaugh" + n),
-        wall -> assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L));
+        () -> assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L));
   }
 
+  /** Four rounds in which North stays, and the others go on by one, two and three tables. */
   private static Movement shared(int players) {
-    return Hunts.found(
-            Wishes.searching(Wishes.shared(players, players / 4, 4), 1, Duration.ofSeconds(1)))
-        .movement();
+    int tables = players / 4;
+    return new Movement(
+        players + " players",
+        Kind.INDIVIDUAL,
+        players,
+        tables,
+        new Boards(4, 2, Play.SHARED, tables),
+        Rotation.NONE,
+        1,
+        IntStream.range(0, 4).mapToObj(r -> round(tables, r)).toList());
+  }
+
+  private static Round round(int tables, int round) {
+    return new Round(
+        IntStream.range(0, tables)
+            .mapToObj(
+                table -> {
+                  int[] four = new int[4];
+                  for (int seat = 0; seat < 4; seat++) {
+                    four[seat] = seat * tables + (table + seat * round) % tables + 1;
+                  }
+                  Seating seating = Examples.four(four[0], four[1], four[2], four[3]);
+                  return new Encounter(table + 1, seating, round + 1);
+                })
+            .toList());
   }
 }
