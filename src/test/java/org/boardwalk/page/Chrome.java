@@ -44,6 +44,7 @@ final class Chrome implements AutoCloseable {
           + " window[name] = (task, delay, ...rest) => usual(task, (delay ?? 0) / 10, ...rest); }";
 
   private final ChromeDriver driver;
+  private boolean used;
 
   Chrome(Path downloads) {
     ChromeOptions options = new ChromeOptions();
@@ -83,6 +84,7 @@ final class Chrome implements AutoCloseable {
   }
 
   void open(Object address) {
+    used = true;
     driver.get(address.toString());
   }
 
@@ -207,8 +209,11 @@ final class Chrome implements AutoCloseable {
 
   /** Leaves the page and forgets who one was, as a browser that was never used. */
   void leave() {
-    driver.get("about:blank");
-    driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+    if (used) {
+      driver.get("about:blank");
+      driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+      used = false;
+    }
   }
 
   void window(int width, int height) {

@@ -38,15 +38,21 @@ abstract class RoomOverHttp {
 
   @BeforeEach
   void serve() throws IOException {
-    serve(evening());
+    server = serving(evening());
   }
 
-  /** Serves an evening; the one that was served before has to be stopped. */
-  void serve(Path evening) throws IOException {
+  /** Serves this evening in the place of the one before. */
+  void serveInstead(Path evening) throws IOException {
+    server.close();
+    server = serving(evening);
+  }
+
+  private WebServer serving(Path evening) throws IOException {
     file = evening;
     LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
-    server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
-    address = server.address();
+    WebServer started = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
+    address = started.address();
+    return started;
   }
 
   /** The file of the evening. */

@@ -80,8 +80,7 @@ class WallBrowserTest extends RoomOverHttp {
 
   /** Opens the wall screen with names, as the director sees it, in round 1. */
   private void onTheWall(Path evening, Runnable looks) throws Exception {
-    stop();
-    serve(evening);
+    serveInstead(evening);
     String cookie = director();
     beginFirstRound(cookie);
     wall.cookie(address, cookie);
