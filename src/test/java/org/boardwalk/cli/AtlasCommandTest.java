@@ -64,7 +64,7 @@ class AtlasCommandTest {
     "developed-annealing,annealing of base rounds"
   })
   void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {
-    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "1s", "--methods", kind};
+    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "400ms", "--methods", kind};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(Files.readString(kept("individual-12p-"))).contains("method: \"" + method);
   }

@@ -39,7 +39,7 @@ class ContinueSharingTest {
                 "--arrives",
                 "--no-cache",
                 "--effort",
-                "1s",
+                "500ms",
                 "--out",
                 file("on.yaml"))
             .exits(Exit.DONE);

@@ -140,7 +140,7 @@ final class PlanCommandTest {
             "--pick",
             "1",
             "--effort",
-            "1s",
+            "400ms",
             "--solutions",
             empty.toString(),
             "--out",

@@ -40,13 +40,13 @@ class SeasonCommandTest {
   }
 
   @Test
-  void aNightWithoutPlayersIsToBeScoredWithItsMovement() throws IOException {
+  void resultsThatDoNotNamePlayersBelongIntoAnEvening() throws IOException {
     Path file =
         Files.writeString(temp.resolve("plays.csv"), "round,table,board,score\n1,1,1,110\n");
     Ran ran = Ran.of("season", file.toString()).exits(Exit.BAD_INPUT);
     assertThat(ran.err())
         .contains(
-            "does not say who plays", "\nMaybe add them, or score the night with its movement");
+            "does not say who plays", "\nMaybe add them, or enter the results into an evening");
     ran.refusedInOneMessage();
   }
 

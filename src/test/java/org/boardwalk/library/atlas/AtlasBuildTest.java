@@ -129,7 +129,7 @@ class AtlasBuildTest {
   @Test
   void everySecondTurnBeginsWithNothing() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(400), HARD);
     assertThat(beginning(library, HARD)).isEmpty();
     Attempts.in(library).add(HARD, Duration.ofMillis(100));
     assertThat(beginning(library, HARD)).isNotEmpty();
@@ -140,7 +140,7 @@ class AtlasBuildTest {
     Library library = library("kept");
     Cell one = new Cell(18, 11, Variety.CIRCULATING);
     Cell two = new Cell(18, 11, Variety.circulating(2));
-    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), one);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(400), one);
     Attempts.in(library).add(two, Duration.ofMillis(100));
     assertThat(beginning(library, two)).isNotEmpty();
   }
@@ -256,7 +256,7 @@ class AtlasBuildTest {
   @Test
   void theWidestGapComesFirstAfterThoseWithoutAnswer() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofSeconds(1), HARD, NINE);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(400), HARD, NINE);
     Map<Cell, Charted> known = Atlas.read(library, 1).cells();
     assertThat(AtlasOrder.GAP.arrange(List.of(NINE, HARD, THIRTEEN), known, Map.of()))
         .containsExactly(THIRTEEN, HARD, NINE);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RoundsPolishingTest {
 
   /** Long enough for a dozen starts of few players. */
-  private static final Duration LONG = Duration.ofMillis(1500);
+  private static final Duration LONG = Duration.ofMillis(800);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
     return Hunts.best(new RoundsTempering(1), wish, slice, 1);
