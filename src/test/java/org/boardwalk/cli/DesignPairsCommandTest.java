@@ -174,7 +174,7 @@ class DesignPairsCommandTest {
   @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
-            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 500ms".split(" "))
+            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 200ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 12 sets", "1 copy, 18 breaks", "Form: Bye-stand Mitchell");
@@ -195,7 +195,7 @@ class DesignPairsCommandTest {
   void pairsThatStayAndTheWalkOfBoardsAreHardRules() {
     Ran ran =
         design(
-                "pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 500ms"
+                "pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 200ms"
                     .split(" "))
             .exits(Exit.DONE);
     assertThat(ran.out())

@@ -106,7 +106,7 @@ class DevelopedFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"5,5,5,(1 2 3 4 5),ROTATE", "4,4,4,(1 2 3 4),SWAP"})
+  @CsvSource({"5,5,5,(1 2 3 4 5),ROTATE"})
   void findsTheLeastCostInCirculatingPlayWithARotation(
       int players, int rounds, int sets, String cycles, Rotation rotation) {
     Boards boards = new Boards(sets, rotation.period(), Play.CIRCULATING, 1);
@@ -114,7 +114,7 @@ class DevelopedFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,3,3,(1 2 3),ROTATE", "4,2,4,(1 2)(3 4),SWAP"})
+  @CsvSource({"4,3,3,(1 2 3),ROTATE", "4,4,4,(1 2 3 4),SWAP", "4,2,4,(1 2)(3 4),SWAP"})
   @Tag("slow")
   void findsTheLeastCostInCirculatingPlayWithARotationInLongerCases(
       int players, int rounds, int sets, String cycles, Rotation rotation) {

@@ -138,7 +138,7 @@ class FreeFormulationsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,1,1,SWAP", "5,1,1,SWAP", "4,1,1,ROTATE", "5,1,1,ROTATE"})
+  @CsvSource({"4,1,1,SWAP", "4,1,1,ROTATE"})
   void seatsFindTheLeastCostWhereTheyRotate(
       int players, int tables, int rounds, Rotation rotation) {
     for (IndividualWish sizes : rotating(players, tables, rounds, rotation)) {
@@ -152,7 +152,7 @@ class FreeFormulationsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,1,2,SWAP"})
+  @CsvSource({"4,1,2,SWAP", "5,1,1,SWAP", "5,1,1,ROTATE"})
   @Tag("slow")
   void seatsFindTheLeastCostWhereTheyRotateInLongerCases(
       int players, int tables, int rounds, Rotation rotation) {
@@ -160,14 +160,14 @@ class FreeFormulationsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,1,3,SWAP", "8,2,1,SWAP", "5,1,2,ROTATE", "8,2,1,ROTATE"})
+  @CsvSource({"8,2,1,SWAP", "8,2,1,ROTATE"})
   void seatsFindTheLeastCostOfLongerRotations(
       int players, int tables, int rounds, Rotation rotation) {
     rotating(players, tables, rounds, rotation).forEach(FreeFormulationsTest::leastCost);
   }
 
   @ParameterizedTest
-  @CsvSource({"5,1,2,SWAP", "4,1,3,ROTATE"})
+  @CsvSource({"5,1,2,SWAP", "4,1,3,ROTATE", "4,1,3,SWAP", "5,1,2,ROTATE"})
   @Tag("slow")
   void seatsFindTheLeastCostOfLongerRotationsInLongerCases(
       int players, int tables, int rounds, Rotation rotation) {

@@ -99,6 +99,7 @@ class OneSetFormulationTest {
   }
 
   @Test
+  @Tag("slow")
   void noCyclicScheduleOf12PlayersCostsLessThan132() {
     IndividualWish wish = Wishes.complete(12);
     Development by = Development.of(AbelianGroup.cyclic(11), 12);

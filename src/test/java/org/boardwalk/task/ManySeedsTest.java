@@ -63,7 +63,7 @@ class ManySeedsTest {
   @Test
   void laterTasksBeginWithTheBestOfTheEarlierOnes() {
     List<Task<?>> tasks = Collections.synchronizedList(new ArrayList<>());
-    Answer answer = answer(new Noting(tasks), within(UsualWish.complete(18), 1_200));
+    Answer answer = answer(new Noting(tasks), within(UsualWish.complete(18), 1_600));
     long best = answer.outcome().found().orElseThrow().judged().cost();
     assertThat(costs).endsWith(best);
     assertThat(tasks).hasSizeGreaterThan(1);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class MeetingCoversTest {
 
-  private static final Duration SLICE = Duration.ofMillis(300);
+  private static final Duration SLICE = Duration.ofMillis(500);
 
   private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);

@@ -111,6 +111,7 @@ class FreeWalkTest {
   }
 
   @Test
+  @Tag("slow")
   void halfTablesSitOut() {
     PairsWish wish =
         SoughtWishes.halfWeb(5, 4, 2, Direction.EW)
