@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RepeatabilityTest {
 
   private static final Duration LONGEST_SLICE = Duration.ofMillis(20);
-  private static final int TURNS = 8;
+  private static final int TURNS = 6;
 
   /**
    * A search that is bounded by turns instead of by time.

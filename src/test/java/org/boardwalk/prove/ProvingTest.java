@@ -191,6 +191,7 @@ class ProvingTest {
   }
 
   @Test
+  @Tag("slow")
   void cubesThatAreSplitAreNotTakenForThoseThatWereKnown() {
     prove(TWELVE, new FaultyRunners.Mortal(2), temp.resolve("ledger.csv"));
     KnownBefore known = new KnownBefore();

@@ -168,7 +168,7 @@ class BoundsTest {
   }
 
   static IntStream seeds() {
-    return IntStream.range(0, 1500);
+    return IntStream.range(0, 500);
   }
 
   @ParameterizedTest
