@@ -199,6 +199,8 @@ class SlowClientsTest extends VisitedPage {
 
   @Test
   void aConnectionAsksFewThingsAtOnce() throws Exception {
+    visitor.close();
+    visitor = new Visitor(Libraries.in(solutions), WebSettings.USUAL, SHORT_PATIENCE);
     Socket few = send((head("HEAD /") + "\r\n") + head("HEAD /") + "Connection: close\r\n\r\n");
     assertThat(readAll(few)).isPositive();
     Socket many = send((head("GET " + EVENING + "160") + "\r\n").repeat(50));
