@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -111,7 +112,9 @@ public final class AnswerText {
 
               @Override
               public String impossible(Outcome.Impossible impossible) {
-                return "Impossible: " + HarmlessText.of(impossible.proof().sentence()) + ".";
+                Proof proof = impossible.proof();
+                String among = proof.exhausted().isEmpty() ? "" : VerdictText.among(answer.wish());
+                return "Impossible" + among + ": " + HarmlessText.of(proof.sentence()) + ".";
               }
 
               @Override
@@ -129,9 +132,14 @@ public final class AnswerText {
     private static final String ALL =
         "Maybe leave --engine and --methods out, or give it more --time.";
     private static final String MORE = "Maybe give it more --time, or require less.";
+    private static final String FEWER =
+        "Maybe plan fewer rounds, such as --rounds 2, or give it more --time.";
 
     @Override
     public String individual(IndividualWish wish) {
+      if (!wish.fixed().first().isEmpty()) {
+        return FEWER;
+      }
       return wish.search().restricted() ? ALL : wish.form().accept(this);
     }
 

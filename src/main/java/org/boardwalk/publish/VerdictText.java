@@ -9,6 +9,7 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
 
 /**
  * The verdict on a movement in plain words. All outputs take their words from here, by kind of
@@ -68,12 +69,13 @@ public final class VerdictText {
 
   /** The class of movements among which none is better, where the search was restricted. */
   private static String among(Judged judged) {
-    boolean restricted =
-        judged
-            .wish()
-            .filter(w -> w instanceof IndividualWish players && players.symmetry().restricts())
-            .isPresent();
-    return restricted ? " with the symmetry asked for" : "";
+    return judged.wish().map(VerdictText::among).orElse("");
+  }
+
+  static String among(Wish wish) {
+    return wish instanceof IndividualWish players && players.symmetry().restricts()
+        ? " with the symmetry asked for"
+        : "";
   }
 
   private static String ideal(Judged judged) {

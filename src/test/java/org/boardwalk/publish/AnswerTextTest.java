@@ -15,6 +15,8 @@ import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.answer.Standing;
 import org.boardwalk.answer.Status;
+import org.boardwalk.library.files.Samples;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
@@ -25,6 +27,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
@@ -69,6 +72,24 @@ class AnswerTextTest {
     Outcome none = new Outcome.Impossible(Proof.by(List.of(Theorem.DIRECTED_WHIST.plain())));
     assertThat(AnswerText.of(answer(EIGHT, none)))
         .isEqualTo("Impossible: " + Theorem.DIRECTED_WHIST.plain().sentence() + ".\n");
+  }
+
+  @Test
+  void anExhaustedSearchSaysNothingOfOtherSymmetries() {
+    IndividualWish cyclic = EIGHT.with(new Symmetry.Cyclic(7));
+    Outcome none = new Outcome.Impossible(Proof.of(Samples.CERTIFICATE));
+    assertThat(AnswerText.of(answer(cyclic, none)))
+        .startsWith("Impossible with the symmetry asked for: exhausted search");
+    assertThat(AnswerText.of(answer(EIGHT, none))).startsWith("Impossible: exhausted search");
+  }
+
+  @Test
+  void aSessionThatCannotGoOnIsAdvisedToPlanFewerRounds() {
+    IndividualWish going =
+        EIGHT.with(
+            Fixed.NOTHING.after(Examples.eightPlayers().rounds().subList(0, 2), Attendance.FULL));
+    assertThat(AnswerText.of(answer(going, new Outcome.GaveUp("time limit of 1 s"))))
+        .contains("Maybe plan fewer rounds, such as --rounds 2");
   }
 
   @Test
