@@ -41,7 +41,9 @@ class ProveCommandTest {
   @ValueSource(strings = {"cpsat", "choco"})
   void provesThatThereIsNoneAndGoesOnFromTheLedger(String engine) throws IOException {
     Ran first = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
-    assertThat(first.out()).startsWith("Impossible with the symmetry asked for: exhausted search").contains(" cubes (sha256:");
+    assertThat(first.out())
+        .startsWith("Impossible with the symmetry asked for: exhausted search")
+        .contains(" cubes (sha256:");
     List<String> ledger = Files.readAllLines(temp.resolve("ledger.csv"));
     assertThat(ledger).hasSizeGreaterThan(2);
     Ran again = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
