@@ -112,7 +112,7 @@ final class Layers {
         layer(".certify.check"),
         layer(
             ".certify",
-            ".wish .model .notation .answer .file .library.files .task .certify.check",
+            ".movement .wish .model .notation .answer .file .library.files .task .certify.check",
             "com.fasterxml.jackson.databind.. org.sat4j.."),
         layer(".prove", ".movement .wish .answer .file .model .split .search .task"),
         layer(

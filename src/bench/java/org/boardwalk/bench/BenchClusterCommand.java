@@ -208,7 +208,7 @@ final class BenchClusterCommand implements Callable<Integer> {
             Duration.ofMinutes(1));
     CubeResult result =
         new CubeResult(
-            CubeResult.Ending.EXHAUSTED, Optional.empty(), Finder.own("cpsat", "seats"), 1);
+            CubeResult.Ending.NOT_FINISHED, Optional.empty(), Finder.own("cpsat", "seats"), 1);
     int bytes = 0;
     long driver = 0;
     for (int k = 0; k < 2 * SHORT_TASKS; k++) {

@@ -130,7 +130,7 @@ final class BenchProofsCommand implements Callable<Integer> {
     }
     double seconds = result.milliseconds() / 1e3;
     return switch (result.ending()) {
-      case EXHAUSTED -> Text.of("%.1f s", seconds);
+      case EXHAUSTED, CLAIMED -> Text.of("%.1f s", seconds);
       case NOT_FINISHED -> Text.of("gave up at %.0f s", seconds);
       case FOUND, REFUSED -> throw new IllegalStateException("a solution: " + proof.words());
     };

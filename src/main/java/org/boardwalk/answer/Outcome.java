@@ -112,8 +112,30 @@ public sealed interface Outcome {
    * The outcome of a search that found and proved nothing.
    *
    * @param limit the limit that ended the search
+   * @param claim searches that others claim to have exhausted, so that there would be no movement;
+   *     empty where there is no such claim
    */
-  record GaveUp(String limit) implements Outcome {
+  record GaveUp(String limit, Optional<Certificate> claim) implements Outcome {
+
+    /**
+     * A search that ended at a limit.
+     *
+     * @param limit the limit
+     */
+    public GaveUp(String limit) {
+      this(limit, Optional.empty());
+    }
+
+    /**
+     * The claim that there is no movement. Nothing follows from it here.
+     *
+     * @param claim the searches that others claim to have exhausted
+     * @return the outcome with that claim
+     */
+    public static GaveUp claiming(Certificate claim) {
+      return new GaveUp(
+          "claimed to be impossible; not repeated here: " + claim.sentence(), Optional.of(claim));
+    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {

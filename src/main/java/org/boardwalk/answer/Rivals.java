@@ -9,7 +9,7 @@ public final class Rivals {
 
   /**
    * Whether an answer is worth more than another: compares the kinds of outcome, then the judge's
-   * figures, then what is proved.
+   * figures, then what is proved, then what is claimed.
    *
    * @param now an answer
    * @param before another to the same wish
@@ -25,23 +25,26 @@ public final class Rivals {
         && better(n, b, now);
   }
 
-  /** Ranks outcomes: a movement beats a proof of impossibility, which beats no result. */
+  /**
+   * Ranks outcomes: a movement beats a proof of impossibility, which beats the claim of one, which
+   * beats no result.
+   */
   private static int rank(Outcome outcome) {
     return outcome.accept(
         new Outcome.Visitor<>() {
           @Override
           public Integer found(Found found) {
-            return 2;
+            return 3;
           }
 
           @Override
           public Integer impossible(Outcome.Impossible impossible) {
-            return 1;
+            return 2;
           }
 
           @Override
           public Integer gaveUp(Outcome.GaveUp gaveUp) {
-            return 0;
+            return gaveUp.claim().isPresent() ? 1 : 0;
           }
         });
   }
@@ -53,6 +56,9 @@ public final class Rivals {
     }
     if (compared == 0) {
       compared = Long.compare(before.bounds().total(), now.bounds().total());
+    }
+    if (compared == 0) {
+      compared = Boolean.compare(before.standing().claimed(), now.standing().claimed());
     }
     return compared < 0;
   }

@@ -58,7 +58,7 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
   }
 
   /**
-   * The standing with searches that a file claims were exhausted.
+   * The standing with searches that a file or another machine claims to have exhausted.
    *
    * @param judged a movement that answers its wish
    * @param certificate the searches

@@ -1,5 +1,7 @@
 package org.boardwalk.certify;
 
+import java.util.List;
+import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
@@ -29,10 +31,25 @@ public record ClausalCertificate(
     long milliseconds) {
 
   /**
-   * @return the proved statement, in a sentence
+   * The proved statement. The name of the wish is left out: it is free text, and proves nothing.
+   *
+   * @return the statement in a sentence
    */
   public String statement() {
     String whole = complete ? "nothing answers the wish" : "nothing of this form answers the wish";
-    return Text.of("%s: %s (formulation: %s)", wish.name(), whole, formulation);
+    return Text.of(
+        "%s, %s, %s: %s (formulation: %s)",
+        Text.count(wish.contestants(), wish.kind().contestant()),
+        Text.count(wish.tables(), "table"),
+        Text.count(wish.rounds(), "round"),
+        whole,
+        formulation);
+  }
+
+  /**
+   * @return all fields of the wish that its answers depend on, a line for each
+   */
+  public List<String> wanted() {
+    return CanonicalModel.text(wish).lines().skip(1).toList();
   }
 }

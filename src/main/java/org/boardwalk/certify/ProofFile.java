@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.boardwalk.file.FileException;
 import org.boardwalk.text.Sha256;
+import org.boardwalk.text.Text;
 
 /**
  * A file beside a certificate, identified by the digest of its content.
@@ -15,6 +17,8 @@ import org.boardwalk.text.Sha256;
  */
 public record ProofFile(String name, long bytes, String digest) {
 
+  private static final long MOST_BYTES = 1_000_000_000;
+
   /** Refuses names of files in other folders. */
   public ProofFile {
     if (!name.matches("[\\w][\\w.-]*")) {
@@ -22,8 +26,28 @@ public record ProofFile(String name, long bytes, String digest) {
     }
   }
 
+  /**
+   * @param path a file of a certificate
+   * @return its name, length and digest
+   * @throws FileException when it is not an ordinary file, as a pipe or a device has no end, or too
+   *     large
+   */
   static ProofFile of(Path path) throws IOException {
-    return new ProofFile(String.valueOf(path.getFileName()), Files.size(path), digest(path));
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw new FileException(
+          path, 0, "is not an ordinary file\nMaybe copy its content to a file.");
+    }
+    long bytes = Files.size(path);
+    if (bytes > MOST_BYTES) {
+      throw new FileException(
+          path,
+          0,
+          Text.of(
+              "is larger than 1 GB [%,d bytes], the most a file of a certificate can have"
+                  + "\nMaybe check it with another program.",
+              bytes));
+    }
+    return new ProofFile(String.valueOf(path.getFileName()), bytes, digest(path));
   }
 
   static ProofFile of(String name, byte[] content) {

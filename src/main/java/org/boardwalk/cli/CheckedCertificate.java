@@ -17,6 +17,7 @@ final class CheckedCertificate {
     ClausalCertificate certificate = check.certificate();
     PrintWriter out = spec.commandLine().getOut();
     out.println("Holds. " + HarmlessText.of(certificate.statement()));
+    out.println("wish    " + String.join("\n        ", certificate.wanted()));
     out.print(
         Text.of(
             "%,d variables, %,d clauses refuted in %,d steps of unit propagation%n",

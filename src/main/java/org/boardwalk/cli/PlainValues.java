@@ -37,15 +37,16 @@ final class PlainValues {
     return new BigDecimal(text);
   }
 
+  /** Reads a whole number in the digits 0 to 9 alone, as Java reads those of other scripts too. */
   private static <T> ITypeConverter<T> whole(Function<String, T> parse) {
-    ITypeConverter<T> plain = read(parse, "a whole number such as 12");
     return text -> {
+      if (!text.matches("[+-]?[0-9]+")) {
+        throw new TypeConversionException("[" + text + "] is not a whole number such as 12");
+      }
       try {
-        return plain.convert(text);
-      } catch (TypeConversionException e) {
-        throw text.matches("[+-]?[0-9]+")
-            ? new TypeConversionException("[" + text + "] has too many digits")
-            : e;
+        return parse.apply(text);
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException("[" + text + "] has too many digits");
       }
     };
   }

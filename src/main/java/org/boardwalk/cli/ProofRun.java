@@ -8,6 +8,7 @@ import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.prove.Certificates;
 import org.boardwalk.prove.Ledger;
+import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.prove.ProofEnd;
 import org.boardwalk.prove.ProofEnd.Finish;
 import org.boardwalk.prove.ProofQuestion;
@@ -93,7 +94,7 @@ final class ProofRun {
     return switch (result.ending()) {
       case FOUND -> Exit.DONE;
       case EXHAUSTED -> Exit.IMPOSSIBLE;
-      case NOT_FINISHED, REFUSED -> Exit.GAVE_UP;
+      case CLAIMED, NOT_FINISHED, REFUSED -> Exit.GAVE_UP;
     };
   }
 
@@ -104,7 +105,10 @@ final class ProofRun {
             new ProofProgress(err, CommandLine.Help.Ansi.AUTO.enabled(), quiet)) {
       end = Proving.run(question, ledger, runner, progress, interrupt.cancelled());
     }
-    long said = end.cubes().stream().filter(line -> !ledger.made(line)).count();
+    long said =
+        end.cubes().stream()
+            .filter(line -> line.mark() == Mark.EXHAUSTED && !ledger.made(line))
+            .count();
     boolean onTheirWord = end.kind() == Finish.EXHAUSTED && said > 0;
     if (!onTheirWord && (end.kind() == Finish.FOUND || end.kind() == Finish.EXHAUSTED)) {
       Answer answer = Certificates.answer(question, end);
@@ -114,8 +118,11 @@ final class ProofRun {
     if (!quiet) {
       err.print(
           Text.of(
-              "%s exhausted, %d split, %.1f s of search; ledger %s%n",
+              "%s exhausted%s, %d split, %.1f s of search; ledger %s%n",
               Text.count(end.cubes().size(), "cube"),
+              end.claimed() > 0
+                  ? Text.of(" (%d by the word of other machines)", end.claimed())
+                  : "",
               end.splits(),
               end.milliseconds() / 1e3,
               ledger.file()));
@@ -140,7 +147,7 @@ final class ProofRun {
     }
     return switch (end.kind()) {
       case FOUND -> Exit.DONE;
-      case EXHAUSTED -> Exit.IMPOSSIBLE;
+      case EXHAUSTED -> end.claimed() > 0 ? Exit.GAVE_UP : Exit.IMPOSSIBLE;
       case REFUSED -> {
         err.println(
             "A solution of the model is no answer in the orders of its rounds that were tried:"

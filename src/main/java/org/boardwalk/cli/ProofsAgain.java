@@ -82,10 +82,12 @@ final class ProofsAgain implements RepetitionListener {
             repeat(claim, question, runner, cancelled);
           }
         });
+    int elsewhere = endings.getOrDefault(Ending.CLAIMED, 0);
     out.print(
         Text.of(
-            "Proofs by exhausted search: %d repeated, %d not finished in %d s, %d wrong%n",
+            "Proofs by exhausted search: %d repeated%s, %d not finished in %d s, %d wrong%n",
             endings.getOrDefault(Ending.REPEATED, 0),
+            elsewhere == 0 ? "" : Text.of(", %d by other machines alone", elsewhere),
             endings.getOrDefault(Ending.NOT_FINISHED, 0),
             limit.length().toSeconds(),
             endings.getOrDefault(Ending.WRONG, 0)));
@@ -165,6 +167,7 @@ final class ProofsAgain implements RepetitionListener {
   private static String words(Ending ending) {
     return switch (ending) {
       case REPEATED -> "repeated here, and true";
+      case CLAIMED -> "repeated by other machines, which say that it is true; not repeated here";
       case NOT_FINISHED -> "not finished; said to be so, not repeated here";
       case WRONG -> "wrong: something better was found, and is kept";
     };

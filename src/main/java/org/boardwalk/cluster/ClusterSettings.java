@@ -32,6 +32,8 @@ final class ClusterSettings {
             .setMaster(master)
             .setIfMissing("spark.app.name", "Boardwalk")
             .setIfMissing("spark.log.level", "WARN")
+            // A reply is a text of some thousand characters: longer ones are not even unpacked.
+            .setIfMissing("spark.driver.maxResultSize", "32m")
             .setIfMissing("spark.ui.enabled", "false")
             .setIfMissing("spark.ui.showConsoleProgress", "false");
     Matcher standalone = STANDALONE.matcher(master);

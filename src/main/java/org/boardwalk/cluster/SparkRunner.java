@@ -16,7 +16,7 @@ import org.boardwalk.task.Work;
 
 /**
  * Runs tasks on the executors of Apache Spark, each as a job of one partition: the text of the task
- * goes there, and the text of the reply comes back and is judged again here. At most as many tasks
+ * goes there, and the text of the reply comes back and is read as a claim. At most as many tasks
  * run at once as the executors have cores at that moment, so workers may come and go. Spark sends
  * the task of a dead executor to another one; a task that fails four times is reported as failed.
  */
@@ -85,6 +85,11 @@ public final class SparkRunner implements Runner {
     } finally {
       threads.shutdown();
     }
+  }
+
+  @Override
+  public boolean here() {
+    return false;
   }
 
   @Override

@@ -16,8 +16,12 @@ public final class Shown {
     return of(value, WORD);
   }
 
-  /** A parser's message, which may quote the file, made fit for a message. */
-  static String sentence(String value) {
+  /**
+   * @param value a sentence that may quote a file or come from another process, such as a parser's
+   *     message
+   * @return its beginning, fit for a message
+   */
+  public static String sentence(String value) {
     return of(value, SENTENCE);
   }
 

@@ -18,6 +18,7 @@ import org.boardwalk.answer.Outcome;
 import org.boardwalk.answer.Proof;
 import org.boardwalk.answer.Reason;
 import org.boardwalk.answer.Standing;
+import org.boardwalk.prove.LedgerLine.Mark;
 import org.boardwalk.prove.ProofEnd.Finish;
 import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
@@ -36,7 +37,8 @@ public final class Certificates {
 
   /**
    * The answer of a proof. The certificate names the model, the number of exhausted cubes, and the
-   * digest of their list in the ledger.
+   * digest of their list in the ledger. A proof that rests on cubes of other machines is only a
+   * claim, and says so.
    *
    * @param question the question
    * @param end the end of its proof
@@ -60,7 +62,11 @@ public final class Certificates {
       return new Outcome.Found(judged, Standing.of(judged));
     }
     if (end.kind() == Finish.EXHAUSTED) {
-      return new Outcome.Impossible(Proof.by(new Reason.BySearch(exhaustion(question, end))));
+      Exhaustion exhaustion = exhaustion(question, end);
+      return end.claimed() > 0
+          ? Outcome.GaveUp.claiming(
+              new Certificate(List.of(exhaustion), Duration.ofMillis(end.milliseconds())))
+          : new Outcome.Impossible(Proof.by(new Reason.BySearch(exhaustion)));
     }
     return new Outcome.GaveUp(
         Text.of("%s exhausted, and some are left", Text.count(end.cubes().size(), "cube")));
@@ -106,8 +112,12 @@ public final class Certificates {
 
   private static String versions(List<LedgerLine> cubes) {
     Map<String, Integer> versions = new TreeMap<>();
-    cubes.forEach(line -> versions.merge(line.version(), 1, Integer::sum));
+    cubes.forEach(line -> versions.merge(version(line), 1, Integer::sum));
     return String.join(" and ", versions.keySet());
+  }
+
+  private static String version(LedgerLine line) {
+    return line.version() + (line.mark() == Mark.CLAIMED ? " on other machines" : "");
   }
 
   /**

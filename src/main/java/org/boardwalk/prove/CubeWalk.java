@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.prove.LedgerLine.Mark;
@@ -24,6 +25,7 @@ final class CubeWalk {
 
   private final ProofQuestion question;
   private final Ledger ledger;
+  private final Set<Mark> done;
   private final BooleanSupplier over;
   private final Deque<Cube> open = new ArrayDeque<>(List.of(Cube.WHOLE));
   private final List<LedgerLine> exhausted = new ArrayList<>();
@@ -32,21 +34,23 @@ final class CubeWalk {
   private int split;
 
   /**
+   * @param done the marks of cubes that need no search
    * @param over whether the result is no longer wanted; splitting large models takes seconds
    */
-  CubeWalk(ProofQuestion question, Ledger ledger, BooleanSupplier over) {
+  CubeWalk(ProofQuestion question, Ledger ledger, Set<Mark> done, BooleanSupplier over) {
     this.question = question;
     this.ledger = ledger;
+    this.done = done;
     this.over = over;
   }
 
-  /** The next cube that is not in the ledger; the whole is always split. */
+  /** The next cube that is not done in the ledger; the whole is always split. */
   Optional<Cube> next() {
     while (!open.isEmpty()) {
       Cube cube = open.pop();
       Optional<LedgerLine> line = ledger.at(question.digest(cube), question.engineName());
       Optional<Mark> mark = line.map(LedgerLine::mark);
-      if (mark.filter(f -> f == Mark.EXHAUSTED).isPresent()) {
+      if (mark.filter(done::contains).isPresent()) {
         exhausted.add(line.orElseThrow());
         known++;
       } else if (!(cube.equals(Cube.WHOLE) || mark.equals(SPLIT)) || split(cube).isEmpty()) {

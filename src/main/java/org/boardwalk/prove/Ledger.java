@@ -19,6 +19,7 @@ import java.util.Optional;
 import org.boardwalk.file.CsvText;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.Shown;
+import org.boardwalk.prove.LedgerLine.Mark;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,8 +56,8 @@ public final class Ledger implements AutoCloseable {
   }
 
   /**
-   * Opens a ledger in a file that others may have written to. Results of searches also go into a
-   * ledger of this installation, which distinguishes them from those of others.
+   * Opens a ledger in a file that others may have written to. Results of searches made here also go
+   * into a ledger of this installation, which distinguishes them from those of others.
    *
    * @param own the ledger of this installation; closed with this one, or at once if this one cannot
    *     be opened
@@ -216,7 +217,8 @@ public final class Ledger implements AutoCloseable {
    * @throws FileException when it cannot be written, such as when the disk is full
    */
   public synchronized void add(LedgerLine line) {
-    own.filter(ledger -> !ledger.knows(line)).ifPresent(ledger -> ledger.add(line));
+    own.filter(ledger -> line.mark() != Mark.CLAIMED && !ledger.knows(line))
+        .ifPresent(ledger -> ledger.add(line));
     try {
       append(CsvText.line(line.cells()));
     } catch (IOException e) {

@@ -19,6 +19,8 @@ public record LedgerLine(String cube, String engine, String version, long millis
   public enum Mark {
     /** The cube has no solution. */
     EXHAUSTED,
+    /** Another machine says that the cube has no solution; it was not searched here. */
+    CLAIMED,
     /** The search was not finished; the cube is searched in smaller parts. */
     SPLIT,
     /** The cube contains a movement. */

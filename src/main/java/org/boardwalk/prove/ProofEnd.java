@@ -3,14 +3,16 @@ package org.boardwalk.prove;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.prove.LedgerLine.Mark;
 
 /**
  * The end of a proof.
  *
  * @param kind the kind of end
  * @param movement the movement that answers the wish after all
- * @param cubes the cubes exhausted so far; with {@link Finish#EXHAUSTED} there is at least one, and
- *     together with the parts excluded by single constraints they make up the whole
+ * @param cubes the cubes exhausted so far, here or as others claim; with {@link Finish#EXHAUSTED}
+ *     there is at least one, and together with the parts excluded by single constraints they make
+ *     up the whole
  * @param splits number of split cubes
  * @param milliseconds the total time of searching these cubes and splitting
  */
@@ -25,7 +27,7 @@ public record ProofEnd(
   public enum Finish {
     /** A movement answers the wish. */
     FOUND,
-    /** Every cube is exhausted. */
+    /** Every cube is exhausted, here or as others claim. */
     EXHAUSTED,
     /** The proof was stopped early. */
     STOPPED,
@@ -38,5 +40,12 @@ public record ProofEnd(
   /** Copies the list. */
   public ProofEnd {
     cubes = List.copyOf(cubes);
+  }
+
+  /**
+   * @return the number of cubes that other machines claim to have exhausted
+   */
+  public int claimed() {
+    return (int) cubes.stream().filter(line -> line.mark() == Mark.CLAIMED).count();
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
@@ -44,15 +45,18 @@ public final class Proving implements Work<CubeResult> {
   private int running;
   private int failures;
 
-  private Proving(ProofQuestion question, Ledger ledger, ProofListener listener) {
+  private Proving(ProofQuestion question, Ledger ledger, boolean here, ProofListener listener) {
     this.question = question;
     this.ledger = ledger;
     this.listener = listener;
-    walk = new CubeWalk(question, ledger, over::get);
+    // What others claim to have exhausted is searched again by this machine alone.
+    Set<Mark> done = here ? Set.of(Mark.EXHAUSTED) : Set.of(Mark.EXHAUSTED, Mark.CLAIMED);
+    walk = new CubeWalk(question, ledger, done, over::get);
   }
 
   /**
-   * Searches all cubes that are not in the ledger. May take long: limits apply to single cubes.
+   * Searches all cubes that are not in the ledger, or that it only claims to be exhausted where the
+   * runner searches here. May take long: limits apply to single cubes.
    *
    * @param question the question
    * @param ledger the known results, to which new ones are added
@@ -68,7 +72,7 @@ public final class Proving implements Work<CubeResult> {
       Runner runner,
       ProofListener listener,
       AtomicBoolean cancelled) {
-    Proving proving = new Proving(question, ledger, listener);
+    Proving proving = new Proving(question, ledger, runner.here(), listener);
     // A found movement ends the search of all other cubes, as cancelling the proof does.
     Watcher watcher = Watcher.of(cancelled::get, proving.over);
     try {
@@ -122,11 +126,8 @@ public final class Proving implements Work<CubeResult> {
 
   private void settle(Cube cube, CubeResult reply) {
     switch (reply.ending()) {
-      case EXHAUSTED -> {
-        LedgerLine line = line(cube, reply, Mark.EXHAUSTED);
-        ledger.add(line);
-        walk.exhausted(line);
-      }
+      case EXHAUSTED -> exhausted(line(cube, reply, Mark.EXHAUSTED));
+      case CLAIMED -> exhausted(line(cube, reply, Mark.CLAIMED));
       case FOUND -> {
         ledger.add(line(cube, reply, Mark.FOUND));
         movement = reply.movement();
@@ -139,6 +140,11 @@ public final class Proving implements Work<CubeResult> {
         }
       }
     }
+  }
+
+  private void exhausted(LedgerLine line) {
+    ledger.add(line);
+    walk.exhausted(line);
   }
 
   /**

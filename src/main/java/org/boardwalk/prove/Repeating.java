@@ -1,6 +1,7 @@
 package org.boardwalk.prove;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.task.CubeResult;
 
@@ -20,7 +21,7 @@ public final class Repeating {
    */
   public static Optional<CubeResult> repeat(
       ProofQuestion question, Ledger ledger, String digest, AtomicBoolean cancelled) {
-    CubeWalk walk = new CubeWalk(question, ledger, cancelled::get);
+    CubeWalk walk = new CubeWalk(question, ledger, Set.of(), cancelled::get);
     return walk.find(digest).map(cube -> question.task(cube, question.limit()).run(cancelled));
   }
 }

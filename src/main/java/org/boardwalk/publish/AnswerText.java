@@ -27,6 +27,10 @@ import org.boardwalk.wish.Wish;
 /** The answer to a wish as text: the schedule with its scorecard, or why there is none. */
 public final class AnswerText {
 
+  private static final String REPEAT =
+      "Maybe repeat the search on this machine: the same command without --on, or atlas verify"
+          + " --proofs.";
+
   private AnswerText() {}
 
   /**
@@ -119,9 +123,11 @@ public final class AnswerText {
 
               @Override
               public String gaveUp(Outcome.GaveUp gaveUp) {
-                return Text.of(
-                    "Gave up: nothing found, nothing proved (%s).\n%s",
-                    HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
+                return gaveUp.claim().isPresent()
+                    ? Text.of("Not known: %s.\n%s", HarmlessText.of(gaveUp.limit()), REPEAT)
+                    : Text.of(
+                        "Gave up: nothing found, nothing proved (%s).\n%s",
+                        HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
               }
             });
   }

@@ -19,8 +19,10 @@ public record CubeResult(
   public enum Ending {
     /** A movement that answers the wish was found. */
     FOUND,
-    /** The cube has no solution. */
+    /** This process has found that the cube has no solution. */
     EXHAUSTED,
+    /** Another process says that the cube has no solution. */
+    CLAIMED,
     /** A limit ended the search. */
     NOT_FINISHED,
     /** The judge does not accept a solution as an answer, so the search proves nothing. */

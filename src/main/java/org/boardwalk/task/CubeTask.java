@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
+import org.boardwalk.file.Shown;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
@@ -117,7 +118,7 @@ public record CubeTask(
 
   @Override
   public CubeResult read(String text) {
-    Parcel parcel = Parcel.parse(text);
+    Parcel parcel = Parcel.reply(NAME, text);
     Optional<Movement> movement =
         parcel.has(MOVEMENT)
             ? SolutionFile.parse(Parcel.PLACE, parcel.get(MOVEMENT)).solution().movement()
@@ -125,11 +126,19 @@ public record CubeTask(
     if (movement.filter(m -> !Judged.of(m, wish).answers()).isPresent()) {
       throw Parcel.fault("brings a movement that does not answer the wish");
     }
-    return new CubeResult(
+    Ending ending =
         Word.parse(Ending.class, parcel.get(ENDING))
-            .orElseThrow(() -> Parcel.fault("has an unknown ending")),
+            .orElseThrow(() -> Parcel.fault("has an unknown ending"));
+    if (!parcel.get("engine").equals(Word.of(engine))) {
+      throw Parcel.fault("was searched by another engine");
+    }
+    if ((ending == Ending.FOUND) != movement.isPresent()) {
+      throw Parcel.fault("has an ending that does not fit its movement");
+    }
+    return new CubeResult(
+        ending == Ending.EXHAUSTED ? Ending.CLAIMED : ending,
         movement,
-        new Finder(parcel.get("engine"), parcel.get(VERSION), formulation),
+        new Finder(Word.of(engine), Shown.of(parcel.get(VERSION)), formulation),
         parcel.number(MILLISECONDS));
   }
 }

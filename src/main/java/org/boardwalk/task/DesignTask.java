@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
+import org.boardwalk.file.Shown;
+import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.library.files.Solution;
@@ -63,10 +67,17 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
   static DesignTask of(Parcel parcel) {
     Wish wish = ModelFile.parse(Parcel.PLACE, parcel.get(WISH));
     Set<MethodKind> methods =
-        parcel.all(METHODS).stream().map(MethodKind::valueOf).collect(Collectors.toSet());
+        parcel.all(METHODS).stream().map(DesignTask::method).collect(Collectors.toSet());
     return new DesignTask(
         wish.with(wish.search().with(methods)),
         parcel.all(BEGINNING).stream().map(DesignTask::answer).toList());
+  }
+
+  private static MethodKind method(String name) {
+    return Stream.of(MethodKind.values())
+        .filter(kind -> kind.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> Parcel.fault("names an unknown method"));
   }
 
   @Override
@@ -96,21 +107,20 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
         .text();
   }
 
-  /**
-   * Reads the result of the task. The process that ran it belongs to this run, so its exhausted
-   * searches count as ours.
-   */
   @Override
   public Answer read(String text) {
-    Parcel parcel = Parcel.parse(text);
-    List<String> tried = parcel.all(TRIED);
+    Parcel parcel = Parcel.reply(NAME, text);
+    List<String> tried = parcel.all(TRIED).stream().map(Shown::sentence).toList();
     if (parcel.has(SOLUTION)) {
       Answer answer = answer(parcel.get(SOLUTION));
-      return new Answer(wish, named(answer.outcome()), answer.origin(), tried);
+      if (!CanonicalModel.text(answer.wish()).equals(CanonicalModel.text(wish))) {
+        throw Parcel.fault("answers another wish");
+      }
+      return new Answer(wish, asked(answer.outcome()), answer.origin(), tried);
     }
     return new Answer(
         wish,
-        new Outcome.GaveUp(parcel.get(GAVE_UP)),
+        new Outcome.GaveUp(Shown.sentence(parcel.get(GAVE_UP))),
         Origin.today(
             Finder.own("none", "exhausted search"),
             wish.search().seed(),
@@ -118,10 +128,12 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
         tried);
   }
 
-  private Outcome named(Outcome outcome) {
+  /** The outcome for the wish as it was asked, with its name and search settings. */
+  private Outcome asked(Outcome outcome) {
     return outcome
         .found()
-        .<Outcome>map(f -> new Outcome.Found(f.judged().named(wish.name()), f.standing()))
+        .<Outcome>map(
+            f -> new Outcome.Found(Judged.of(f.movement().named(wish.name()), wish), f.standing()))
         .orElse(outcome);
   }
 
@@ -129,12 +141,13 @@ public record DesignTask(Wish wish, List<Answer> beginning) implements Task<Answ
     return SolutionFile.text(Solution.of(answer));
   }
 
+  /** An answer from another process: judged again, with claims in place of exhausted searches. */
   private static Answer answer(String text) {
     Inspection inspection = SolutionFile.parse(Parcel.PLACE, text);
     Solution solution = inspection.solution();
     return new Answer(
         solution.model().orElseThrow(() -> Parcel.fault("has no model")),
-        inspection.outcome(digest -> true),
+        inspection.outcome(digest -> false),
         solution.origin().orElseThrow(() -> Parcel.fault("has no origin")),
         List.of());
   }

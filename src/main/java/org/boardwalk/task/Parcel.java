@@ -7,10 +7,24 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.Shown;
+import org.boardwalk.text.Text;
 
-/** A parcel: named texts in one JSON object, to be sent from process to process. */
+/**
+ * A parcel: named texts in one JSON object, to be sent from process to process. What arrives is
+ * bounded in length, and every field must have its type.
+ */
 final class Parcel {
+
+  /** The longest text, in characters. Usual ones have some thousands. */
+  static final int MOST_CHARACTERS = 10_000_000;
+
+  /** The largest number, which a ledger can hold. */
+  private static final long MOST = 999_999_999_999_999L;
+
+  private static final String TASK = "task";
 
   /** The place named in messages, as parcels do not come from files. */
   static final Path PLACE = Path.of("task");
@@ -24,18 +38,34 @@ final class Parcel {
   }
 
   static Parcel of(String task) {
-    return new Parcel(JSON.createObjectNode()).put("task", task);
+    return new Parcel(JSON.createObjectNode()).put(TASK, task);
   }
 
   static Parcel parse(String text) {
+    if (text.length() > MOST_CHARACTERS) {
+      throw fault(Text.of("is longer than %,d characters", MOST_CHARACTERS));
+    }
     try {
       if (JSON.readTree(text) instanceof ObjectNode fields) {
         return new Parcel(fields);
       }
       throw fault("is no task");
     } catch (JsonProcessingException e) {
-      throw new FileException(PLACE, "is no task: " + e.getOriginalMessage(), e);
+      throw new FileException(PLACE, "is no task: " + Shown.sentence(e.getOriginalMessage()), e);
     }
+  }
+
+  /** The reply to a task of that name. */
+  static Parcel reply(String task, String text) {
+    Parcel reply = parse(text);
+    if (!reply.get(TASK).equals(task)) {
+      throw fault("answers another task");
+    }
+    return reply;
+  }
+
+  String task() {
+    return get(TASK);
   }
 
   static FileException fault(String what) {
@@ -58,25 +88,39 @@ final class Parcel {
     return this;
   }
 
-  private JsonNode at(String name) {
-    JsonNode node = fields.get(name);
-    if (node == null) {
-      throw fault("lacks [" + name + "]");
+  /** The field of that name, if it is there and of the right type. */
+  private JsonNode at(String name, Predicate<JsonNode> type) {
+    JsonNode node = fields.path(name);
+    if (!type.test(node)) {
+      throw fault((node.isMissingNode() ? "lacks [" : "has a bad [") + name + "]");
     }
     return node;
   }
 
   String get(String name) {
-    return at(name).asText();
+    return at(name, JsonNode::isTextual).textValue();
   }
 
+  /** A number from 0 on. */
   long number(String name) {
-    return at(name).asLong();
+    return at(
+            name,
+            n ->
+                n.canConvertToLong()
+                    && n.isIntegralNumber()
+                    && n.longValue() >= 0
+                    && n.longValue() <= MOST)
+        .longValue();
   }
 
   List<String> all(String name) {
     List<String> all = new ArrayList<>();
-    at(name).forEach(node -> all.add(node.asText()));
+    for (JsonNode node : at(name, JsonNode::isArray)) {
+      if (!node.isTextual()) {
+        throw fault("has a bad [" + name + "]");
+      }
+      all.add(node.textValue());
+    }
     return all;
   }
 

@@ -15,6 +15,14 @@ public interface Runner extends AutoCloseable {
    */
   <R> void run(Work<R> work, AtomicBoolean cancelled);
 
+  /**
+   * @return whether this process runs the tasks itself. Otherwise it does not know more of
+   *     exhausted searches than others claim
+   */
+  default boolean here() {
+    return true;
+  }
+
   /** Releases its resources. */
   @Override
   void close();

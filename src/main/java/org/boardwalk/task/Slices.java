@@ -44,7 +44,7 @@ final class Slices implements Work<Answer> {
     this.beginning = beginning.known();
   }
 
-  /** Whether it is proved that no better movement exists. */
+  /** Whether it is proved, or claimed by another process, that no better movement exists. */
   synchronized boolean settled() {
     return settled;
   }
@@ -95,8 +95,25 @@ final class Slices implements Work<Answer> {
   }
 
   private static boolean settles(Answer answer) {
-    return answer.outcome() instanceof Outcome.Impossible
-        || answer.outcome().found().filter(f -> f.standing().settled()).isPresent();
+    return answer
+        .outcome()
+        .accept(
+            new Outcome.Visitor<>() {
+              @Override
+              public Boolean found(Outcome.Found found) {
+                return found.standing().settled() || found.standing().claimed();
+              }
+
+              @Override
+              public Boolean impossible(Outcome.Impossible impossible) {
+                return true;
+              }
+
+              @Override
+              public Boolean gaveUp(Outcome.GaveUp gaveUp) {
+                return gaveUp.claim().isPresent();
+              }
+            });
   }
 
   @Override

@@ -31,12 +31,13 @@ public sealed interface Task<R> permits DesignTask, CubeTask {
   String written(R reply);
 
   /**
-   * Reads a result. Movements in the text are judged again.
+   * Reads a result from another process, which may be wrong or forged. Movements in the text are
+   * judged again; exhausted searches are only claims.
    *
    * @param text a result as written by {@link #written}
    * @return the result
-   * @throws org.boardwalk.file.FileException when the text is not a result, or its claims do not
-   *     hold
+   * @throws org.boardwalk.file.FileException when the text is not a result of this task, or what it
+   *     says of a movement does not hold
    */
   R read(String text);
 
@@ -47,7 +48,11 @@ public sealed interface Task<R> permits DesignTask, CubeTask {
    */
   static Task<?> parse(String text) {
     Parcel parcel = Parcel.parse(text);
-    return parcel.get("task").equals(CubeTask.NAME) ? CubeTask.of(parcel) : DesignTask.of(parcel);
+    return switch (parcel.task()) {
+      case CubeTask.NAME -> CubeTask.of(parcel);
+      case DesignTask.NAME -> DesignTask.of(parcel);
+      default -> throw Parcel.fault("is no task of this version");
+    };
   }
 
   /**

@@ -148,6 +148,17 @@ class CertifyingTest {
     refused("other.drup: cannot be read");
   }
 
+  /** A device gives bytes without end. */
+  @Test
+  void aProofThatIsALinkToADeviceIsRefused() throws IOException {
+    Path device = Path.of("/dev/zero");
+    Assumptions.assumeTrue(Files.exists(device), "there is no /dev/zero");
+    certify(new Sat4j());
+    Files.delete(folder.resolve("proof.drup"));
+    Files.createSymbolicLink(folder.resolve("proof.drup"), device);
+    refused("proof.drup: is not an ordinary file\nMaybe");
+  }
+
   /** Makes the certificate name the broken files, as a forger could. */
   private void claimWhatIsThere() throws IOException {
     ClausalCertificate old = CertificateFile.read(certificate());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.boardwalk.certify.Certifying;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,24 @@ class CertificateMakeCommandTest {
         .containsPattern(
             "clauses clauses.cnf, .* \\(no such file here: made from the wish again\\)")
         .containsPattern("(?m)^proof   proof.drup, .*[0-9a-f]{64}$");
+  }
+
+  @Test
+  void whatHoldsIsSaidByTheFieldsOfTheWishAndNotByItsName() throws IOException {
+    Path proofs =
+        Path.of("src/test/resources/org/boardwalk/certify/proofs/8-players-directed-cyclic");
+    for (String name : List.of("certificate.yaml", "proof.drup")) {
+      Files.copy(proofs.resolve(name), temp.resolve(name));
+    }
+    String model = Files.readString(proofs.resolve("model.yaml"));
+    Files.writeString(
+        temp.resolve("model.yaml"),
+        model.replaceFirst("name: .*", "name: 13 players, any schedule at all"));
+    Ran ran = Ran.of("certificate", "check", temp + "/certificate.yaml").exits(Exit.DONE);
+    assertThat(ran.out())
+        .startsWith("Holds. 8 players, 2 tables, 7 rounds: nothing of this form answers the wish")
+        .contains("\n        players: 8\n", "partner: require", "symmetry: {cyclic: 7}")
+        .doesNotContain("13");
   }
 
   @Test

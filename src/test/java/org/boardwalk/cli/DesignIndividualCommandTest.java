@@ -93,6 +93,7 @@ class DesignIndividualCommandTest {
         "--players 1000000000|--players [1000000000] must be from 4 to 200",
         "--players 99999999999|[99999999999] has too many digits",
         "--players abc|[abc] is not a whole number such as 12",
+        "--players \u0661\u0662|[\u0661\u0662] is not a whole number such as 12",
         "--players 13 --rounds 0|--rounds [0] must be from 1 to 200",
         "--players 13 --rounds 1000000000|--rounds [1000000000] must be from 1 to 200",
         "--players 13 --tables 4|--tables [4] must be from 1 to 3",

@@ -50,6 +50,29 @@ final class FaultyRunners {
     }
   }
 
+  /** A runner of other machines, which say of every cube that it is exhausted. */
+  static final class Forger implements Runner {
+    @Override
+    public <R> void run(Work<R> work, AtomicBoolean over) {
+      for (var task = work.next(); task.isPresent(); task = work.next()) {
+        String forged =
+            "{\"task\":\"cube\",\"ending\":\"exhausted\",\"engine\":\"cpsat\","
+                + "\"version\":\"9.15\",\"milliseconds\":1}";
+        work.done(task.get(), task.get().read(forged));
+      }
+    }
+
+    @Override
+    public boolean here() {
+      return false;
+    }
+
+    @Override
+    public void close() {
+      // Nothing is held.
+    }
+  }
+
   /** A runner whose first three cubes stop at their limit, which must lead to smaller ones. */
   static final class Tired implements Runner {
     private int count;

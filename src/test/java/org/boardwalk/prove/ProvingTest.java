@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Outcome;
@@ -166,7 +167,7 @@ class ProvingTest {
   void whatIsOverIsNeitherSplitNorHandedOut() {
     cancelled.set(true);
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
-      CubeWalk walk = new CubeWalk(TWELVE, ledger, cancelled::get);
+      CubeWalk walk = new CubeWalk(TWELVE, ledger, Set.of(), cancelled::get);
       assertThat(walk.split(Cube.WHOLE)).isEmpty();
       assertThat(walk.waiting()).isOne();
     }
@@ -216,6 +217,37 @@ class ProvingTest {
     }
   }
 
+  /** Forged: there is such a tournament of 5 players. */
+  @Test
+  void whatOtherMachinesSayIsExhaustedIsOnlyClaimed() {
+    ProofQuestion five = question(5, "developed by Z5", EngineChoice.CPSAT);
+    Path file = temp.resolve("ledger.csv");
+    ProofEnd end = prove(five, new FaultyRunners.Forger(), file);
+    assertThat(end.cubes()).isNotEmpty();
+    assertThat(end.claimed()).isEqualTo(end.cubes().size());
+    Outcome outcome = Certificates.answer(five, end).outcome();
+    assertThat(outcome).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(((Outcome.GaveUp) outcome).claim().orElseThrow().sentence())
+        .contains("on other machines");
+    try (Ledger ledger = Ledger.open(file, five.stated().digest())) {
+      assertThat(ledger.lines()).extracting(LedgerLine::mark).containsOnly(Mark.CLAIMED);
+    }
+    // Other machines go on from there; this one searches every cube again.
+    assertThat(prove(five, new FaultyRunners.Forger(), file).cubes()).isEqualTo(end.cubes());
+    assertThat(prove(five, new LocalRunner(1), file).kind()).isEqualTo(Finish.FOUND);
+  }
+
+  @Test
+  void cubesOfOtherMachinesAreNotAddedToTheLedgerOfThisInstallation() {
+    String model = TWELVE.stated().digest();
+    Ledger own = Ledger.open(temp.resolve("own.csv"), model);
+    try (Ledger beside = Ledger.beside(own, temp.resolve("ledger.csv"), model)) {
+      Proving.run(TWELVE, beside, new FaultyRunners.Forger(), SILENT, cancelled);
+      assertThat(beside.lines()).extracting(LedgerLine::mark).contains(Mark.CLAIMED);
+      assertThat(own.lines()).extracting(LedgerLine::mark).doesNotContain(Mark.CLAIMED);
+    }
+  }
+
   @Test
   void oneCubeIsRepeatedAlone() {
     ProofEnd end = prove(TWELVE);
@@ -236,8 +268,10 @@ class ProvingTest {
     prove(TWELVE);
     ProofQuestion other = question(12, TWELVE.formulation(), EngineChoice.CHOCO);
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
-      assertThat(new CubeWalk(other, ledger, () -> false).next()).isPresent();
-      assertThat(new CubeWalk(TWELVE, ledger, () -> false).next()).isEmpty();
+      assertThat(new CubeWalk(other, ledger, Set.of(Mark.EXHAUSTED), () -> false).next())
+          .isPresent();
+      assertThat(new CubeWalk(TWELVE, ledger, Set.of(Mark.EXHAUSTED), () -> false).next())
+          .isEmpty();
     }
   }
 }

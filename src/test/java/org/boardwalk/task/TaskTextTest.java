@@ -52,13 +52,16 @@ class TaskTextTest {
     Answer here = task.run(cancelled);
     Answer there = task.read(Task.done(task.text(), cancelled));
     Outcome.Found found = there.outcome().found().orElseThrow();
+    assertThat(found.judged().wish()).contains(NINE);
     assertThat(found.movement()).isEqualTo(here.outcome().found().orElseThrow().movement());
     assertThat(found.standing()).isEqualTo(here.outcome().found().orElseThrow().standing());
     assertThat(there.wish()).isEqualTo(here.wish());
     assertThat(there.tried()).isEqualTo(here.tried());
     DesignTask again = new DesignTask(NINE, List.of(there));
-    assertThat(((DesignTask) Task.parse(again.text())).beginning().get(0).outcome())
-        .isEqualTo(there.outcome());
+    Outcome.Found begun =
+        ((DesignTask) Task.parse(again.text())).beginning().get(0).outcome().found().orElseThrow();
+    assertThat(begun.movement()).isEqualTo(found.movement());
+    assertThat(begun.standing()).isEqualTo(found.standing());
   }
 
   @Test
@@ -89,6 +92,34 @@ class TaskTextTest {
     assertThatThrownBy(() -> other.read(reply))
         .isInstanceOf(FileException.class)
         .hasMessageContaining("does not answer the wish");
+  }
+
+  private static void refused(Task<?> task, String reply, String message) {
+    assertThatThrownBy(() -> task.read(reply))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aReplyThatDoesNotFitItsTaskIsRefused() {
+    CubeTask cube = cube("", "sha256:00");
+    String good =
+        "{\"task\":\"cube\",\"ending\":\"not-finished\",\"engine\":\"cpsat\","
+            + "\"version\":\"9.15\",\"milliseconds\":1}";
+    assertThat(cube.read(good).ending()).isEqualTo(Ending.NOT_FINISHED);
+    refused(cube, good.replace("cpsat", "choco"), "another engine");
+    refused(cube, good.replace("not-finished", "found"), "does not fit its movement");
+    refused(cube, good.replace("not-finished", "proved"), "unknown ending");
+    refused(cube, good.replace(":1}", ":-1}"), "bad [milliseconds]");
+    refused(cube, good.replace(":1}", ":1e99}"), "bad [milliseconds]");
+    refused(cube, good.replace("\"9.15\"", "[9]"), "bad [version]");
+    refused(new DesignTask(NINE, List.of()), good, "answers another task");
+  }
+
+  @Test
+  void aTextOfAnyLengthIsNotRead() {
+    String tooLong = " ".repeat(Parcel.MOST_CHARACTERS) + "{}";
+    refused(cube("", "sha256:00"), tooLong, "is longer than 10,000,000 characters");
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.boardwalk.library.answers;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Certificate;
 import org.boardwalk.answer.Outcome;
@@ -63,8 +64,8 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
   }
 
   /**
-   * Compares the claim with the result of another search: a confirmed proof is noted, a better
-   * movement is kept.
+   * Compares the claim with the result of another search: a proof confirmed by this installation is
+   * noted, a better movement is kept.
    *
    * @param again the result of a search that did not use the claim
    * @param library the library of answers
@@ -78,6 +79,9 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
       repeated.add(digest);
       return Ending.REPEATED;
     }
+    if (claimed(again.outcome())) {
+      return Ending.CLAIMED;
+    }
     boolean better = Rivals.better(again, known) && again.outcome().found().isPresent();
     if (better) {
       library.store(again, notices);
@@ -89,9 +93,21 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
     if (outcome instanceof Outcome.Impossible) {
       return known.outcome().found().isEmpty();
     }
+    return best(outcome, Standing::settled);
+  }
+
+  private boolean claimed(Outcome outcome) {
+    if (outcome instanceof Outcome.GaveUp gaveUp && gaveUp.claim().isPresent()) {
+      return known.outcome().found().isEmpty();
+    }
+    return best(outcome, Standing::claimed);
+  }
+
+  /** Whether a movement of that standing is as good as the known one. */
+  private boolean best(Outcome outcome, Predicate<Standing> standing) {
     return outcome
         .found()
-        .filter(now -> now.standing().settled())
+        .filter(now -> standing.test(now.standing()))
         .flatMap(now -> known.outcome().found().map(before -> same(now, before)))
         .orElse(false);
   }

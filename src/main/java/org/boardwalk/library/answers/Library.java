@@ -244,9 +244,10 @@ public final class Library {
   }
 
   /**
-   * Stores an answer, unless one equally good is already there. A search that gave up is never
-   * stored. A file that fails verification, or whose claim the answer shows to be wrong, is set
-   * aside under another name in the same folder.
+   * Stores an answer, unless one equally good is already there. A search that gave up is not
+   * stored, unless others claim that there is no answer: their claim is stored as a claim. A file
+   * that fails verification, or whose claim the answer shows to be wrong, is set aside under
+   * another name in the same folder.
    *
    * @param answer an answer
    * @param notices receives files that are set aside
@@ -254,7 +255,7 @@ public final class Library {
    * @throws FileException when the directory cannot be written to
    */
   public Stored store(Answer answer, Consumer<FileException> notices) {
-    if (answer.outcome() instanceof Outcome.GaveUp) {
+    if (answer.outcome() instanceof Outcome.GaveUp gaveUp && gaveUp.claim().isEmpty()) {
       return Stored.KEPT;
     }
     String text = SolutionFile.text(Solution.of(answer));

@@ -41,6 +41,8 @@ public final class Repetition implements Work<Answer> {
      * This installation has exhausted the search, before or now; the claim is noted as confirmed.
      */
     REPEATED,
+    /** Another machine says that it has exhausted the search too; nothing is noted. */
+    CLAIMED,
     /** Time was up. */
     NOT_FINISHED,
     /** A better movement was found, which is kept. */

@@ -56,11 +56,8 @@ public record Inspection(
     return refutation
         .or(() -> certificate.filter(c -> repeated.test(claimDigest())).map(Proof::of))
         .<Outcome>map(Outcome.Impossible::new)
-        .orElseGet(
-            () ->
-                new Outcome.GaveUp(
-                    "claimed to be impossible; not repeated here: "
-                        + certificate.map(Certificate::sentence).orElse("no reason is given")));
+        .or(() -> certificate.map(Outcome.GaveUp::claiming))
+        .orElseGet(() -> new Outcome.GaveUp("claimed to be impossible; no reason is given"));
   }
 
   /**

@@ -5,6 +5,7 @@ import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.answer.Origin;
 import org.boardwalk.answer.Outcome;
+import org.boardwalk.answer.Proof;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
@@ -92,9 +93,9 @@ public record Solution(
   }
 
   /**
-   * @param answer an answer that did not give up
+   * @param answer an answer: a movement, a proof that there is none, or a claim of one
    * @return its solution, ready to be written
-   * @throws IllegalArgumentException when the search gave up
+   * @throws IllegalArgumentException when the search gave up and there is no claim
    */
   public static Solution of(Answer answer) {
     return answer.outcome().accept(new Written(answer));
@@ -116,10 +117,14 @@ public record Solution(
 
     @Override
     public Solution impossible(Outcome.Impossible impossible) {
+      return none(Claim.of(impossible, answer.origin().took()));
+    }
+
+    private Solution none(Claim claim) {
       return new Solution(
           Optional.empty(),
           Optional.empty(),
-          Optional.of(Claim.of(impossible, answer.origin().took())),
+          Optional.of(claim),
           Optional.of(answer.wish()),
           answer.wish().attendance(),
           Optional.of(answer.origin()));
@@ -127,7 +132,11 @@ public record Solution(
 
     @Override
     public Solution gaveUp(Outcome.GaveUp gaveUp) {
-      throw new IllegalArgumentException("outcome [" + gaveUp + "] is not a solution");
+      return gaveUp
+          .claim()
+          .map(claim -> none(Claim.of(new Outcome.Impossible(Proof.of(claim)), claim.took())))
+          .orElseThrow(
+              () -> new IllegalArgumentException("outcome [" + gaveUp + "] is not a solution"));
     }
   }
 }

@@ -24,6 +24,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.task.LocalRunner;
 import org.boardwalk.task.Runner;
 import org.boardwalk.task.Task;
 import org.boardwalk.task.Work;
@@ -45,7 +46,7 @@ class RepetitionTest {
   private static final IndividualWish EIGHT =
       Wishes.searching(Wishes.shared(8, 2, 2), 1, Duration.ofSeconds(1));
 
-  private static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
+  static final IndividualWish FIVE = Wishes.shared(5, 1, 4);
 
   @TempDir Path home;
   private final List<FileException> notices = new ArrayList<>();
@@ -89,6 +90,11 @@ class RepetitionTest {
     }
 
     @Override
+    public boolean here() {
+      return false;
+    }
+
+    @Override
     public void close() {
       // Nothing is held.
     }
@@ -99,9 +105,12 @@ class RepetitionTest {
   }
 
   private Ending repeat(IndividualWish wish, Limit limit) {
+    return repeat(new LocalRunner(1), wish, limit);
+  }
+
+  private Ending repeat(Runner runner, IndividualWish wish, Limit limit) {
     List<ClaimedProof> claims = claim(wish).stream().toList();
-    new Elsewhere()
-        .run(new Repetition(receiver, repeated, claims, limit, listener), new AtomicBoolean());
+    runner.run(new Repetition(receiver, repeated, claims, limit, listener), new AtomicBoolean());
     return Objects.requireNonNull(endings.remove(Library.name(wish)));
   }
 
@@ -113,7 +122,7 @@ class RepetitionTest {
   }
 
   /** Every round the next player sits out, and the others sit down as they come. */
-  private static Movement careless() {
+  static Movement careless() {
     List<Round> rounds = new ArrayList<>();
     for (int r = 1; r <= 4; r++) {
       List<Integer> seated = new ArrayList<>(List.of(1, 2, 3, 4, 5));
@@ -141,6 +150,17 @@ class RepetitionTest {
 
     assertThat(received(EIGHT).status()).isEqualTo(Status.OPTIMAL);
     assertThat(repeated.contains(claim(EIGHT).orElseThrow().digest())).isTrue();
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
+  void aClaimThatOnlyOtherMachinesRepeatStaysAClaim() {
+    sender.store(Samples.proved(EIGHT, Hunts.found(EIGHT).movement()), Libraries.NO_FAULTS);
+
+    assertThat(repeat(new Elsewhere(), EIGHT, LONG)).isEqualTo(Ending.CLAIMED);
+
+    assertThat(received(EIGHT).standing().claimed()).isTrue();
+    assertThat(repeated.contains(claim(EIGHT).orElseThrow().digest())).isFalse();
     assertThat(notices).isEmpty();
   }
 
