@@ -64,10 +64,12 @@ public record Deal(
   }
 
   /**
-   * @param board number of a board
+   * @param board number of a board, at least 1
    * @return its dealer, by the number alone (Laws of Duplicate Bridge 2017, Law 2)
+   * @throws IllegalArgumentException when there is no such board
    */
   public static Seat dealer(int board) {
+    Range.check("board", board, 1, MOST_BOARDS);
     return CLOCKWISE.get((board - 1) % CLOCKWISE.size());
   }
 

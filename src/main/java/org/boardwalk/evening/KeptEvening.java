@@ -1,6 +1,7 @@
 package org.boardwalk.evening;
 
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
@@ -57,15 +58,14 @@ public final class KeptEvening {
   public synchronized boolean catchUp() {
     String before = written;
     try {
-      readAgain();
+      take(FileText.read(path));
     } catch (FileException e) {
       return false;
     }
     return !written.equals(before);
   }
 
-  private synchronized void readAgain() {
-    String text = FileText.read(path);
+  private void take(String text) {
     if (!text.equals(written)) {
       current = EveningFile.parse(path, text);
       written = text;
@@ -74,24 +74,25 @@ public final class KeptEvening {
 
   /**
    * Changes the evening as it stands in the file, and writes it; changes are made one after the
-   * other.
+   * other, those of other programs too.
    *
    * @param change makes the next evening from the current one; its exceptions are passed on, and
    *     nothing is changed
    * @return the evening as it stands now
-   * @throws FileException when the file cannot be written, is damaged, or was changed elsewhere
-   *     while this change was made: then nothing is changed here
+   * @throws FileException when the file cannot be read or written, is damaged, or others change it
+   *     for too long: then nothing is changed here
    */
   public synchronized SavedEvening change(UnaryOperator<SavedEvening> change) {
-    readAgain();
-    SavedEvening next = change.apply(current);
-    if (next.equals(current)) {
-      return current;
-    }
-    String text = EveningFile.text(path, next);
-    WholeFile.change(path, written, text);
-    written = text;
-    current = next;
-    return next;
+    AtomicReference<SavedEvening> next = new AtomicReference<>(current);
+    written =
+        WholeFile.change(
+            path,
+            text -> {
+              take(text);
+              next.set(change.apply(current));
+              return next.get().equals(current) ? text : EveningFile.text(path, next.get());
+            });
+    current = next.get();
+    return current;
   }
 }

@@ -19,6 +19,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
@@ -101,27 +102,24 @@ public final class WholeFile {
   }
 
   /**
-   * Changes a file unless it was changed in the meantime. Between the comparison and the writing,
-   * no other thread or process can change the file by this method.
+   * Changes a file as it stands. From the reading to the writing, no other thread or process can
+   * change the file by this method: they wait, for at most 30 s.
    *
    * @param path the file
-   * @param before its content on which the change is based
-   * @param after its new content
-   * @throws FileException when its content has changed, or it cannot be read or written
+   * @param change makes the new content from the content that the file has now; its exceptions are
+   *     passed on, and nothing is changed
+   * @return the new content
+   * @throws FileException when it cannot be read or written, or others change it for too long
    */
-  public static void change(Path path, String before, String after) {
-    Path target = target(path);
-    DirectoryLock.alone(
-        directory(path, target),
+  public static String change(Path path, UnaryOperator<String> change) {
+    return DirectoryLock.alone(
+        directory(path, target(path)),
         () -> {
-          if (!FileText.read(path).equals(before)) {
-            throw new FileException(
-                path,
-                0,
-                "was changed by another program, and is not overwritten"
-                    + "\nMaybe try once more.");
+          String before = FileText.read(path);
+          String after = change.apply(before);
+          if (!after.equals(before)) {
+            write(path, after);
           }
-          write(path, after);
           return after;
         });
   }

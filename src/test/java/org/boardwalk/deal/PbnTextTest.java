@@ -47,6 +47,14 @@ class PbnTextTest {
   }
 
   @Test
+  void boardZeroIsRefused() throws IOException {
+    String zero = four().replace("[Board \"1\"]", "[Board \"0\"]");
+    assertThatThrownBy(() -> read(zero))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("board [0] must be from 1 to 9999\nMaybe ");
+  }
+
+  @Test
   void whatStandsInQuotesIsNoComment() throws IOException {
     String named = "[Event \"Club; {night\"] [Site \"a $1 b\"] ";
     String deals = named + four().replaceAll("(?m)^%.*\n", "") + "; [Board \"9\"]\n{[Board \"8\"]}";

@@ -100,6 +100,14 @@ final class BwsResults {
       seats.put(Seat.WEST, "" + number(row, "West"));
     }
     int board = number(row, "Board");
+    if (board == 0) {
+      throw source.fault(
+          0,
+          Text.of(
+              "table %s, table %d in round %d: Board must be at least 1"
+                  + "\nMaybe the file was damaged.",
+              RECEIVED, number(row, "Table"), number(row, "Round")));
+    }
     return new Slip(
         0,
         section(row),

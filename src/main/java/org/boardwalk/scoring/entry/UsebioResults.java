@@ -135,6 +135,10 @@ final class UsebioResults {
 
   private void board(XmlElement board, Place place) {
     int number = UsebioFields.whole(source, board, "BOARD_NUMBER", -1);
+    if (number == 0) {
+      throw source.fault(
+          board.line(), "BOARD_NUMBER [0] must be at least 1\nMaybe the file was damaged.");
+    }
     for (XmlElement line : board.children()) {
       if (line.is("TRAVELLER_LINE")) {
         Map<Seat, String> seats =

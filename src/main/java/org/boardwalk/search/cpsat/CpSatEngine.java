@@ -1,10 +1,10 @@
 package org.boardwalk.search.cpsat;
 
-import com.google.ortools.Loader;
 import com.google.ortools.sat.CpModel;
 import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
+import java.io.IOException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -68,8 +68,8 @@ public final class CpSatEngine implements Engine {
   /** The native library is unpacked to the temporary folder, which may be full or read-only. */
   private static void load() {
     try {
-      Loader.loadNativeLibraries();
-    } catch (RuntimeException | LinkageError e) {
+      NativeLibraries.load();
+    } catch (IOException | RuntimeException | LinkageError e) {
       throw new EngineUnavailable(
           Text.of(
                   "engine [cpsat] cannot be loaded from [%s]: %s\n",

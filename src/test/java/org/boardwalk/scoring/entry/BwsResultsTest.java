@@ -101,6 +101,16 @@ class BwsResultsTest {
   }
 
   @Test
+  void boardZeroIsRefused() throws IOException {
+    for (String contract : new String[] {"4 S", ""}) {
+      Source source = file(row(3, 2, 0, 1, 2, "N", contract, "=", "", "", false));
+      assertThatThrownBy(() -> ResultsFile.read(source, Reading.PLAIN))
+          .isInstanceOf(FileException.class)
+          .hasMessageContaining("table 3 in round 2: Board must be at least 1\nMaybe ");
+    }
+  }
+
+  @Test
   void aContractThatCannotBeReadIsNamed() throws IOException {
     Source source = file(row(1, 1, 1, 1, 2, "N", "4 Z", "=", "", "", false));
     assertThatThrownBy(() -> ResultsFile.read(source, Reading.PLAIN))

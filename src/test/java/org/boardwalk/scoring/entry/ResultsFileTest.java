@@ -235,6 +235,17 @@ class ResultsFileTest {
   }
 
   @Test
+  void boardZeroOfUsebioIsRefused() {
+    String text =
+        "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"><BOARD><BOARD_NUMBER>0</BOARD_NUMBER></BOARD>"
+            + "</EVENT></USEBIO>";
+    Source source = new Source(Path.of("x.xml"), text.getBytes(StandardCharsets.UTF_8));
+    assertThatThrownBy(() -> ResultsFile.read(source, Reading.PLAIN))
+        .isInstanceOf(FileException.class)
+        .hasMessage("x.xml:1: BOARD_NUMBER [0] must be at least 1\nMaybe the file was damaged.");
+  }
+
+  @Test
   void teamsArePaidOnceForEachBoard() {
     String board =
         "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><DIRECTION>NS</DIRECTION><SCORE>420"
