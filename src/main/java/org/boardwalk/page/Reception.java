@@ -19,6 +19,7 @@ import org.apache.hc.core5.http.nio.AsyncResponseProducer;
 import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.boardwalk.room.PinLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,8 +87,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     InetAddress remote = ((InetSocketAddress) ends.getRemoteAddress()).getAddress();
     return new Head(
         local.getPort(),
-        remote.getHostAddress(),
-        remote.isLoopbackAddress() || remote.equals(local.getAddress()),
+        PinLock.source(remote, local.getAddress()),
         request.getMethod(),
         mark < 0 ? target : target.substring(0, mark),
         mark < 0 ? "" : target.substring(mark + 1),
