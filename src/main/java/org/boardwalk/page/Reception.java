@@ -110,7 +110,9 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     boolean sent = false;
     try {
       if (visit.here()) {
-        sent = send(incoming.errand().work().apply(incoming::body), visit, trigger, context);
+        Reply reply = incoming.errand().work().apply(incoming::body);
+        Reply told = incoming.discarded() ? reply.with("Connection", "close") : reply;
+        sent = send(told, visit, trigger, context);
       }
     } finally {
       if (!sent) {

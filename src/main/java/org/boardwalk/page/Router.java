@@ -63,7 +63,7 @@ final class Router {
     String type = head.field("Content-Type");
     return new Errand(
         route.workload().apply(link),
-        Forms.MOST,
+        route.mostBody(),
         body ->
             faults.answered(
                 () -> answer.apply(new Request(head, link, Forms.read(type, body.get())))));
