@@ -60,18 +60,35 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
         visits
             .from(ends.getRemoteAddress())
             .orElseThrow(() -> new HttpException("the browser went away"));
+    if (visit.ends()) {
+      throw new HttpException("the connection ends");
+    }
     if (!visit.asks()) {
       visit.end();
       throw new HttpException("too many requests on a connection");
     }
+    try {
+      checkFields(request);
+    } catch (ProtocolException e) {
+      visit.endAfterReply();
+      throw e;
+    }
     return new IncomingRequest(site.get().errand(head(request, ends)), visit);
   }
 
-  private static Head head(HttpRequest request, EndpointDetails ends) throws ProtocolException {
+  /** Refuses a request that a proxy between the browser and us may have understood otherwise. */
+  private static void checkFields(HttpRequest request) throws ProtocolException {
     if (request.countHeaders("Host") > 1) {
-      // A proxy between the browser and us may have used another of the fields (RFC 9112, 3.2).
+      // The proxy may have used another of the fields (RFC 9112, 3.2).
       throw new ProtocolException("more than one Host");
     }
+    if (request.containsHeader("Content-Length") && request.containsHeader("Transfer-Encoding")) {
+      // The proxy may have seen the end of the body, and the next request, elsewhere (6.3).
+      throw new ProtocolException("both Content-Length and Transfer-Encoding");
+    }
+  }
+
+  private static Head head(HttpRequest request, EndpointDetails ends) {
     String target = request.getPath();
     int mark = target.indexOf('?');
     Map<String, String> fields = new HashMap<>();
