@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.apache.hc.core5.http.EndpointDetails;
 import org.apache.hc.core5.http.EntityDetails;
@@ -116,52 +117,88 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       throws HttpException, IOException {
     Visit visit = incoming.visit();
     visit.waits();
-    if (!crews.take(incoming.errand().workload(), () -> serve(incoming, trigger, context))) {
+    Service service = new Service(incoming, trigger, context);
+    if (!crews.take(incoming.errand().workload(), service)) {
       visit.reads();
       trigger.submitResponse(Departure.of(site.get().busy(), visit, clock), context);
     }
   }
 
-  private void serve(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context) {
-    Visit visit = incoming.visit();
-    boolean sent = false;
-    try {
-      if (visit.here()) {
-        Reply reply = incoming.errand().work().apply(incoming::body);
-        Reply told = incoming.discarded() ? reply.with("Connection", "close") : reply;
-        sent = send(told, visit, trigger, context);
-      }
-    } finally {
-      if (!sent) {
-        visit.end();
-      }
-    }
-  }
+  /** The answering of one request, by a crew or by the deadline, whichever comes first. */
+  private final class Service implements Crews.Job {
 
-  /** Sends a reply; returns whether the connection was still open. */
-  private boolean send(Reply reply, Visit visit, ResponseTrigger trigger, HttpContext context) {
-    Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
-    AsyncResponseProducer response = Departure.of(told, visit, clock);
-    if (told.feed().isEmpty()) {
-      visit.reads();
+    private final IncomingRequest incoming;
+    private final Visit visit;
+    private final ResponseTrigger trigger;
+    private final HttpContext context;
+    private final AtomicBoolean claimed = new AtomicBoolean();
+
+    Service(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context) {
+      this.incoming = incoming;
+      this.trigger = trigger;
+      this.context = context;
+      visit = incoming.visit();
     }
-    boolean sent = false;
-    try {
-      trigger.submitResponse(response, context);
-      sent = visit.here();
-    } catch (HttpException | IOException | IllegalStateException e) {
-      // The client closed the connection, perhaps while the reply was handed over.
-    } finally {
-      if (!sent) {
-        response.releaseResources();
+
+    /** Claims the answer; true for the first claim only. */
+    private boolean claim() {
+      return claimed.compareAndSet(false, true);
+    }
+
+    @Override
+    public void work() {
+      boolean handled = false;
+      try {
+        if (visit.here()) {
+          Reply reply = incoming.errand().work().apply(incoming::body);
+          if (claim()) {
+            send(incoming.discarded() ? reply.with("Connection", "close") : reply);
+          } else {
+            reply.feed().ifPresent(Feed::close);
+          }
+          handled = true;
+        }
+      } finally {
+        if (!handled && claim()) {
+          visit.end();
+        }
       }
     }
-    return sent;
-  }
 
-  /** The reply in place of one for which there is no room until other clients have read theirs. */
-  private Reply refused(Reply reply) {
-    reply.feed().ifPresent(Feed::close);
-    return site.get().busy();
+    @Override
+    public boolean giveUp() {
+      boolean first = claim();
+      if (first) {
+        send(site.get().late());
+      }
+      return first;
+    }
+
+    /** Sends a reply; ends the connection where that is not possible. */
+    private void send(Reply reply) {
+      Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
+      AsyncResponseProducer response = Departure.of(told, visit, clock);
+      if (told.feed().isEmpty()) {
+        visit.reads();
+      }
+      boolean sent = false;
+      try {
+        trigger.submitResponse(response, context);
+        sent = visit.here();
+      } catch (HttpException | IOException | IllegalStateException e) {
+        // The client closed the connection, perhaps while the reply was handed over.
+      } finally {
+        if (!sent) {
+          response.releaseResources();
+          visit.end();
+        }
+      }
+    }
+
+    /** The reply in place of one for which there is no room until others have read theirs. */
+    private Reply refused(Reply reply) {
+      reply.feed().ifPresent(Feed::close);
+      return site.get().busy();
+    }
   }
 }

@@ -86,6 +86,11 @@ final class RoomSite implements ServedPages {
   }
 
   @Override
+  public Reply late() {
+    return router.late();
+  }
+
+  @Override
   public void close() {
     // There is nothing to save: every change is in the file already.
   }

@@ -88,6 +88,11 @@ final class Site implements ServedPages {
   }
 
   @Override
+  public Reply late() {
+    return router.late();
+  }
+
+  @Override
   public Errand errand(Head head) {
     return router.errand(head);
   }

@@ -47,7 +47,7 @@ public final class WebServer implements AutoCloseable {
   private static final int LONGEST_LINE = 32_768;
 
   private final CompletableFuture<ServedPages> site = new CompletableFuture<>();
-  private final Crews crews = new Crews();
+  private final Crews crews;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
@@ -56,8 +56,14 @@ public final class WebServer implements AutoCloseable {
     // The page is prepared in parallel with the server, which is faster on two processors.
     daemon(() -> open(site, pages), "site").start();
     Visits visits = new Visits(patience);
+    crews = new Crews(patience);
     server = server(visits, new Reception(site::join, crews, visits, clock));
-    var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
+    often(visits::endLate);
+    often(crews::endLate);
+  }
+
+  private void often(Runnable look) {
+    var unused = clock.scheduleWithFixedDelay(look, 500, 500, TimeUnit.MILLISECONDS);
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -125,7 +131,8 @@ public final class WebServer implements AutoCloseable {
         Visit.PATIENCE);
   }
 
-  private static WebServer started(Supplier<ServedPages> pages, InetSocketAddress place, Duration patience)
+  /** Starts to serve some pages. */
+  static WebServer started(Supplier<ServedPages> pages, InetSocketAddress place, Duration patience)
       throws IOException {
     WebServer page = new WebServer(pages, patience);
     try {
