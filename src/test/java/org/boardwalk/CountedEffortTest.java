@@ -29,7 +29,7 @@ class CountedEffortTest {
 
   /** Parts of tests of time. */
   private static final Set<String> PARTS =
-      Set.of("Chrome.java", "RoomProcess.java", "CountedEffortTest.java");
+      Set.of("Chrome.java", "Hostile.java", "RoomProcess.java", "CountedEffortTest.java");
 
   @Test
   void noSearchInATestEndsByTheClock() throws IOException {

@@ -64,12 +64,7 @@ final class ServeCommand implements Callable<Integer> {
               + " 127.0.0.1, this machine only).")
   @Nullable String host;
 
-  @Option(
-      names = "--pin",
-      paramLabel = "DIGITS",
-      description =
-          "With --room: the director's PIN, 4 to 12 digits (default: six drawn at each start).")
-  @Nullable String pin;
+  @Mixin PinOptions pin = new PinOptions();
 
   @Mixin HomeOption home = new HomeOption();
 
@@ -77,9 +72,10 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (evening == null && (host != null || pin != null)) {
+    if (evening == null && (host != null || pin.given())) {
       throw new IllegalArgumentException(
-          "--host and --pin are for a room\nMaybe add --room EVENING, or leave them out.");
+          "--host, --pin and --pin-file are for a room"
+              + "\nMaybe add --room EVENING, or leave them out.");
     }
     try {
       WebServer server = evening == null ? page() : room(evening);
@@ -110,14 +106,17 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private WebServer room(Path file) throws IOException {
-    String chosen = pin == null ? PinLock.drawn() : pin;
-    RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, chosen);
-    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+    Optional<String> chosen = pin.chosen(System.getenv());
+    String digits = chosen.orElseGet(PinLock::drawn);
+    RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits);
+    KeptEvening kept = KeptEvening.open(file);
+    kept.checkWritable();
+    LiveRoom room = new LiveRoom(kept, Clock.systemUTC());
     WebServer server = WebServer.start(room, settings);
     say(server.address().toString());
-    say("PIN for the director: " + chosen);
-    if (pin == null) {
-      say("When it is started again, --pin " + chosen + " keeps that PIN.");
+    say("PIN for the director: " + digits);
+    if (chosen.isEmpty()) {
+      say("When it is started again, --pin " + digits + " keeps that PIN.");
     }
     say("Wall screen: " + server.address() + "wall");
     say(EveningText.progress(room.evening()).strip());

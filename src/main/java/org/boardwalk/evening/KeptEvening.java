@@ -73,6 +73,16 @@ public final class KeptEvening {
   }
 
   /**
+   * Writes the file once more as it stands, so that a folder that cannot be written to is noticed
+   * before an evening is played.
+   *
+   * @throws FileException when the file cannot be written, or was changed elsewhere
+   */
+  public synchronized void checkWritable() {
+    WholeFile.change(path, written, written);
+  }
+
+  /**
    * Changes the evening as it stands in the file, and writes it; changes are made one after the
    * other, those of other programs too.
    *

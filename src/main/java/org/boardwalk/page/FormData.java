@@ -2,6 +2,8 @@ package org.boardwalk.page;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -18,10 +20,10 @@ record FormData(Map<String, String> fields, Map<String, Upload> files) {
   /** The empty form. */
   static final FormData EMPTY = new FormData(Map.of(), Map.of());
 
-  /** Copies the maps. */
+  /** Copies the maps. {@link Map#copyOf} would be slow where the hashes of names collide. */
   FormData {
-    fields = Map.copyOf(fields);
-    files = Map.copyOf(files);
+    fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+    files = Collections.unmodifiableMap(new LinkedHashMap<>(files));
   }
 
   /** The text of a field; empty when it is missing. */

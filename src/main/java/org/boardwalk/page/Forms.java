@@ -22,12 +22,17 @@ final class Forms {
   /** The largest accepted file, in bytes. */
   static final int MOST_FILE = 2_000_000;
 
-  /** The largest form: a file, results and names, with their framing. */
+  /** The largest form, in bytes: a file, results and names, with their framing. */
   static final int MOST = 2 * MOST_FILE + 200_000;
+
+  /** The largest form of names and corrections, in bytes. */
+  static final int MOST_NAMES = 200_000;
+
+  /** The largest form of a few short fields, in bytes. */
+  static final int MOST_SHORT = 8_000;
 
   private static final String TYPED = "application/x-www-form-urlencoded";
   private static final String WITH_FILES = "multipart/form-data";
-  private static final int MOST_PARTS = 50;
 
   private Forms() {}
 
@@ -66,8 +71,8 @@ final class Forms {
     Map<String, Upload> files = new HashMap<>();
     FileItemIterator items = reader.getItemIterator(sent);
     for (int parts = 0; items.hasNext(); parts++) {
-      if (parts == MOST_PARTS) {
-        throw new FileUploadException("more than " + MOST_PARTS + " parts");
+      if (parts == Parameters.MOST) {
+        throw new FileUploadException("more than " + Parameters.MOST + " parts");
       }
       FileItemStream item = items.next();
       byte[] content = item.openStream().readAllBytes();
@@ -82,18 +87,26 @@ final class Forms {
 
   private static Upload upload(String name, byte[] content) {
     if (content.length > MOST_FILE) {
-      throw tooLarge();
+      throw tooLarge(MOST);
     }
     return new Upload(name, content);
   }
 
-  /** The refusal of a form that is too large. */
-  static Refusal tooLarge() {
+  /**
+   * The refusal of a form that is too large.
+   *
+   * @param most the most bytes of the form
+   */
+  static Refusal tooLarge(int most) {
     return new Refusal(
         Fault.TOO_LARGE,
-        Text.of(
-            "The file is larger than %d MB, the most that is taken.\nMaybe it is another kind of file.",
-            MOST_FILE / 1_000_000));
+        most == MOST
+            ? Text.of(
+                "The file is larger than %d MB, the most that is taken.\nMaybe it is another kind of file.",
+                MOST_FILE / 1_000_000)
+            : Text.of(
+                "The form is larger than %d KB, the most that is taken here.\nMaybe shorten what you typed.",
+                most / 1000));
   }
 
   /** A body, adapted to the library that reads its parts. */

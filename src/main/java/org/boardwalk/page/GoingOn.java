@@ -139,7 +139,9 @@ record GoingOn(
         really
             .map(round -> Disruption.wronglyPlayed(movement, played, round))
             .orElseGet(() -> new Disruption(movement, played, leaving, arriving));
-    return Amendments.of(disruption, 1, () -> false).stream().map(this::choice).toList();
+    return Amendments.of(disruption, 1, Thread.currentThread()::isInterrupted).stream()
+        .map(this::choice)
+        .toList();
   }
 
   private Choice choice(Amendment amendment) {

@@ -7,21 +7,14 @@ import java.util.Map;
  * The head of a request, which arrives before its body.
  *
  * @param port the local port
- * @param from the address of the sender
- * @param here whether the sender is this machine
+ * @param from the source of the request, by {@link org.boardwalk.room.PinLock#source}
  * @param method GET, HEAD, POST or any other word that was sent
  * @param path the requested path, as it was sent
  * @param query the part of the link after the question mark; empty when there is none
  * @param fields its other fields by their names in lower case; the first value of each
  */
 record Head(
-    int port,
-    String from,
-    boolean here,
-    String method,
-    String path,
-    String query,
-    Map<String, String> fields) {
+    int port, String from, String method, String path, String query, Map<String, String> fields) {
 
   Head {
     fields = Map.copyOf(fields);

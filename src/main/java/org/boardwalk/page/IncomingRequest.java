@@ -16,14 +16,15 @@ import org.boardwalk.page.Refusal.Fault;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A request while it arrives. No thread waits for it. A body that is too large is read and
- * discarded piece by piece, so that the browser goes on to read the answer.
+ * A request while it arrives. No thread waits for it. A body that is too large is answered at once;
+ * the rest of it is read and discarded piece by piece, so that the browser goes on to read the
+ * answer, and then the connection ends.
  */
 final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
   private final Errand errand;
   private final Visit visit;
-  private final ByteArrayOutputStream held = new ByteArrayOutputStream(0);
+  private ByteArrayOutputStream held = new ByteArrayOutputStream(0);
   private Optional<Refusal> refused = Optional.empty();
   private Optional<FutureCallback<IncomingRequest>> afterwards = Optional.empty();
 
@@ -38,6 +39,11 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
   Visit visit() {
     return visit;
+  }
+
+  /** Whether the body was discarded. */
+  boolean discarded() {
+    return refused.isPresent();
   }
 
   /**
@@ -62,7 +68,7 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
     }
     afterwards = Optional.of(callback);
     if (entity.getContentLength() > errand.mostBody()) {
-      refuse(Forms.tooLarge());
+      refuse(Forms.tooLarge(errand.mostBody()));
     }
   }
 
@@ -79,7 +85,7 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
       return;
     }
     if (held.size() + piece.length > errand.mostBody()) {
-      refuse(Forms.tooLarge());
+      refuse(Forms.tooLarge(errand.mostBody()));
     } else if (!visit.hold(piece.length)) {
       refuse(
           new Refusal(
@@ -91,12 +97,20 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
   private void refuse(Refusal why) {
     refused = Optional.of(why);
-    held.reset();
+    held = new ByteArrayOutputStream(0);
+    arrived();
+  }
+
+  /** Has the request answered, once. */
+  private void arrived() {
+    Optional<FutureCallback<IncomingRequest>> callback = afterwards;
+    afterwards = Optional.empty();
+    callback.ifPresent(c -> c.completed(this));
   }
 
   @Override
   public void streamEnd(@Nullable List<? extends Header> trailers) {
-    afterwards.ifPresent(callback -> callback.completed(this));
+    arrived();
   }
 
   @Override

@@ -63,10 +63,10 @@ final class Opening {
                     "This movement is not known.\nMaybe start a search for it first."));
   }
 
-  /** The workload of showing the movement of a link. */
+  /** The workload of showing the movement of a link; quick, as connections wait for it. */
   Workload workload(Parameters link) {
     boolean sent = !link.text("file").isEmpty();
-    return (sent ? seats(uploads.opened(link).judged().movement()) : seats(link)) > MOST_USUAL
+    return (sent ? seats(uploads.movement(link)) : seats(link)) > MOST_USUAL
         ? Workload.LARGE
         : Workload.USUAL;
   }

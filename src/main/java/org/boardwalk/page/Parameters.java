@@ -22,6 +22,9 @@ record Parameters(Map<String, String> values) {
   /** The longest accepted query; no page writes longer ones. */
   private static final int LONGEST = 4000;
 
+  /** The most names in a link or a form; the largest form of the page has 20. */
+  static final int MOST = 200;
+
   Parameters {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
@@ -37,11 +40,21 @@ record Parameters(Map<String, String> values) {
     return new Parameters(pairs(query));
   }
 
-  /** The names and values of a query, or of a form in the same encoding. */
+  /**
+   * The names and values of a query, or of a form in the same encoding.
+   *
+   * @throws IllegalArgumentException when there are more than {@value #MOST}
+   */
   static Map<String, String> pairs(String query) {
     Map<String, String> values = new LinkedHashMap<>();
     StringTokenizer parts = new StringTokenizer(query, "&");
-    while (parts.hasMoreTokens()) {
+    for (int count = 0; parts.hasMoreTokens(); count++) {
+      if (count == MOST) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "a form or a link has more than %d fields\nMaybe use the forms of the page.",
+                MOST));
+      }
       String part = parts.nextToken();
       int equals = part.indexOf('=');
       String name = equals < 0 ? part : part.substring(0, equals);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.apache.hc.core5.http.EndpointDetails;
 import org.apache.hc.core5.http.EntityDetails;
@@ -19,6 +20,7 @@ import org.apache.hc.core5.http.nio.AsyncResponseProducer;
 import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.boardwalk.room.PinLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,18 +61,35 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
         visits
             .from(ends.getRemoteAddress())
             .orElseThrow(() -> new HttpException("the browser went away"));
+    if (visit.ends()) {
+      throw new HttpException("the connection ends");
+    }
     if (!visit.asks()) {
       visit.end();
       throw new HttpException("too many requests on a connection");
     }
+    try {
+      checkFields(request);
+    } catch (ProtocolException e) {
+      visit.endAfterReply();
+      throw e;
+    }
     return new IncomingRequest(site.get().errand(head(request, ends)), visit);
   }
 
-  private static Head head(HttpRequest request, EndpointDetails ends) throws ProtocolException {
+  /** Refuses a request that a proxy between the browser and us may have understood otherwise. */
+  private static void checkFields(HttpRequest request) throws ProtocolException {
     if (request.countHeaders("Host") > 1) {
-      // A proxy between the browser and us may have used another of the fields (RFC 9112, 3.2).
+      // The proxy may have used another of the fields (RFC 9112, 3.2).
       throw new ProtocolException("more than one Host");
     }
+    if (request.containsHeader("Content-Length") && request.containsHeader("Transfer-Encoding")) {
+      // The proxy may have seen the end of the body, and the next request, elsewhere (6.3).
+      throw new ProtocolException("both Content-Length and Transfer-Encoding");
+    }
+  }
+
+  private static Head head(HttpRequest request, EndpointDetails ends) {
     String target = request.getPath();
     int mark = target.indexOf('?');
     Map<String, String> fields = new HashMap<>();
@@ -86,8 +105,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     InetAddress remote = ((InetSocketAddress) ends.getRemoteAddress()).getAddress();
     return new Head(
         local.getPort(),
-        remote.getHostAddress(),
-        remote.isLoopbackAddress() || remote.equals(local.getAddress()),
+        PinLock.source(remote, local.getAddress()),
         request.getMethod(),
         mark < 0 ? target : target.substring(0, mark),
         mark < 0 ? "" : target.substring(mark + 1),
@@ -99,50 +117,88 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       throws HttpException, IOException {
     Visit visit = incoming.visit();
     visit.waits();
-    if (!crews.take(incoming.errand().workload(), () -> serve(incoming, trigger, context))) {
+    Service service = new Service(incoming, trigger, context);
+    if (!crews.take(incoming.errand().workload(), service)) {
       visit.reads();
       trigger.submitResponse(Departure.of(site.get().busy(), visit, clock), context);
     }
   }
 
-  private void serve(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context) {
-    Visit visit = incoming.visit();
-    boolean sent = false;
-    try {
-      if (visit.here()) {
-        sent = send(incoming.errand().work().apply(incoming::body), visit, trigger, context);
-      }
-    } finally {
-      if (!sent) {
-        visit.end();
-      }
-    }
-  }
+  /** The answering of one request, by a crew or by the deadline, whichever comes first. */
+  private final class Service implements Crews.Job {
 
-  /** Sends a reply; returns whether the connection was still open. */
-  private boolean send(Reply reply, Visit visit, ResponseTrigger trigger, HttpContext context) {
-    Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
-    AsyncResponseProducer response = Departure.of(told, visit, clock);
-    if (told.feed().isEmpty()) {
-      visit.reads();
+    private final IncomingRequest incoming;
+    private final Visit visit;
+    private final ResponseTrigger trigger;
+    private final HttpContext context;
+    private final AtomicBoolean claimed = new AtomicBoolean();
+
+    Service(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context) {
+      this.incoming = incoming;
+      this.trigger = trigger;
+      this.context = context;
+      visit = incoming.visit();
     }
-    boolean sent = false;
-    try {
-      trigger.submitResponse(response, context);
-      sent = visit.here();
-    } catch (HttpException | IOException | IllegalStateException e) {
-      // The client closed the connection, perhaps while the reply was handed over.
-    } finally {
-      if (!sent) {
-        response.releaseResources();
+
+    /** Claims the answer; true for the first claim only. */
+    private boolean claim() {
+      return claimed.compareAndSet(false, true);
+    }
+
+    @Override
+    public void work() {
+      boolean handled = false;
+      try {
+        if (visit.here()) {
+          Reply reply = incoming.errand().work().apply(incoming::body);
+          if (claim()) {
+            send(incoming.discarded() ? reply.with("Connection", "close") : reply);
+          } else {
+            reply.feed().ifPresent(Feed::close);
+          }
+          handled = true;
+        }
+      } finally {
+        if (!handled && claim()) {
+          visit.end();
+        }
       }
     }
-    return sent;
-  }
 
-  /** The reply in place of one for which there is no room until other clients have read theirs. */
-  private Reply refused(Reply reply) {
-    reply.feed().ifPresent(Feed::close);
-    return site.get().busy();
+    @Override
+    public boolean giveUp() {
+      boolean first = claim();
+      if (first) {
+        send(site.get().late());
+      }
+      return first;
+    }
+
+    /** Sends a reply; ends the connection where that is not possible. */
+    private void send(Reply reply) {
+      Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
+      AsyncResponseProducer response = Departure.of(told, visit, clock);
+      if (told.feed().isEmpty()) {
+        visit.reads();
+      }
+      boolean sent = false;
+      try {
+        trigger.submitResponse(response, context);
+        sent = visit.here();
+      } catch (HttpException | IOException | IllegalStateException e) {
+        // The client closed the connection, perhaps while the reply was handed over.
+      } finally {
+        if (!sent) {
+          response.releaseResources();
+          visit.end();
+        }
+      }
+    }
+
+    /** The reply in place of one for which there is no room until others have read theirs. */
+    private Reply refused(Reply reply) {
+      reply.feed().ifPresent(Feed::close);
+      return site.get().busy();
+    }
   }
 }

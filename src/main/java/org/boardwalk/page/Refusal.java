@@ -14,7 +14,8 @@ final class Refusal extends RuntimeException {
     TOO_LARGE(413),
     WRONG_TYPE(415),
     TOO_MANY(429),
-    BUG(500);
+    BUG(500),
+    TOO_LONG(503);
 
     private final int status;
 

@@ -13,6 +13,6 @@ record Request(Head head, Parameters parameters, FormData form) {
 
   /** A request made by the program itself, to warm up. */
   static Request of(Parameters parameters) {
-    return new Request(new Head(0, "", true, "GET", "/", "", Map.of()), parameters, FormData.EMPTY);
+    return new Request(new Head(0, "", "GET", "/", "", Map.of()), parameters, FormData.EMPTY);
   }
 }

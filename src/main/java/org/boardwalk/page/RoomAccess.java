@@ -83,30 +83,26 @@ final class RoomAccess {
     }
   }
 
-  /**
-   * Issues a pass, as a cookie, if the PIN is right; refuses addresses with too many wrong PINs.
-   */
+  /** Issues a pass, as a cookie, if the PIN is right; refuses sources with too many wrong PINs. */
   Optional<String> open(Head head, String pin) {
-    return switch (lock.hear(head.from(), head.here(), pin)) {
+    return switch (lock.hear(head.from(), pin)) {
       case RIGHT -> Optional.of(issued(head));
       case WRONG -> Optional.empty();
       case UNHEARD ->
           throw new Refusal(
               Fault.TOO_MANY,
-              "There were too many wrong PINs.\nMaybe wait "
-                  + span(lock.delay(head.from()))
-                  + (head.here() ? "." : ", or use the machine on which the program runs."));
+              "There were too many wrong PINs.\nMaybe wait " + span(lock.delay(head.from())) + ".");
     };
   }
 
   /**
-   * The time to wait in words: seconds or minutes after the address's own mistakes, up to an hour
-   * after those of all addresses.
+   * The time to wait in words: seconds or minutes after the source's own mistakes, up to an hour
+   * after those of all sources.
    */
   private static String span(Duration delay) {
     long seconds = delay.plusMillis(999).toSeconds();
     if (seconds == 0) {
-      return "an hour";
+      return "an hour, or start the room again where it runs";
     }
     return seconds < 120
         ? Text.count(seconds, "second")

@@ -31,16 +31,17 @@ final class RoomSite implements ServedPages {
     routes.put("/wall", Route.get(Workload.LIGHT, new WallPage(room, frame, messages)::show));
     routes.put("/qr.svg", Route.get(Workload.LIGHT, RoomSite::code));
     PinPage pin = new PinPage(access, frame);
-    routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take));
-    routes.put("/leave", Route.post(Workload.LIGHT, pin::leave));
+    routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take).taking(Forms.MOST_SHORT));
+    routes.put("/leave", Route.post(Workload.LIGHT, pin::leave).taking(Forms.MOST_SHORT));
     DeskPage desk = new DeskPage(room, access, frame);
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
-    routes.put("/clock", Route.post(Workload.LIGHT, desk::turn));
-    routes.put("/people", Route.post(Workload.LIGHT, desk::people));
+    routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
+    routes.put("/people", Route.post(Workload.LIGHT, desk::people).taking(Forms.MOST_NAMES));
     routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
     routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
     EntryPage entry = new EntryPage(room, access, frame, messages);
-    routes.put("/enter", Route.both(Workload.LIGHT, entry::show, entry::take));
+    routes.put(
+        "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
     routes.put(
         "/ranking", Route.get(Workload.USUAL, request -> ranking(room, access, frame, request)));
@@ -82,6 +83,11 @@ final class RoomSite implements ServedPages {
   @Override
   public Reply busy() {
     return router.busy();
+  }
+
+  @Override
+  public Reply late() {
+    return router.late();
   }
 
   @Override

@@ -12,22 +12,34 @@ final class Router {
   private final Faults faults;
   private final Map<String, Route> routes;
   private final Reply busy;
+  private final Reply late;
 
   Router(Guard guard, Faults faults, Map<String, Route> routes) {
     this.guard = guard;
     this.faults = faults;
     this.routes = Map.copyOf(routes);
-    busy = faults.answered(Router::tooMuch);
+    busy =
+        refused(
+            Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
+    late =
+        refused(
+            Fault.TOO_LONG,
+            "This took too long and was given up.\nMaybe send less at once, or try again in a"
+                + " minute.");
   }
 
-  private static Reply tooMuch() {
-    throw new Refusal(
-        Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
+  private Reply refused(Fault reason, String message) {
+    return faults.answered(() -> again(new Refusal(reason, message)));
   }
 
   /** The page that says that there is too much to do. */
   Reply busy() {
     return busy;
+  }
+
+  /** The page that says that the work took too long. */
+  Reply late() {
+    return late;
   }
 
   /** The errand of a request; quick, and never fails: a fault becomes the answer. */
@@ -63,7 +75,7 @@ final class Router {
     String type = head.field("Content-Type");
     return new Errand(
         route.workload().apply(link),
-        Forms.MOST,
+        route.mostBody(),
         body ->
             faults.answered(
                 () -> answer.apply(new Request(head, link, Forms.read(type, body.get())))));

@@ -98,19 +98,31 @@ record SentVolume(String name, List<Line> lines) {
    * @throws Refusal when the file has no such movement, or it cannot be opened
    */
   Opened open(Parameters link) {
+    Line line = line(link);
+    Parameters again =
+        new Parameters(Map.of("file", link.text("file"), "piece", "" + line.number()));
+    return new Opened(
+        Judged.of(line.movement().orElseThrow()), "", name + " " + line.label(), again);
+  }
+
+  /**
+   * @param link the parameters of the link, of which the piece is the place in the file
+   * @throws Refusal when the file has no such movement, or it cannot be opened
+   */
+  Movement movement(Parameters link) {
+    return line(link).movement().orElseThrow();
+  }
+
+  private Line line(Parameters link) {
     int number = link.number("piece").orElse(0);
-    Line line =
-        lines.stream()
-            .filter(l -> l.number() == number && l.opens())
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        Fault.NOT_FOUND,
-                        Text.of("The file has no movement %d that can be opened.", number)
-                            + "\nMaybe go back to its list."));
-    Movement movement = line.movement().orElseThrow();
-    Parameters again = new Parameters(Map.of("file", link.text("file"), "piece", "" + number));
-    return new Opened(Judged.of(movement), "", name + " " + line.label(), again);
+    return lines.stream()
+        .filter(l -> l.number() == number && l.opens())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Fault.NOT_FOUND,
+                    Text.of("The file has no movement %d that can be opened.", number)
+                        + "\nMaybe go back to its list."));
   }
 }

@@ -11,6 +11,9 @@ interface ServedPages extends AutoCloseable {
   /** The page that says that there is too much to do. */
   Reply busy();
 
+  /** The page that says that the work took too long. */
+  Reply late();
+
   @Override
   void close();
 }

@@ -61,7 +61,8 @@ final class Site implements ServedPages {
                 "/search",
                 Route.both(Workload.LIGHT, search::show, search::start)
                     .costing(FrontPage::workload)),
-            Map.entry("/search/stop", Route.post(Workload.LIGHT, search::stop)),
+            Map.entry(
+                "/search/stop", Route.post(Workload.LIGHT, search::stop).taking(Forms.MOST_SHORT)),
             Map.entry("/search/events", Route.get(Workload.LIGHT, search::events)),
             Map.entry("/page.css", lasting("page.css", "text/css; charset=utf-8")),
             Map.entry("/page.js", lasting("page.js", "text/javascript; charset=utf-8")),
@@ -84,6 +85,11 @@ final class Site implements ServedPages {
   @Override
   public Reply busy() {
     return router.busy();
+  }
+
+  @Override
+  public Reply late() {
+    return router.late();
   }
 
   @Override

@@ -84,6 +84,13 @@ final class Uploads {
     return link;
   }
 
+  /** The movement of a link, which is not judged for it. */
+  Movement movement(Parameters link) {
+    return volume(link)
+        .map(volume -> volume.movement(link))
+        .orElseGet(() -> opened(link).judged().movement());
+  }
+
   /** The file of a link. */
   Opened opened(Parameters link) {
     return volume(link)

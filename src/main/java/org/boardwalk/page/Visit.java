@@ -30,6 +30,7 @@ final class Visit {
   private int open;
   private int working;
   private int held;
+  private boolean last;
   private boolean gone;
 
   /**
@@ -76,8 +77,21 @@ final class Visit {
     within(patience);
   }
 
+  /** Ends the connection after the next reply; what it asks until then is not answered. */
+  synchronized void endAfterReply() {
+    last = true;
+  }
+
+  /** Whether the connection ends after the next reply. */
+  synchronized boolean ends() {
+    return last;
+  }
+
   /** Notes that a reply was sent in full. */
   synchronized void read() {
+    if (last) {
+      session.close(CloseMode.GRACEFUL);
+    }
     open = Math.max(0, open - 1);
     if (open == 0) {
       allowance.give(held);

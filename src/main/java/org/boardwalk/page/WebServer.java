@@ -14,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.apache.hc.core5.http.URIScheme;
+import org.apache.hc.core5.http.config.Http1Config;
 import org.apache.hc.core5.http.impl.bootstrap.AsyncServerBootstrap;
 import org.apache.hc.core5.http.impl.bootstrap.HttpAsyncServer;
 import org.apache.hc.core5.http.nio.support.BasicServerExchangeHandler;
@@ -39,8 +40,14 @@ public final class WebServer implements AutoCloseable {
   /** The bytes that a connection may have in transit; the rest waits here, where it is counted. */
   private static final int SEND_BUFFER = 65_536;
 
+  /** The most fields of a request's head; browsers send about twenty. */
+  private static final int MOST_FIELDS = 100;
+
+  /** The longest line of a request's head, in bytes; other pages of a machine may set cookies. */
+  private static final int LONGEST_LINE = 32_768;
+
   private final CompletableFuture<ServedPages> site = new CompletableFuture<>();
-  private final Crews crews = new Crews();
+  private final Crews crews;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
@@ -49,8 +56,14 @@ public final class WebServer implements AutoCloseable {
     // The page is prepared in parallel with the server, which is faster on two processors.
     daemon(() -> open(site, pages), "site").start();
     Visits visits = new Visits(patience);
+    crews = new Crews(patience);
     server = server(visits, new Reception(site::join, crews, visits, clock));
-    var unused = clock.scheduleWithFixedDelay(visits::endLate, 500, 500, TimeUnit.MILLISECONDS);
+    often(visits::endLate);
+    often(crews::endLate);
+  }
+
+  private void often(Runnable look) {
+    var unused = clock.scheduleWithFixedDelay(look, 500, 500, TimeUnit.MILLISECONDS);
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -118,8 +131,9 @@ public final class WebServer implements AutoCloseable {
         Visit.PATIENCE);
   }
 
-  private static WebServer started(
-      Supplier<ServedPages> pages, InetSocketAddress place, Duration patience) throws IOException {
+  /** Starts to serve some pages. */
+  static WebServer started(Supplier<ServedPages> pages, InetSocketAddress place, Duration patience)
+      throws IOException {
     WebServer page = new WebServer(pages, patience);
     try {
       page.listen(place);
@@ -147,6 +161,11 @@ public final class WebServer implements AutoCloseable {
                 .setSoReuseAddress(true)
                 .setTcpNoDelay(true)
                 .setSndBufSize(SEND_BUFFER)
+                .build())
+        .setHttp1Config(
+            Http1Config.custom()
+                .setMaxHeaderCount(MOST_FIELDS)
+                .setMaxLineLength(LONGEST_LINE)
                 .build())
         .setHttpProcessor(processor)
         .setCanonicalHostName("localhost")

@@ -76,7 +76,19 @@ class FormsTest {
   @Test
   void aFormOfVeryManyPartsIsRefused() {
     String part = "%B\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nx\r\n";
-    assertThatThrownBy(() -> read(part.repeat(51) + "%B--\r\n")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> read(part.repeat(201) + "%B--\r\n")).isInstanceOf(Refusal.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "Aa=1&BB"})
+  void aTypedFormOfMoreThanTwoHundredFieldsIsRefused(String fields) {
+    String type = "application/x-www-form-urlencoded";
+    String more = "&" + fields;
+    byte[] body = ("pin=1" + more.repeat(200)).getBytes(StandardCharsets.UTF_8);
+    assertThatThrownBy(() -> Forms.read(type, body))
+        .hasMessage("a form or a link has more than 200 fields\nMaybe use the forms of the page.");
+    byte[] enough = ("pin=1" + "&a".repeat(199)).getBytes(StandardCharsets.UTF_8);
+    assertThat(Forms.read(type, enough).text("pin")).isEqualTo("1");
   }
 
   @Test
