@@ -46,7 +46,7 @@ final class Program implements Runnable {
   private static final int HELP_WIDTH = 100;
 
   /** The options that were given of a group, as messages of picocli name them. */
-  private static final Pattern IN_BRACES = Pattern.compile("\\{([^}]*)}");
+  private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*+)}");
 
   @Spec CommandSpec spec = CommandSpec.create();
 

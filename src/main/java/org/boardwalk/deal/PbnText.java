@@ -4,11 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.MatchResult;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,8 +29,9 @@ public final class PbnText {
   private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"]*)\"\\s*\\]");
 
   /** Tags come first: text within their quotes is no comment. */
-  private static final Pattern TAG_OR_COMMENT =
-      Pattern.compile(TAG + "|\\{[^}]*\\}|(?m)^%.*$|(?m);.*$");
+  private static final Pattern TAG_OR_COMMENT = Pattern.compile(TAG + "|\\{|(?m)^%.*$|(?m);.*$");
+
+  private static final Pattern TEXT = Pattern.compile("[^\n]+");
 
   private static final Map<String, Vulnerability> VULNERABLE =
       Map.of(
@@ -77,8 +79,9 @@ public final class PbnText {
    * @throws FileException with the first line that is wrong
    */
   public static List<Deal> read(Path path, String text, Shuffling shuffling) {
-    String plain = TAG_OR_COMMENT.matcher(text).replaceAll(PbnText::kept);
+    String plain = plain(text);
     List<Deal> deals = new ArrayList<>();
+    Set<Integer> boards = new HashSet<>();
     Map<String, String> tags = new LinkedHashMap<>();
     int line = 1;
     int from = 0;
@@ -89,14 +92,14 @@ public final class PbnText {
       from = tag.start();
       String name = tag.group(1).toUpperCase(Locale.ROOT);
       if (tags.containsKey(name) && tags.containsKey("DEAL")) {
-        add(deals, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
+        add(deals, boards, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
         tags.clear();
       }
       begun = tags.isEmpty() ? line : begun;
       tags.put(name, tag.group(2).strip());
     }
     if (tags.containsKey("DEAL")) {
-      add(deals, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
+      add(deals, boards, deal(path, begun, tags, deals.size() + 1, shuffling), path, begun);
     }
     if (deals.isEmpty()) {
       throw new FileException(path, 0, "has no deals\nMaybe it is not a PBN file.");
@@ -104,15 +107,28 @@ public final class PbnText {
     return deals;
   }
 
-  /** Keeps only the line ends of comments, so that lines can be counted. */
-  private static String kept(MatchResult part) {
-    return part.group().startsWith("[")
-        ? Matcher.quoteReplacement(part.group())
-        : part.group().replaceAll("[^\n]", "");
+  /**
+   * The text with only the line ends of comments, so that lines can be counted. A brace that is not
+   * closed begins no comment.
+   */
+  private static String plain(String text) {
+    StringBuilder plain = new StringBuilder();
+    int last = text.lastIndexOf('}');
+    Matcher part = TAG_OR_COMMENT.matcher(text);
+    int from = 0;
+    while (part.find(from)) {
+      plain.append(text, from, part.start());
+      boolean brace = text.charAt(part.start()) == '{';
+      from = brace && part.start() < last ? text.indexOf('}', part.start()) + 1 : part.end();
+      String found = text.substring(part.start(), from);
+      plain.append(
+          found.startsWith("[") || found.equals("{") ? found : TEXT.matcher(found).replaceAll(""));
+    }
+    return plain.append(text.substring(from)).toString();
   }
 
-  private static void add(List<Deal> deals, Deal deal, Path path, int line) {
-    if (deals.stream().anyMatch(d -> d.board() == deal.board())) {
+  private static void add(List<Deal> deals, Set<Integer> boards, Deal deal, Path path, int line) {
+    if (!boards.add(deal.board())) {
       throw new FileException(
           path,
           line,

@@ -25,7 +25,8 @@ import org.boardwalk.text.Text;
  */
 final class AscReader implements MovementReader {
 
-  private static final Pattern NAME = Pattern.compile("#\\s*<name>(.*)</name>");
+  private static final Pattern NAME = Pattern.compile("#\\s*+<name>");
+  private static final Pattern COMMENT = Pattern.compile("[#;].*+");
   private static final Pattern HEAD = Pattern.compile("(?:[0-9]+\\s+){4}[01]");
   private static final Pattern WORD = Pattern.compile("[^\\s-]+");
 
@@ -91,19 +92,19 @@ final class AscReader implements MovementReader {
   private static Stream<Line> lines(Source source) {
     List<String> all = source.text().lines().toList();
     return IntStream.range(0, all.size())
-        .mapToObj(k -> new Line(k + 1, all.get(k).replaceFirst("[#;].*", "").strip()))
+        .mapToObj(k -> new Line(k + 1, COMMENT.matcher(all.get(k)).replaceFirst("").strip()))
         .filter(l -> !l.text().isEmpty());
   }
 
   private static Optional<String> name(Source source) {
-    return source
-        .text()
-        .lines()
-        .map(NAME::matcher)
-        .filter(Matcher::find)
-        .map(m -> m.group(1).strip())
-        .filter(n -> !n.isEmpty())
-        .findFirst();
+    return source.text().lines().map(AscReader::name).filter(n -> !n.isEmpty()).findFirst();
+  }
+
+  /** The name in a line; empty where there is none. */
+  private static String name(String line) {
+    String before = line.substring(0, Math.max(0, line.lastIndexOf("</name>")));
+    Matcher name = NAME.matcher(before);
+    return name.find() ? before.substring(name.end()).strip() : "";
   }
 
   private static Sizes sizes(Source source, Line line) {

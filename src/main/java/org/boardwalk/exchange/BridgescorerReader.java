@@ -2,8 +2,10 @@ package org.boardwalk.exchange;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -25,7 +27,7 @@ import org.boardwalk.text.Text;
 final class BridgescorerReader implements MovementReader {
 
   private static final Pattern SIGN =
-      Pattern.compile("(?m)(^|[{,])\\s*\"?number(Players|Teams)\"?\\s*:");
+      Pattern.compile("(?m)(?:^|[{,])[ \\t]*+\"?number(?:Players|Teams)\"?\\s*+:");
 
   @Override
   public boolean recognises(Source source) {
@@ -105,13 +107,15 @@ final class BridgescorerReader implements MovementReader {
             .sorted(Comparator.comparing(b -> b.get(0)))
             .toList();
     Set<Integer> seen = new HashSet<>();
+    Map<List<Integer>, Integer> places = new HashMap<>();
     int perSet = sets.get(0).size();
     for (List<Integer> set : sets) {
+      places.put(set, places.size());
       if (set.size() != perSet || !set.stream().allMatch(seen::add)) {
         throw apart(source, hands);
       }
     }
-    return hands.stream().map(h -> h.row(sets.indexOf(h.boards()) * perSet + 1)).toList();
+    return hands.stream().map(h -> h.row(places.getOrDefault(h.boards(), 0) * perSet + 1)).toList();
   }
 
   private static FileException apart(Source source, List<Hand> hands) {

@@ -18,7 +18,7 @@ import org.boardwalk.text.Text;
  */
 final class BwsReader implements MovementReader {
 
-  private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
+  private static final Pattern COMMA = Pattern.compile("(?:(?<!\\s)\\s++)?[,;]\\s*+");
 
   @Override
   public boolean recognises(Source source) {

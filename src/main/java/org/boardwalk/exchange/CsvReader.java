@@ -29,7 +29,9 @@ final class CsvReader implements MovementReader {
 
   /** How the first line begins if it holds the names of columns. */
   private static final Pattern HEAD =
-      Pattern.compile("\"?" + CsvColumns.ROUND + ".*[,;\t].*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "\"?" + CsvColumns.ROUND + "[^,;\\t]*+[,;\\t].*+",
+          Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
   @Override
   public boolean recognises(Source source) {

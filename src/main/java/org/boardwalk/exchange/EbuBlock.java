@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 record EbuBlock(List<Line> lines) {
 
   private static final Pattern NUMBERS = Pattern.compile("[0-9,\\s]+");
-  private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+  private static final Pattern COMMA = Pattern.compile("(?:(?<!\\s)\\s++)?,\\s*+");
 
   EbuBlock {
     lines = List.copyOf(lines);

@@ -1,8 +1,10 @@
 package org.boardwalk.exchange;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -26,7 +28,7 @@ final class EbuPlayers {
   private static final int[] CLOCKWISE = {0, 2, 1, 3};
 
   private final List<EbuSpot> spots;
-  private final List<List<Integer>> lists;
+  private final List<Map<Integer, Integer>> lists;
   private final int players;
 
   private EbuPlayers(EbuHead head, List<EbuSpot> spots, Source source) {
@@ -40,7 +42,9 @@ final class EbuPlayers {
     if (!apart && all.size() > players) {
       throw beyond(source, all.size());
     }
-    lists = apart ? bySeat : List.of(most <= players ? upTo(players) : ranked(all));
+    lists =
+        (apart ? bySeat : List.of(most <= players ? upTo(players) : ranked(all)))
+            .stream().map(EbuPlayers::places).toList();
   }
 
   static Gathered gathered(EbuHead head, List<EbuSpot> spots, Source source) {
@@ -103,11 +107,18 @@ final class EbuPlayers {
     gathered.add(spot.round(), new Encounter(spot.table(), four, spot.set()));
   }
 
+  /** The places of the numbers of a list, from 1. */
+  private static Map<Integer, Integer> places(List<Integer> list) {
+    Map<Integer, Integer> places = new HashMap<>();
+    list.forEach(number -> places.put(number, places.size() + 1));
+    return places;
+  }
+
   private int player(int place, int number) {
     if (lists.size() == 1) {
-      return lists.get(0).indexOf(number) + 1;
+      return lists.get(0).getOrDefault(number, 0);
     }
-    int before = lists.subList(0, place).stream().mapToInt(List::size).sum();
-    return before + lists.get(place).indexOf(number) + 1;
+    int before = lists.subList(0, place).stream().mapToInt(Map::size).sum();
+    return before + lists.get(place).getOrDefault(number, 0);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.text.Text;
 
 /**
  * Reads movements for EBUScore, a user's own or a library of many, with blank lines between them: a
@@ -14,6 +15,9 @@ import org.boardwalk.movement.Movement;
  * read.
  */
 final class EbuScoreReader implements MovementReader {
+
+  /** The most movements of a file. */
+  private static final int MOST_MOVEMENTS = 2_000;
 
   @Override
   public boolean recognises(Source source) {
@@ -33,6 +37,12 @@ final class EbuScoreReader implements MovementReader {
     List<EbuBlock> blocks = EbuBlock.of(source);
     if (blocks.isEmpty()) {
       throw source.fault(0, "is empty\nMaybe it was damaged on the way.");
+    }
+    if (blocks.size() > MOST_MOVEMENTS) {
+      throw source.fault(
+          blocks.get(MOST_MOVEMENTS).lines().get(0).number(),
+          Text.of("begins movement [%d], more than a file can hold", MOST_MOVEMENTS + 1)
+              + "\nMaybe blank lines are too many, or take the library in parts.");
     }
     boolean several = blocks.size() > 1;
     List<Piece> pieces = new ArrayList<>();

@@ -19,7 +19,7 @@ final class MagicContestReader implements MovementReader {
   private static final Pattern ROW = Pattern.compile("[0-9]+([\\t ]+[0-9]+){5}");
   private static final Pattern BLANKS = Pattern.compile("[0-9]+( +[0-9]+){5}");
   private static final Pattern NAMES = Pattern.compile("[^\\t,;]+(\\t[^\\t,;]+){5}");
-  private static final Pattern TAB = Pattern.compile("\\s*\\t\\s*");
+  private static final Pattern TAB = Pattern.compile("(?<!\\s)[\\s&&[^\\t]]*+\\t\\s*+");
 
   /**
    * Also recognises tables with blanks for tabs, or with a line of names, so that they are refused

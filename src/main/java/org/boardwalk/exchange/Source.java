@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
 import org.boardwalk.text.Text;
+import org.jspecify.annotations.Nullable;
 
 /** A file that is being read, or bytes in place of a file. */
 public final class Source {
 
   private final Path path;
   private final byte[] bytes;
+  private @Nullable String text;
 
   /**
    * @param path the file, or the name to report faults under
@@ -57,7 +59,12 @@ public final class Source {
    * @throws FileException when it is not text
    */
   public String text() {
-    return FileText.foreign(path, bytes);
+    String known = text;
+    if (known == null) {
+      known = FileText.foreign(path, bytes);
+      text = known;
+    }
+    return known;
   }
 
   /** The first line that is not blank; empty without one. */

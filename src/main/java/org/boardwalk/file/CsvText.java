@@ -26,6 +26,9 @@ public final class CsvText {
    */
   private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
 
+  /** The most values of a file. */
+  private static final int MOST_VALUES = 300_000;
+
   /** The beginning of a comment line, which is left out. */
   private static final char COMMENT = '#';
 
@@ -89,16 +92,35 @@ public final class CsvText {
    * @param path the name to report faults under; nothing is read from there
    * @param text the text of a file
    * @return its lines
-   * @throws FileException when quotes are not closed
+   * @throws FileException when quotes are not closed, or there are more than 300,000 values
    */
   public static List<Line> read(Path path, String text) {
+    return read(path, text, MOST_VALUES);
+  }
+
+  /**
+   * Reads lines like {@link #read(Path, String)}.
+   *
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a file
+   * @param most the most values of the file
+   * @return its lines
+   * @throws FileException when quotes are not closed, or there are more values
+   */
+  public static List<Line> read(Path path, String text, int most) {
     List<Line> lines = new ArrayList<>();
+    int values = 0;
     int read = 0;
     // The parser counts the ends of lines, so the last line needs one.
     try (CSVParser parser = CSVParser.parse(text + "\n", format(text))) {
       for (CSVRecord record : parser) {
         read = (int) parser.getCurrentLineNumber();
         if (record.stream().anyMatch(c -> !c.isBlank())) {
+          values += record.size();
+          if (values > most) {
+            throw new FileException(
+                path, read, "has more than " + most + " values\nMaybe it is another kind of file.");
+          }
           lines.add(new Line(read, record.stream().map(CsvText::plain).toList()));
         }
       }

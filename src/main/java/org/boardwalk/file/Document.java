@@ -3,18 +3,26 @@ package org.boardwalk.file;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A document: a file as a tree of values, with the line of each value.
  *
  * @param path the file
  * @param root its values
- * @param lines for each object or list of the tree, by identity, the lines of its members in order
+ * @param items for each list of the tree, by identity, the lines of its elements in order
+ * @param keys for each object of the tree, by identity, the lines of its keys
  */
-public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<Integer>> lines) {
+public record Document(
+    Path path,
+    JsonNode root,
+    IdentityHashMap<JsonNode, List<Integer>> items,
+    IdentityHashMap<JsonNode, Map<String, Integer>> keys) {
+
+  private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
 
   /**
    * @param path one of our own files, in UTF-8
@@ -52,7 +60,7 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
    * @return the value of that key, as a document of its own with the lines of this file
    */
   public Document part(String key) {
-    return new Document(path, root.path(key), lines);
+    return new Document(path, root.path(key), items, keys);
   }
 
   /**
@@ -63,28 +71,24 @@ public record Document(Path path, JsonNode root, IdentityHashMap<JsonNode, List<
     int line = 0;
     JsonNode node = root;
     for (String step : pointer.steps()) {
-      int index = indexOf(node, step);
-      List<Integer> known = lines.getOrDefault(node, List.of());
-      if (index < 0 || index >= known.size()) {
+      Optional<Integer> inside = line(node, step);
+      if (inside.isEmpty()) {
         return line;
       }
-      line = known.get(index);
-      node = node.isArray() ? node.get(index) : node.get(step);
+      line = inside.get();
+      node = node.isArray() ? node.get(Integer.parseInt(step)) : node.get(step);
     }
     return line;
   }
 
-  private static int indexOf(JsonNode node, String step) {
-    if (node.isArray()) {
-      return step.matches("[0-9]{1,9}") ? Integer.parseInt(step) : -1;
+  /** The line of a member of an object or list; empty where it has no such member. */
+  private Optional<Integer> line(JsonNode node, String step) {
+    if (!node.isArray()) {
+      return Optional.ofNullable(keys.getOrDefault(node, Map.of()).get(step));
     }
-    int index = 0;
-    for (Iterator<String> names = node.fieldNames(); names.hasNext(); index++) {
-      if (names.next().equals(step)) {
-        return index;
-      }
-    }
-    return -1;
+    List<Integer> known = items.getOrDefault(node, List.of());
+    int index = INDEX.matcher(step).matches() ? Integer.parseInt(step) : known.size();
+    return index < known.size() ? Optional.of(known.get(index)) : Optional.empty();
   }
 
   /**

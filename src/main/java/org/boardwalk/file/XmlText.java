@@ -31,8 +31,8 @@ public final class XmlText {
 
   private static final Charset UTF = StandardCharsets.UTF_8;
 
-  private static final Pattern DECLARATION =
-      Pattern.compile("^\\s*<\\?xml\\b[^>]*?(?:encoding\\s*=\\s*[\"']([^\"']*)[\"'][^>]*)?\\?>");
+  private static final Pattern ENCODING =
+      Pattern.compile("encoding\\s*+=\\s*+[\"']([^\"']*+)[\"']");
 
   private XmlText() {}
 
@@ -106,18 +106,25 @@ public final class XmlText {
   /** The text without its declaration of the encoding. */
   private static String text(Path path, byte[] bytes) {
     String text = decoded(path, bytes);
-    Matcher declaration = DECLARATION.matcher(text);
-    return (declaration.find() ? text.substring(declaration.end()) : text).stripLeading();
+    return text.substring(declaration(text).length()).stripLeading();
+  }
+
+  /** A text up to the end of its declaration; empty where it has none. */
+  private static String declaration(String text) {
+    boolean declared = text.stripLeading().startsWith("<?xml");
+    int end = declared ? text.indexOf('>') : 0;
+    return end > 0 && text.charAt(end - 1) == '?' ? text.substring(0, end + 1) : "";
   }
 
   private static String decoded(Path path, byte[] bytes) {
     if (FileText.wide(bytes)) {
       return FileText.foreign(path, bytes);
     }
-    Matcher declaration = DECLARATION.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
-    if (declaration.find() && declaration.group(1) != null) {
+    Matcher encoding =
+        ENCODING.matcher(declaration(new String(bytes, StandardCharsets.ISO_8859_1)));
+    if (encoding.find()) {
       try {
-        Charset charset = Charset.forName(declaration.group(1).strip());
+        Charset charset = Charset.forName(encoding.group(1).strip());
         if (!charset.name().matches("UTF-.*|US-ASCII|ISO-8859-1")) {
           return FileText.own(path, new String(bytes, charset).getBytes(UTF));
         }

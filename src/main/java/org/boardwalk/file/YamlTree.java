@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.text.Text;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -39,11 +41,13 @@ final class YamlTree {
   private static final int DEEPEST = 20;
   private static final int MOST_VALUES = 300_000;
   private static final int LONGEST_TEXT = 20_000;
+  private static final int LONGEST_LINE = 200_000;
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final Path path;
   private final ParserImpl parser;
-  private final IdentityHashMap<JsonNode, List<Integer>> lines = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, List<Integer>> items = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Map<String, Integer>> keys = new IdentityHashMap<>();
   private final ArrayDeque<String> steps = new ArrayDeque<>();
   private int values;
   private int line = 1;
@@ -54,9 +58,27 @@ final class YamlTree {
     json =
         path.toString().toLowerCase(Locale.ROOT).endsWith(".json")
             || text.stripLeading().startsWith("{");
+    refuseLong(text);
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(FileText.MOST_BYTES);
     this.parser = new ParserImpl(new StreamReader(text), options);
+  }
+
+  /** Refuses a line whose parts the parser would copy many times while it looks for their ends. */
+  private void refuseLong(String text) {
+    int length = 0;
+    for (int k = 0; k < text.length(); k++) {
+      char c = text.charAt(k);
+      boolean ends = c == '\n' || c == '\r' || (json && c == '"');
+      length = ends ? 0 : length + 1;
+      line += c == '\n' ? 1 : 0;
+      if (length > LONGEST_LINE) {
+        throw fault(
+            Text.of("has a line longer than %d characters\n", LONGEST_LINE)
+                + "Maybe it is another kind of file.");
+      }
+    }
+    line = 1;
   }
 
   Document document() {
@@ -70,7 +92,7 @@ final class YamlTree {
       if (!(next() instanceof StreamEndEvent)) {
         throw fault("a second document begins\nMaybe remove everything from the line --- on.");
       }
-      return new Document(path, root, lines);
+      return new Document(path, root, items, keys);
     } catch (YAMLException e) {
       throw syntax(e);
     }
@@ -167,17 +189,16 @@ final class YamlTree {
 
   private JsonNode object(int depth) {
     ObjectNode object = NODES.objectNode();
-    List<Integer> places = new ArrayList<>();
-    lines.put(object, places);
+    Map<String, Integer> places = new HashMap<>();
+    keys.put(object, places);
     for (Event e = next(); !(e instanceof MappingEndEvent); e = next()) {
       refuseReferences(e);
       if (!(e instanceof ScalarEvent name)) {
         throw fault("has a key that is not a plain word");
       }
       String key = text(name.getValue());
-      places.add(line);
       steps.addLast(key);
-      if (object.has(key)) {
+      if (places.put(key, line) != null) {
         throw fault("stands here twice\nMaybe remove one of the two.");
       }
       object.set(key, value(next(), depth + 1));
@@ -189,7 +210,7 @@ final class YamlTree {
   private JsonNode array(int depth) {
     ArrayNode array = NODES.arrayNode();
     List<Integer> places = new ArrayList<>();
-    lines.put(array, places);
+    items.put(array, places);
     for (Event e = next(); !(e instanceof SequenceEndEvent); e = next()) {
       places.add(line);
       steps.addLast(String.valueOf(array.size()));

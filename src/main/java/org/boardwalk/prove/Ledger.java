@@ -145,7 +145,7 @@ public final class Ledger implements AutoCloseable {
     String all = all();
     int end = all.lastIndexOf('\n') + 1;
     List<String> head = List.of(FORMAT, model);
-    List<CsvText.Line> whole = CsvText.read(file, all.substring(0, end));
+    List<CsvText.Line> whole = CsvText.read(file, all.substring(0, end), Integer.MAX_VALUE);
     // A file that is not this ledger is refused, so that its end is not cut off.
     if (whole.isEmpty()
         ? !CsvText.line(head).startsWith(all)

@@ -22,7 +22,7 @@ public record Names(Map<Integer, String> byContestant) {
   /** No names: contestants are called by number. */
   public static final Names NONE = new Names(Map.of());
 
-  private static final Pattern PAIR = Pattern.compile("(.+?)\\s+&\\s+(.+)");
+  private static final Pattern PAIR = Pattern.compile("(?s)(.+?)(?<!\\s)\\s++&\\s++(.++)");
 
   /** Makes the names harmless and short. */
   public Names {

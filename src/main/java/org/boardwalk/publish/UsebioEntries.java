@@ -25,7 +25,8 @@ import org.boardwalk.text.Text;
 /** The participants and the lines of travellers of USEBIO. */
 final class UsebioEntries {
 
-  private static final Pattern BETWEEN = Pattern.compile("\\s*(?:&| and |/)\\s*");
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?:(?<!\\s)\\s++)?(?:&|(?<= )and |/)\\s*+");
 
   private UsebioEntries() {}
 

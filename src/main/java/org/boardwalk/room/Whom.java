@@ -11,7 +11,8 @@ import org.boardwalk.evening.SavedEvening;
 /** Finds the contestants that a number or a name refers to. Stateless. */
 public final class Whom {
 
-  private static final Pattern BETWEEN = Pattern.compile("\\s*[&+/,;]\\s*|\\s+and\\s+");
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?:(?<!\\s)\\s++)?[&+/,;]\\s*+|(?<!\\s)\\s++and\\s++");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 public record Permutation(List<Integer> images) {
 
   private static final Pattern CYCLE = Pattern.compile("\\(([0-9 ,]*)\\)");
-  private static final Pattern WHOLE = Pattern.compile("(\\s*\\([0-9 ,]*\\)\\s*)+");
+  private static final Pattern WHOLE = Pattern.compile("\\s*+(?:\\([0-9 ,]*+\\)\\s*+)++");
 
   /** Copies the list and checks that it is a permutation. */
   public Permutation {

@@ -19,7 +19,7 @@ public record Segments(List<Segment> cuts) {
 
   private static final Pattern PART = Pattern.compile("([1-9][0-9]{0,2})-(up|down)");
   private static final Pattern WHOLE =
-      Pattern.compile(PART.pattern() + "(-" + PART.pattern() + ")*");
+      Pattern.compile(PART.pattern() + "(-" + PART.pattern() + ")*+");
 
   /**
    * A segment of neighbouring tables.

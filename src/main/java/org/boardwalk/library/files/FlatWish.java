@@ -53,7 +53,8 @@ public final class FlatWish {
     ObjectNode model = JsonNodeFactory.instance.objectNode();
     model.put("format", FileFormat.MODEL.id());
     row.forEach((key, value) -> set(model, key, value));
-    return ModelFile.wish(new Document(LINK, model, new IdentityHashMap<>()));
+    return ModelFile.wish(
+        new Document(LINK, model, new IdentityHashMap<>(), new IdentityHashMap<>()));
   }
 
   private static void set(ObjectNode model, String key, String value) {

@@ -13,18 +13,17 @@ import org.boardwalk.movement.Rotation;
 public final class JudgingEffort {
 
   /**
-   * The greatest effort, about ten seconds; a session of 1000 players and 250 rounds needs a
-   * twentieth of it.
+   * The greatest effort, about a second; a session of 1000 players and 250 rounds needs half of it.
    */
-  private static final long MOST = 3_000_000_000L;
+  private static final long MOST = 300_000_000L;
 
   private static final long MOST_PLACES = 20_000_000L;
 
   private JudgingEffort() {}
 
   /**
-   * Whether a solution can be judged in about ten seconds at most; a proof that there is no
-   * movement takes no time.
+   * Whether a solution can be judged in about a second; a proof that there is no movement takes no
+   * time.
    */
   static boolean bearable(Solution solution) {
     return solution.movement().map(JudgingEffort::bearable).orElse(true);
@@ -32,7 +31,7 @@ public final class JudgingEffort {
 
   /**
    * @param movement any movement
-   * @return whether it can be judged in about ten seconds at most
+   * @return whether it can be judged in about a second
    */
   public static boolean bearable(Movement movement) {
     long units = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();

@@ -165,7 +165,7 @@ final class PlayersReader {
 
   private Permutation permutation(Entry generator) {
     // Without spaces around brackets, so that there is only one way to match them.
-    String cycles = generator.text().replaceAll(" *([()]) *", "$1");
+    String cycles = generator.text().replaceAll("(?:(?<! ) ++)?([()]) *+", "$1");
     return generator.make(() -> Permutation.parse(cycles, players));
   }
 }

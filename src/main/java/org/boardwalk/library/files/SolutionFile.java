@@ -24,7 +24,7 @@ public final class SolutionFile {
   /**
    * Reads a solution and verifies everything in it. Broken rules (a player twice in a round, a set
    * replayed) are not faults of the file unless it has a model; they are on the judge's scorecard
-   * of the returned movement. Takes a few milliseconds for usual files, up to ten seconds for the
+   * of the returned movement. Takes a few milliseconds for usual files, about a second for the
    * largest.
    *
    * @param path a solution file, at most 5 MB

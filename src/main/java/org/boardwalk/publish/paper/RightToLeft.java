@@ -4,7 +4,6 @@ import java.text.AttributedString;
 import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.apache.batik.gvt.text.ArabicTextHandler;
 
@@ -18,8 +17,9 @@ final class RightToLeft {
   private static final String LETTERS =
       "[\\p{IsHebrew}\\p{IsArabic}\\p{IsSyriac}\\p{IsThaana}\\p{IsNko}]";
   private static final Pattern RUN =
-      Pattern.compile(LETTERS + "(?:[\\p{Mn}\\p{Nd} .,'\"\u00A0-]*(?:" + LETTERS + "|\\p{Mn}))*");
-  private static final Pattern PICTURE = Pattern.compile("(?s)<svg .*?</svg>");
+      Pattern.compile(LETTERS + "(?:[\\p{Mn}\\p{Nd} .,'\"\u00A0-]*(?:" + LETTERS + "|\\p{Mn}))*+");
+  private static final String PICTURE = "<svg ";
+  private static final String PICTURE_END = "</svg>";
   private static final char KEEPS_TOGETHER = '\u00A0';
 
   private RightToLeft() {}
@@ -31,9 +31,13 @@ final class RightToLeft {
     }
     StringBuilder page = new StringBuilder();
     int from = 0;
-    for (MatchResult picture : PICTURE.matcher(html).results().toList()) {
-      page.append(words(html.substring(from, picture.start()))).append(picture.group());
-      from = picture.end();
+    int picture = html.indexOf(PICTURE);
+    int end = html.indexOf(PICTURE_END, picture);
+    while (picture >= 0 && end >= 0) {
+      page.append(words(html.substring(from, picture))).append(html, picture, end);
+      from = end;
+      picture = html.indexOf(PICTURE, end);
+      end = html.indexOf(PICTURE_END, picture);
     }
     return page.append(words(html.substring(from))).toString();
   }

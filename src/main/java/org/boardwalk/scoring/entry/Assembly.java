@@ -1,15 +1,19 @@
 package org.boardwalk.scoring.entry;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
@@ -21,24 +25,30 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.entry.SideNumbers.Key;
 import org.boardwalk.text.Text;
 
 /** Makes events of the results handed in, and numbers the contestants. */
 final class Assembly {
 
   private final Sheaf sheaf;
-  private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
+  private final SortedMap<Key, Integer> numbers = new TreeMap<>(Key.ORDER);
+
+  /** By side and label, the first number in any section. */
+  private final Map<Key, Integer> firsts = new HashMap<>();
+
   private final boolean sections;
   private final boolean twice;
 
   private Assembly(Sheaf sheaf) {
     this.sheaf = sheaf;
-    TreeSet<SideNumbers.Key> keys = new TreeSet<>(SideNumbers.Key.ORDER);
+    TreeSet<Key> keys = new TreeSet<>(Key.ORDER);
     for (Slip slip : sheaf.slips()) {
       slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
     }
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
-    sections = keys.stream().map(SideNumbers.Key::section).distinct().count() > 1;
+    numbers.forEach((k, n) -> firsts.putIfAbsent(new Key("", k.side(), k.number()), n));
+    sections = keys.stream().map(Key::section).distinct().count() > 1;
     twice = SideNumbers.twice(keys);
   }
 
@@ -48,20 +58,19 @@ final class Assembly {
       throw new FileException(
           given.path(), 0, "has no scores\nMaybe nothing was entered yet, or it is another file.");
     }
-    List<String> names = given.slips().stream().map(Slip::section).distinct().sorted().toList();
-    if (across || names.size() < 2) {
+    Map<String, List<Slip>> sections =
+        given.slips().stream()
+            .collect(Collectors.groupingBy(Slip::section, TreeMap::new, Collectors.toList()));
+    if (across || sections.size() < 2) {
       return List.of(new Assembly(checked(given)).event(Optional.empty()));
     }
-    return names.stream()
-        .map(
-            section ->
-                new Assembly(checked(given.with(given.winners(), of(section, given.slips()))))
-                    .event(Optional.of(section)))
-        .toList();
-  }
-
-  private static List<Slip> of(String section, List<Slip> slips) {
-    return slips.stream().filter(s -> s.section().equals(section)).toList();
+    List<HandedIn> events = new ArrayList<>();
+    sections.forEach(
+        (section, slips) ->
+            events.add(
+                new Assembly(checked(given.with(given.winners(), slips)))
+                    .event(Optional.of(section))));
+    return events;
   }
 
   /**
@@ -93,18 +102,21 @@ final class Assembly {
     List<Result> results = sheaf.slips().stream().map(this::result).toList();
     Roster roster = new Roster(sheaf.name(), section, sheaf.kind(), numbers.size(), fields, labels);
     List<BoardPlay> plays = results.stream().map(Result::play).toList();
-    Map<Integer, String> names = new HashMap<>();
+    Map<Integer, Set<String>> named = new HashMap<>();
     List<Correction> corrections = new ArrayList<>();
     for (Participant entrant : sheaf.entrants()) {
       find(entrant)
           .ifPresent(
               number -> {
                 if (!entrant.name().isEmpty()) {
-                  names.merge(number, entrant.name(), Assembly::both);
+                  named.computeIfAbsent(number, n -> new LinkedHashSet<>()).add(entrant.name());
                 }
                 corrected(number, entrant).ifPresent(corrections::add);
               });
     }
+    // A team has one name at each of two tables.
+    Map<Integer, String> names = new HashMap<>();
+    named.forEach((number, all) -> names.put(number, String.join(" & ", all)));
     List<String> remarks = new ArrayList<>();
     sheaf.slips().stream()
         .filter(s -> !s.entered().meant().isEmpty())
@@ -118,21 +130,16 @@ final class Assembly {
         remarks);
   }
 
-  private String label(SideNumbers.Key key) {
+  private String label(Key key) {
     return key.label(sections, twice);
   }
 
   private String meeting(Slip slip) {
     return slip.numbers().keySet().stream()
         .map(seat -> SideNumbers.key(sheaf, slip, seat))
-        .sorted(SideNumbers.Key.ORDER)
+        .sorted(Key.ORDER)
         .map(this::label)
         .collect(Collectors.joining(" and "));
-  }
-
-  /** The label of a team, which has one name at each of two tables. */
-  private static String both(String here, String there) {
-    return here.equals(there) ? here : here + " & " + there;
   }
 
   private static String meant(Slip slip) {
@@ -143,17 +150,19 @@ final class Assembly {
     return where + ": " + slip.entered().meant() + ".";
   }
 
+  /** The first number of an entrant, who may be named without a section or a side. */
   private Optional<Integer> find(Participant entrant) {
-    return numbers.entrySet().stream()
-        .filter(e -> e.getKey().number().equals(entrant.number()))
-        .filter(e -> entrant.section().isEmpty() || e.getKey().section().equals(entrant.section()))
-        .filter(
-            e ->
-                e.getKey().side().isEmpty()
-                    || entrant.side().isEmpty()
-                    || e.getKey().side().equals(entrant.side()))
-        .map(Map.Entry::getValue)
-        .findFirst();
+    return Stream.of(
+            Optional.<Direction>empty(), Optional.of(Direction.NS), Optional.of(Direction.EW))
+        .filter(side -> side.isEmpty() || entrant.side().isEmpty() || side.equals(entrant.side()))
+        .flatMap(
+            side ->
+                (entrant.section().isEmpty()
+                        ? Optional.ofNullable(firsts.get(new Key("", side, entrant.number())))
+                        : Optional.ofNullable(
+                            numbers.get(new Key(entrant.section(), side, entrant.number()))))
+                    .stream())
+        .min(Comparator.naturalOrder());
   }
 
   private static Optional<Correction> corrected(int number, Participant entrant) {

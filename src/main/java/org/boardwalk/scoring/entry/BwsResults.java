@@ -28,6 +28,9 @@ final class BwsResults {
   private static final String RECEIVED = "ReceivedData";
   private static final int MOST = 32_767;
 
+  /** The most people whose names a contestant has, as when somebody else sat in. */
+  private static final int MOST_PLAYERS = 4;
+
   private final Source source;
   private final BwsRows file;
   private final Map<Integer, String> sections = new HashMap<>();
@@ -58,6 +61,7 @@ final class BwsResults {
         }
       }
     }
+    Sheaf.refuseMany(source.path(), rows.size());
     boolean individual = rows.values().stream().anyMatch(r -> bws.number(r, "South") > 0);
     List<Slip> slips = new ArrayList<>();
     rows.forEach(
@@ -138,21 +142,27 @@ final class BwsResults {
 
   /** Names as players gave them in round 1, for the contestants whom the movement seats there. */
   private List<Participant> entrants(boolean individual) {
+    Map<List<Integer>, BwsRows.Cells> first = new HashMap<>();
+    for (BwsRows.Cells row : file.table("RoundData")) {
+      if (number(row, "Round") == 1) {
+        first.putIfAbsent(place(row), row);
+      }
+    }
     Map<String, Participant> entrants = new LinkedHashMap<>();
     for (BwsRows.Cells seat : file.table("PlayerNumbers")) {
-      for (BwsRows.Cells row : file.table("RoundData")) {
-        if (number(row, "Round") == 1
-            && number(row, "Table") == number(seat, "Table")
-            && number(row, "Section") == number(seat, "Section")
-            && !seat.text("Name").isEmpty()
-            && number(seat, "Round") <= 1) {
-          Participant one = entrant(row, seat, individual);
-          String key = one.section() + "/" + one.side() + "/" + one.number();
-          entrants.merge(key, one, Participant::with);
-        }
+      BwsRows.Cells row = first.get(place(seat));
+      if (row != null && !seat.text("Name").isEmpty() && number(seat, "Round") <= 1) {
+        Participant one = entrant(row, seat, individual);
+        String key = one.section() + "/" + one.side() + "/" + one.number();
+        entrants.merge(key, one, (a, b) -> a.players().size() < MOST_PLAYERS ? a.with(b) : a);
       }
     }
     return List.copyOf(entrants.values());
+  }
+
+  /** The section and the table of a row. */
+  private List<Integer> place(BwsRows.Cells row) {
+    return List.of(number(row, "Section"), number(row, "Table"));
   }
 
   /** Pairs have a side even where the file does not say whether sides are ranked apart. */

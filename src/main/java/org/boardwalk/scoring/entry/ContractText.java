@@ -16,8 +16,8 @@ final class ContractText {
   /** A contract, its declarer and its result. */
   static final Pattern PLAYED =
       Pattern.compile(
-          "([1-7])\\s*(NT|[NSHDC\u2660\u2665\u2666\u2663])\\s*(XX|X|\\*\\*|\\*)?"
-              + "[\\s,]*(?:BY\\s+)?([NESW])[\\s,]*(=|[+-]?[0-9]{1,2})");
+          "([1-7])\\s*+(NT|[NSHDC\u2660\u2665\u2666\u2663])\\s*+(XX|X|\\*\\*|\\*)?+"
+              + "[\\s,]*+(?:BY\\s++)?+([NESW])[\\s,]*+(=|[+-]?[0-9]{1,2})");
 
   /** The group of the result. */
   static final int RESULT = 5;

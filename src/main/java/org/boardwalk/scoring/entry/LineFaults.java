@@ -2,8 +2,9 @@ package org.boardwalk.scoring.entry;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
 
@@ -15,14 +16,24 @@ final class LineFaults {
   private static final int NAMED = 20;
 
   private final Path path;
-  private final Map<Integer, WrongScore> faults = new TreeMap<>();
+  private final NavigableMap<Integer, WrongScore> faults = new TreeMap<>();
 
   LineFaults(Path path) {
     this.path = path;
   }
 
   void add(int line, WrongScore fault) {
-    faults.putIfAbsent(line, fault);
+    add(line, () -> fault);
+  }
+
+  /** Adds a fault, which is made only if it will be named. */
+  void add(int line, Supplier<WrongScore> fault) {
+    if (faults.size() <= NAMED || line < faults.lastKey()) {
+      faults.computeIfAbsent(line, l -> fault.get());
+    }
+    if (faults.size() > NAMED + 1) {
+      faults.pollLastEntry();
+    }
   }
 
   /**

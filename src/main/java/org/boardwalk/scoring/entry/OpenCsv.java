@@ -60,6 +60,7 @@ final class OpenCsv {
   static Sheaf read(Path path, String name, String text) {
     Table table = Table.parse(path, text);
     Header header = Header.open(path, table);
+    Sheaf.refuseMany(path, table.lines().size() - 1);
     OpenCsv csv = new OpenCsv(path, header, table.lines().get(0).number());
     List<Slip> slips = new ArrayList<>();
     LineFaults faults = new LineFaults(path);

@@ -53,6 +53,7 @@ public final class ResultsCsv {
   public static Event parse(Path path, String text, Movement movement) {
     Table table = Table.parse(path, text);
     Header header = Header.of(path, table, movement.kind());
+    Sheaf.refuseMany(path, table.lines().size() - 1);
     Lookup lookup = new Lookup(movement);
     Map<BoardPlay, Integer> seen = new HashMap<>();
     List<Result> results = new ArrayList<>();

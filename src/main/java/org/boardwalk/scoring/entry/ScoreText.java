@@ -31,11 +31,10 @@ final class ScoreText {
   private static final Pattern TWO_PERCENT =
       Pattern.compile(BOTH_SHARES + "|A([0-9]{2})([0-9]{2})");
   private static final Pattern WEIGHTED =
-      Pattern.compile("[0-9]{1,3}\\s*%\\s*(OF\\b)?[^/]*[^/\\s]");
+      Pattern.compile("[0-9]{1,3}\\s*+%\\s*+[^/\\s][^/]*+(?<!\\s)");
   private static final Pattern NEXT_WEIGHT =
-      Pattern.compile("[\\s,;&]+\\+?\\s*(?=[0-9]{1,3}\\s*%)");
-  private static final Pattern SHARE =
-      Pattern.compile("([0-9]{1,3})\\s*%\\s*(?:OF\\s+)?(.+?)[\\s,;]*");
+      Pattern.compile("(?<![\\s,;&])[\\s,;&]++(?:\\+\\s*+)?(?=[0-9]{1,3}\\s*+%)");
+  private static final Pattern SHARE = Pattern.compile("([0-9]{1,3})\\s*+%\\s*+(?:OF\\s++)?(.++)");
 
   private static final String ADVICE =
       "Maybe 420, -50, 4S N +1, 4Sx N -1, 3NT E =, pass, A+, A, A-, 60% 420 40% -50 or NP was meant.";
@@ -143,7 +142,7 @@ final class ScoreText {
     for (String part : NEXT_WEIGHT.splitAsStream(plain).toList()) {
       Matcher share = SHARE.matcher(part);
       Entered one =
-          share.matches() ? side(share.group(2), board) : Entered.of(new Score.NotPlayed());
+          share.matches() ? side(bare(share.group(2)), board) : Entered.of(new Score.NotPlayed());
       if (!(one.ns() instanceof Score.Points points)) {
         throw new WrongScore(
             Text.of("score [%s] weights something that is no result", text),
@@ -158,6 +157,17 @@ final class ScoreText {
           "Maybe one is wrong: they must be 100 % together.");
     }
     return new Score.Weighted(outcomes);
+  }
+
+  /** A text without the blanks and separators at its end. */
+  private static String bare(String text) {
+    int end = text.length();
+    while (end > 0
+        && (Character.isWhitespace(text.charAt(end - 1))
+            || ",;".indexOf(text.charAt(end - 1)) >= 0)) {
+      end--;
+    }
+    return text.substring(0, end);
   }
 
   private static Score points(String text, int points, PlayedBoard board) throws WrongScore {

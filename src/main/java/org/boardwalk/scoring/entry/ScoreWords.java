@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.entry;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,7 @@ final class ScoreWords {
       Set.of("NP", "N/P", "N.P.", "NOT PLAYED", "NO PLAY", "UNPLAYED", "-");
   private static final Set<String> AVERAGE =
       Set.of("A", "AV", "AVE", "AVE.", "AVG", "AVER", "AVERAGE");
+  private static final List<String> SIGNED = List.of("=", "+", "-", "PLUS", "MINUS");
   private static final Score EVEN = new Score.Average(50);
   private static final Map<String, Score> SIGNS =
       Map.of(
@@ -35,9 +37,9 @@ final class ScoreWords {
     if (NOT_PLAYED.contains(text)) {
       return Optional.of(new Score.NotPlayed());
     }
-    String word = text.replaceFirst("\\s*(=|\\+|-|PLUS|MINUS)$", "");
-    return AVERAGE.contains(word)
-        ? Optional.ofNullable(SIGNS.get(text.substring(word.length()).strip()))
-        : Optional.empty();
+    String sign = SIGNED.stream().filter(text::endsWith).findFirst().orElse("");
+    String before = text.substring(0, text.length() - sign.length());
+    String word = sign.isEmpty() ? before : before.stripTrailing();
+    return AVERAGE.contains(word) ? Optional.ofNullable(SIGNS.get(sign)) : Optional.empty();
   }
 }

@@ -3,8 +3,10 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.boardwalk.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.text.Text;
 
 /**
  * All results handed in, independent of the file format.
@@ -26,9 +28,22 @@ record Sheaf(
     List<Participant> entrants,
     Optional<ScoringMethod> method) {
 
+  /** The most results of a file: a board at one table each. */
+  static final int MOST_RESULTS = 50_000;
+
   Sheaf {
     slips = List.copyOf(slips);
     entrants = List.copyOf(entrants);
+  }
+
+  /**
+   * @throws FileException when a file has more results than can be scored
+   */
+  static void refuseMany(Path path, int results) {
+    if (results > MOST_RESULTS) {
+      throw new FileException(
+          path, 0, Text.of("has more than %d results\nMaybe score it in parts.", MOST_RESULTS));
+    }
   }
 
   /** Whether contestants are teams, each of which plays each board at two tables. */

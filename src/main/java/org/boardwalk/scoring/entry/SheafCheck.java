@@ -36,14 +36,17 @@ final class SheafCheck {
     for (Slip slip : sheaf.slips()) {
       for (Seat seat : slip.numbers().keySet()) {
         SideNumbers.Key key = SideNumbers.key(sheaf, slip, seat);
-        String advice = advice(sheaf.kind(), key);
         Slip before = boards.putIfAbsent(slip.board() + "/" + key, slip);
         if (before != null) {
-          faults.add(slip.line(), new WrongScore(twice(slip, before, key), advice));
+          faults.add(
+              slip.line(),
+              () -> new WrongScore(twice(slip, before, key), advice(sheaf.kind(), key)));
         }
         Slip there = slip.placed() ? rounds.putIfAbsent(slip.round() + "/" + key, slip) : null;
         if (there != null && there.table() != slip.table()) {
-          faults.add(slip.line(), new WrongScore(twoPlaces(slip, there, key), advice));
+          faults.add(
+              slip.line(),
+              () -> new WrongScore(twoPlaces(slip, there, key), advice(sheaf.kind(), key)));
         }
       }
     }

@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.file.XmlElement;
 import org.boardwalk.file.XmlText;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.scoring.ScoringMethod;
@@ -23,6 +25,7 @@ import org.boardwalk.text.Text;
 final class UsebioResults {
 
   private static final int BEGINNING = 4000;
+  private static final int LONGEST_ID = 100;
 
   private final Source source;
   private final XmlElement event;
@@ -30,10 +33,11 @@ final class UsebioResults {
   private final boolean teams;
   private final List<Slip> slips = new ArrayList<>();
   private final List<Participant> entrants = new ArrayList<>();
+  private final Map<String, Long> parts = new HashMap<>();
   private int matches;
 
   /** The reader's position in the event. */
-  private record Place(String section, int round, Optional<XmlElement> match) {}
+  private record Place(String section, int round, String team, String others) {}
 
   private UsebioResults(Source source, XmlElement event) {
     this.source = source;
@@ -61,7 +65,7 @@ final class UsebioResults {
               + "\nMaybe export them one by one: one event is scored at a time.");
     }
     UsebioResults usebio = new UsebioResults(source, events.get(0));
-    usebio.walk(usebio.event, new Place("", 0, Optional.empty()));
+    usebio.walk(usebio.event, new Place("", 0, "", ""));
     return usebio.sheaf();
   }
 
@@ -80,17 +84,16 @@ final class UsebioResults {
 
   /** Whether NS and EW have equal numbers in a section, so that they must be ranked apart. */
   private boolean entrantsApart() {
+    Map<List<String>, Direction> sides = new HashMap<>();
     return entrants.stream()
         .anyMatch(
             a ->
-                entrants.stream()
-                    .anyMatch(
-                        b ->
-                            a.section().equals(b.section())
-                                && a.number().equals(b.number())
-                                && a.side().isPresent()
-                                && b.side().isPresent()
-                                && !a.side().equals(b.side())));
+                a.side()
+                    .filter(
+                        side ->
+                            sides.merge(List.of(a.section(), a.number()), side, (b, s) -> b)
+                                != side)
+                    .isPresent());
   }
 
   private Optional<ScoringMethod> method() {
@@ -117,7 +120,8 @@ final class UsebioResults {
         case "MATCH" -> {
           matches++;
           int round = UsebioFields.whole(source, child, "ROUND_NUMBER", 0);
-          walk(child, new Place(place.section(), round, Optional.of(child)));
+          String team = child.value("TEAM");
+          walk(child, new Place(place.section(), round, team, child.value("OPPOSING_TEAM")));
         }
         case "PARTICIPANTS" -> entrants.addAll(UsebioFields.entrants(child, place.section()));
         case "BOARD" -> board(child, place);
@@ -128,9 +132,16 @@ final class UsebioResults {
 
   /** The place within a part; sections count as such only where there are several. */
   private Place within(String id, String kindOfPart, Place place) {
-    boolean several = UsebioFields.count(event, kindOfPart) > 1;
+    if (id.length() > LONGEST_ID) {
+      throw source.fault(
+          0,
+          Text.of("%s_ID has more than %d characters", kindOfPart, LONGEST_ID)
+              + "\nMaybe the file was damaged.");
+    }
+    boolean several =
+        parts.computeIfAbsent(kindOfPart, part -> UsebioFields.count(event, part)) > 1;
     String section = several ? (place.section() + " " + id).strip() : place.section();
-    return new Place(section, place.round(), place.match());
+    return new Place(section, place.round(), place.team(), place.others());
   }
 
   private void board(XmlElement board, Place place) {
@@ -145,6 +156,7 @@ final class UsebioResults {
             teams ? teamSeats(line, place) : UsebioFields.seats(line, kind, source);
         if (seats.values().stream().noneMatch(s -> s.isEmpty() || s.equals("0"))) {
           slips.add(slip(line, number, seats, place));
+          Sheaf.refuseMany(source.path(), slips.size());
         }
       }
     }
@@ -159,12 +171,10 @@ final class UsebioResults {
 
   /** A team sits in the direction that the line names, and its opponents in the other one. */
   private Map<Seat, String> teamSeats(XmlElement line, Place place) {
-    String team = place.match().map(m -> m.value("TEAM")).orElse("");
-    String others = place.match().map(m -> m.value("OPPOSING_TEAM")).orElse("");
     boolean away = line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
     Map<Seat, String> seats = new EnumMap<>(Seat.class);
-    seats.put(Seat.NORTH, away ? others : team);
-    seats.put(Seat.EAST, away ? team : others);
+    seats.put(Seat.NORTH, away ? place.others() : place.team());
+    seats.put(Seat.EAST, away ? place.team() : place.others());
     return seats;
   }
 }

@@ -55,9 +55,10 @@ class BrokenYamlTest {
         new Broken("tag", HEAD + "a: !!binary aGVsbG8=\n", 2, "tag"),
         new Broken("Java tag", HEAD + "a: !!java.io.File [x]\n", 2, "tag"),
         new Broken("deep lists", HEAD + "a: " + "[".repeat(100_000), 2, "nested more than"),
-        new Broken("deep maps", HEAD + "a: " + "{a: ".repeat(100_000), 2, "nested more than"),
+        new Broken("deep maps", HEAD + "a: " + "{a: ".repeat(10_000), 2, "nested more than"),
         new Broken("deep dashes", "- ".repeat(100_000), 1, "nested more than"),
-        new Broken("many values", HEAD + "a: [" + "1,".repeat(400_000) + "]", 2, "has more than"),
+        new Broken(
+            "many values", HEAD + "a: [" + "1,\n".repeat(400_000) + "]", 299_999, "has more than"),
         new Broken("long text", HEAD + "name: " + "x".repeat(30_000), 2, "has a text longer"),
         new Broken("long key", "x".repeat(30_000) + ": 1", 0, ""),
         new Broken("many brackets as a key", "? " + "[".repeat(50_000), 1, "not a plain word"),

@@ -1,0 +1,425 @@
+package org.boardwalk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.answer.Judged;
+import org.boardwalk.deal.PbnText;
+import org.boardwalk.deal.Shuffling;
+import org.boardwalk.evening.EveningFile;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.file.CsvText;
+import org.boardwalk.file.FileException;
+import org.boardwalk.library.files.FileFormat;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.ResultsFile;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * No file costs more than it weighs: eight times the bytes take at most twenty times the time of
+ * the processor, in every format, for text that is not what the format is for.
+ */
+@Tag("time")
+class HostileFilesTest {
+
+  private static final int SMALL = 60_000;
+  private static final int TIMES = 8;
+  private static final int AT_MOST = 20;
+  private static final long SHORT = 300_000_000;
+  private static final int TRIES = 3;
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private static final Movement MOVEMENT =
+      Exchange.read(
+          new Source(
+              Path.of("night.csv"),
+              "round,table,ns,ew,set\n1,1,1,2,1\n1,2,3,4,2\n2,1,1,3,2\n2,2,2,4,1\n"),
+          Unstated.USUAL);
+
+  /** Reads a text with a name. */
+  private interface Reader {
+    void read(Path path, String text);
+  }
+
+  private static void movement(Path path, String text) {
+    Source source = new Source(path, text.getBytes(StandardCharsets.UTF_8));
+    FileFormat.of(source.bytes());
+    if (Exchange.format(source).isPresent()) {
+      Exchange.volume(source, Unstated.USUAL).pieces().stream()
+          .limit(1)
+          .flatMap(p -> p.movement().stream())
+          .forEach(Judged::of);
+    } else {
+      SolutionFile.inspect(path, source.text());
+    }
+  }
+
+  private static void results(Path path, String text) {
+    ResultsFile.read(new Source(path, text), ResultsFile.Reading.PLAIN);
+  }
+
+  private static void deals(Path path, String text) {
+    PbnText.read(path, text, new Shuffling(OptionalLong.of(1)));
+  }
+
+  private static void names(Path path, String text) {
+    NamesFile.parse(path, text, MOVEMENT);
+  }
+
+  private static void corrections(Path path, String text) {
+    CorrectionsCsv.parse(path, text, Roster.of(MOVEMENT));
+  }
+
+  private static void entered(Path path, String text) {
+    ResultsCsv.parse(path, text, MOVEMENT);
+  }
+
+  /** A file that can be made in any size. */
+  private record Hostile(String what, String name, Reader reader, IntFunction<String> text) {
+
+    @Override
+    public String toString() {
+      return what + " (" + name + ")";
+    }
+  }
+
+  private static Hostile of(String what, String name, Reader reader, IntFunction<String> text) {
+    return new Hostile(what, name, reader, text);
+  }
+
+  /** The same text over and over between a beginning and an end. */
+  private static IntFunction<String> again(String before, String part, String after) {
+    return size -> before + part.repeat(size / part.length()) + after;
+  }
+
+  /** Lines with their number in them. */
+  private static IntFunction<String> numbered(String before, String line, String after) {
+    return size ->
+        IntStream.range(0, size / (line.length() + 4))
+            .mapToObj(k -> line.replace("#", String.format(Locale.ROOT, "%d", k)))
+            .collect(Collectors.joining("", before, after));
+  }
+
+  private static Stream<Hostile> files() {
+    return Stream.of(movements(), tables(), scores(), others()).flatMap(s -> s);
+  }
+
+  private static Stream<Hostile> movements() {
+    String solution = "format: boardwalk/solution/1\n";
+    return Stream.of(
+        of("blank lines", "a.txt", HostileFilesTest::movement, again("", "\n", "")),
+        of("blank lines of a solution", "a.yaml", HostileFilesTest::movement, again("", "\n", "x")),
+        of("blanks", "a.txt", HostileFilesTest::movement, again("", " ", "x")),
+        of("blanks of a solution", "a.yaml", HostileFilesTest::movement, again("", " ", "x")),
+        of("one long word", "a.yaml", HostileFilesTest::movement, again(solution + "a: ", "x", "")),
+        of(
+            "unknown keys",
+            "a.yaml",
+            HostileFilesTest::movement,
+            numbered(solution, "key#: 1\n", "")),
+        of(
+            "unknown keys",
+            "model.yaml",
+            (p, t) -> ModelFile.parse(p, t),
+            numbered("format: boardwalk/model/1\n", "key#: 1\n", "")),
+        of(
+            "unknown keys of an evening",
+            "a.yaml",
+            (p, t) -> EveningFile.parse(p, t),
+            numbered("format: boardwalk/evening/1\n", "key#: 1\n", "")),
+        of("one key again", "a.yaml", HostileFilesTest::movement, again(solution, "key: 1\n", "")),
+        of(
+            "values",
+            "a.yaml",
+            HostileFilesTest::movement,
+            again(solution + "schedule: [", "1,\n", "1]")),
+        of(
+            "values in maps",
+            "a.yaml",
+            HostileFilesTest::movement,
+            again(solution + "schedule:\n", "- {a: 1}\n", "")),
+        of(
+            "rounds of a solution",
+            "a.yaml",
+            HostileFilesTest::movement,
+            again(
+                solution
+                    + "kind: pairs\ncontestants: 4\ntables: 2\nboards: {sets: 1, perSet: 1, play: shared, copies: 1}\nschedule:\n",
+                "- round: 1\n  encounters: []\n",
+                "")),
+        of(
+            "literal blocks",
+            "a.yaml",
+            HostileFilesTest::movement,
+            numbered(solution, "k#: |\n  a\n", "")),
+        of("open brackets", "a.yaml", HostileFilesTest::movement, again(solution + "a: ", "[", "")),
+        of("open braces", "a.json", HostileFilesTest::movement, again("", "{\"a\":", "")),
+        of("open quotes", "a.yaml", HostileFilesTest::movement, again(solution, "a: \"\n", "")),
+        of("comments", "a.yaml", HostileFilesTest::movement, again("", "# a\n", solution)),
+        of(
+            "anchors",
+            "a.yaml",
+            HostileFilesTest::movement,
+            again(solution + "a: [", "&a 1, ", "]")),
+        of(
+            "escapes",
+            "a.json",
+            HostileFilesTest::movement,
+            again("{\"format\": \"boardwalk/movement/1\", \"name\": \"", "\\/", "\"}")),
+        of(
+            "hands",
+            "a.yaml",
+            HostileFilesTest::movement,
+            numbered(
+                "numberTeams: 4\nhands:\n",
+                "- {table: 1, round: 1, ns: 1, ew: 2, boards: [#]}\n",
+                "")),
+        of(
+            "sets of two",
+            "a.yaml",
+            HostileFilesTest::movement,
+            numbered(
+                "numberTeams: 4\nhands:\n- {table: 1, round: 1, ns: 1, ew: 2, boards: [999998, 1000000]}\n",
+                "- {table: 1, round: 1, ns: 1, ew: 2, boards: [1#, 2#]}\n",
+                "")),
+        of(
+            "unknown keys and hands",
+            "a.yaml",
+            HostileFilesTest::movement,
+            size ->
+                numbered("numberTeams: 4\n", "key#: 1\n", "hands:\n").apply(size / 2)
+                    + "- {table: 1, round: 1, ns: 1, ew: 2, boards: [1]}\n".repeat(size / 100)),
+        of(
+            "short blocks",
+            "a.txt",
+            HostileFilesTest::movement,
+            again("1,2,3,4,5\n\n", "1\n\n", "")),
+        of(
+            "padded blocks",
+            "a.txt",
+            HostileFilesTest::movement,
+            again("0,1,2,2,1,0\n1", " ", "2,1")),
+        of(
+            "blocks",
+            "a.txt",
+            HostileFilesTest::movement,
+            again("", "a\n0,1,2,2,1,0\n1,2,1\n\n", "")),
+        of(
+            "names",
+            "a.asc",
+            HostileFilesTest::movement,
+            again("2 1 1 1 0\n1 2 1\n#", "#<name>", "")),
+        of("rounds", "a.asc", HostileFilesTest::movement, again("2 1 9 1 0\n", "1 2 1\n", "")),
+        of("padded numbers", "a.asc", HostileFilesTest::movement, again("2 1 1 1", " ", "0 x")),
+        of("rows", "a.txt", HostileFilesTest::movement, again("", "1\t1\t1\t2\t1\t2\n", "")),
+        of(
+            "padded rows",
+            "a.txt",
+            HostileFilesTest::movement,
+            again("1\t1\t1\t2\t1\t2\n1", " ", "x")));
+  }
+
+  private static Stream<Hostile> tables() {
+    String head = "round,table,ns,ew,set\n";
+    return Stream.of(
+        of("rows", "a.csv", HostileFilesTest::movement, again(head, "1,1,1,2,1\n", "")),
+        of("columns", "a.csv", HostileFilesTest::movement, again("round", ",a", "\n1")),
+        of("cells", "a.csv", HostileFilesTest::movement, again(head, "1,", "\n")),
+        of("open quotes", "a.csv", HostileFilesTest::movement, again(head, "\"\n", "")),
+        of("rows", "names.csv", HostileFilesTest::names, again("number,name\n", "1,A\n", "")),
+        of("blank rows", "names.csv", HostileFilesTest::names, again("A\n", "\n", "B")),
+        of("commas", "names.csv", HostileFilesTest::names, again("A", ",", "B")),
+        of(
+            "rows",
+            "corrections.csv",
+            HostileFilesTest::corrections,
+            again("number,reason,amount\n", "1,bonus,1\n", "")),
+        of(
+            "padded amount",
+            "corrections.csv",
+            HostileFilesTest::corrections,
+            again("number,reason,amount\n1,bonus,\"1", " ", "x\"\n")),
+        of("cubes", "ledger.csv", (p, t) -> CsvText.read(p, t), again("", "a,b,c,d,e\n", "")));
+  }
+
+  private static Stream<Hostile> scores() {
+    String head = "board,ns,ew,score\n";
+    return Stream.of(
+        of("padded share", "r.csv", HostileFilesTest::results, again(head + "1,1,2,50%", " ", "x")),
+        of(
+            "padded shares",
+            "r.csv",
+            HostileFilesTest::results,
+            again(head + "1,1,2,50% 4S", " ", "N = 50% 100")),
+        of("shares", "r.csv", HostileFilesTest::results, again(head + "1,1,2,", "1% 50 ", "")),
+        of(
+            "padded contract",
+            "r.csv",
+            HostileFilesTest::results,
+            again(head + "1,1,2,4S", " ", "x")),
+        of(
+            "padded pair of shares",
+            "r.csv",
+            HostileFilesTest::results,
+            again(head + "1,1,2,50%", " ", "/ 50% /")),
+        of(
+            "separators",
+            "r.csv",
+            HostileFilesTest::results,
+            again(head + "1,1,2,50% 1", "; ", "x")),
+        of("rows", "r.csv", HostileFilesTest::results, numbered(head, "#,1,2,50\n", "")),
+        of("rows again", "r.csv", HostileFilesTest::results, again(head, "1,1,2,50\n", "")),
+        of(
+            "rows of others",
+            "r.csv",
+            HostileFilesTest::results,
+            numbered(head, "1,1#,2#,50\n", "")),
+        of(
+            "sections",
+            "r.csv",
+            HostileFilesTest::results,
+            numbered("section,board,ns,ew,score\n", "#,1,1,2,50\n", "")),
+        of(
+            "tables",
+            "r.csv",
+            HostileFilesTest::results,
+            numbered("table,board,ns,ew,score\n", "1,1,#,2#,50\n", "")),
+        of(
+            "rows again",
+            "r.csv",
+            HostileFilesTest::entered,
+            again("board,table,score\n", "1,1,50\n", "")));
+  }
+
+  private static Stream<Hostile> others() {
+    String event = "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\">";
+    String end = "</EVENT></USEBIO>";
+    String line =
+        "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>"
+            + "<SCORE>50</SCORE></TRAVELLER_LINE>";
+    return Stream.of(
+        of(
+            "padded declaration",
+            "u.xml",
+            HostileFilesTest::results,
+            again("<?xml ", " ", "?>" + event + end)),
+        of(
+            "encodings",
+            "u.xml",
+            HostileFilesTest::results,
+            again("<?xml ", "encoding='", event + end)),
+        of(
+            "pairs",
+            "u.xml",
+            HostileFilesTest::results,
+            numbered(
+                event + "<PARTICIPANTS>",
+                "<PAIR><PAIR_NUMBER>#</PAIR_NUMBER></PAIR>",
+                "</PARTICIPANTS>" + end)),
+        of(
+            "names of a pair",
+            "u.xml",
+            HostileFilesTest::results,
+            numbered(
+                event + "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>" + line + "</BOARD><PARTICIPANTS>",
+                "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>A#</PLAYER_NAME></PLAYER></PAIR>",
+                "</PARTICIPANTS>" + end)),
+        of(
+            "sections",
+            "u.xml",
+            HostileFilesTest::results,
+            again(event, "<SECTION></SECTION>", end)),
+        of(
+            "sections with boards",
+            "u.xml",
+            HostileFilesTest::results,
+            numbered(
+                event,
+                "<SECTION SECTION_ID=\"#\"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>"
+                    + line
+                    + "</BOARD></SECTION>",
+                end)),
+        of(
+            "lines",
+            "u.xml",
+            HostileFilesTest::results,
+            again(event + "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>", line, "</BOARD>" + end)),
+        of(
+            "boards of a match",
+            "u.xml",
+            HostileFilesTest::results,
+            numbered(
+                "<USEBIO><EVENT EVENT_TYPE=\"TEAMS\"><MATCH>",
+                "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>" + line + "</BOARD>",
+                "</MATCH>" + end)),
+        of("elements in elements", "u.xml", HostileFilesTest::results, again(event, "<A>", "")),
+        of(
+            "attributes",
+            "u.xml",
+            HostileFilesTest::results,
+            numbered("<USEBIO ", "a#='' ", "></USEBIO>")),
+        of("characters by number", "u.xml", HostileFilesTest::results, again(event, "&#65;", end)),
+        of("open braces", "d.pbn", HostileFilesTest::deals, again("", "{", "")),
+        of("open brackets", "d.pbn", HostileFilesTest::deals, again("", "[ A \"", "")),
+        of("open quotes", "d.pbn", HostileFilesTest::deals, again("", "[A \"\n", "")),
+        of("comments", "d.pbn", HostileFilesTest::deals, again("", "{}", "")),
+        of("tags", "d.pbn", HostileFilesTest::deals, numbered("", "[A# \"\"]\n", "")),
+        of(
+            "deals",
+            "d.pbn",
+            HostileFilesTest::deals,
+            numbered(
+                "",
+                "[Board \"1#\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n",
+                "")),
+        of("blanks of a deal", "d.pbn", HostileFilesTest::deals, again("[Deal \"N:A", " ", "\"]")));
+  }
+
+  private static long time(Hostile file, int size) {
+    String text = file.text().apply(size);
+    long before = THREADS.getCurrentThreadCpuTime();
+    try {
+      file.reader().read(Path.of(file.name()), text);
+    } catch (FileException | IllegalArgumentException e) {
+      assertThat(e.getMessage()).isNotEmpty();
+    }
+    return THREADS.getCurrentThreadCpuTime() - before;
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void eightTimesTheBytesTakeAtMostTwentyTimesTheTime(Hostile file) {
+    long small = 0;
+    long large = Long.MAX_VALUE;
+    for (int k = 0; k < TRIES && large > Math.max(SHORT, AT_MOST * small); k++) {
+      large = Math.min(large, time(file, TIMES * SMALL));
+      if (large > SHORT) {
+        long once = time(file, SMALL);
+        small = k == 0 ? once : Math.min(small, once);
+      }
+    }
+    assertThat(large)
+        .as("%s: %d", file, small)
+        .isLessThanOrEqualTo(Math.max(SHORT, AT_MOST * small));
+  }
+}
