@@ -8,14 +8,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Changes a text at random in one to three places. */
-final class Mutation {
+public final class Mutation {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
   private static final String LETTERS = "abz019-:{}[],\"'#&*!|>%@`~ \n\t\u00e9";
 
   private Mutation() {}
 
-  static String of(String text, SplittableRandom random) {
+  public static String of(String text, SplittableRandom random) {
     String mutated = text;
     for (int k = random.nextInt(3); k >= 0; k--) {
       mutated = once(mutated, random);
