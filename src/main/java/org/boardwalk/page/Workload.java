@@ -11,7 +11,7 @@ enum Workload {
   LIGHT(8, 200, 1),
 
   /** Up to half a second of a processor: proposals, movements and rankings of an evening. */
-  USUAL(2, 16, 2),
+  USUAL(2, 16, 3),
 
   /**
    * Up to ten seconds of a processor: files to be judged, PDF, movements of many players. At least
@@ -41,7 +41,7 @@ enum Workload {
 
   /**
    * The time from the arrival of a request to its answer, waiting included: with the usual patience
-   * 10 s, 20 s or 60 s.
+   * 10 s, 30 s or 60 s.
    *
    * @param patience the time for light work
    */
