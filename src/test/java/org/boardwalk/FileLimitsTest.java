@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.Source;
@@ -55,6 +57,33 @@ class FileLimitsTest {
     refused(
         () -> ModelFile.parse(Path.of("m.yaml"), "a: 1\nb: " + " ".repeat(200_000)),
         "m.yaml:2: has a line longer than 200000 characters");
+  }
+
+  private static String numbered(String head, String line, int lines) {
+    return IntStream.rangeClosed(1, lines)
+        .mapToObj(k -> line.replace("#", String.valueOf(k)))
+        .collect(Collectors.joining("", head, ""));
+  }
+
+  @Test
+  void aMapOfYamlHasAtMostTenThousandKeys() {
+    refused(
+        () -> ModelFile.parse(Path.of("m.yaml"), numbered("", "k#: 1\n", 10_001)),
+        "m.yaml:10001: k10001: is one of more than 10000 keys");
+  }
+
+  @Test
+  void anEventHasAtMostThreeThousandContestants() {
+    refused(
+        () -> results("r.csv", numbered("board,ns,ew,score\n", "1,1#,2#,50\n", 1501)),
+        "r.csv: has [3002] pairs, but can have 3000");
+  }
+
+  @Test
+  void anEventHasAtMostTwoHundredSections() {
+    refused(
+        () -> results("r.csv", numbered("section,board,ns,ew,score\n", "#,1,1,2,50\n", 201)),
+        "r.csv: has [201] sections, but can have 200");
   }
 
   @Test

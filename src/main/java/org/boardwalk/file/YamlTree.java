@@ -40,6 +40,7 @@ final class YamlTree {
 
   private static final int DEEPEST = 20;
   private static final int MOST_VALUES = 300_000;
+  private static final int MOST_KEYS = 10_000;
   private static final int LONGEST_TEXT = 20_000;
   private static final int LONGEST_LINE = 200_000;
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -198,6 +199,10 @@ final class YamlTree {
       }
       String key = text(name.getValue());
       steps.addLast(key);
+      if (places.size() == MOST_KEYS) {
+        throw fault(
+            "is one of more than " + MOST_KEYS + " keys\nMaybe it is another kind of file.");
+      }
       if (places.put(key, line) != null) {
         throw fault("stands here twice\nMaybe remove one of the two.");
       }

@@ -31,6 +31,12 @@ import org.boardwalk.text.Text;
 /** Makes events of the results handed in, and numbers the contestants. */
 final class Assembly {
 
+  /** The most contestants that are ranked together. */
+  private static final int MOST_CONTESTANTS = 3_000;
+
+  /** The most sections that are ranked apart. */
+  private static final int MOST_SECTIONS = 200;
+
   private final Sheaf sheaf;
   private final SortedMap<Key, Integer> numbers = new TreeMap<>(Key.ORDER);
 
@@ -46,6 +52,7 @@ final class Assembly {
     for (Slip slip : sheaf.slips()) {
       slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
     }
+    refuseMany(sheaf, keys.size(), MOST_CONTESTANTS, sheaf.kind().contestants());
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
     numbers.forEach((k, n) -> firsts.putIfAbsent(new Key("", k.side(), k.number()), n));
     sections = keys.stream().map(Key::section).distinct().count() > 1;
@@ -64,6 +71,7 @@ final class Assembly {
     if (across || sections.size() < 2) {
       return List.of(new Assembly(checked(given)).event(Optional.empty()));
     }
+    refuseMany(given, sections.size(), MOST_SECTIONS, "sections");
     List<HandedIn> events = new ArrayList<>();
     sections.forEach(
         (section, slips) ->
@@ -71,6 +79,15 @@ final class Assembly {
                 new Assembly(checked(given.with(given.winners(), slips)))
                     .event(Optional.of(section))));
     return events;
+  }
+
+  private static void refuseMany(Sheaf sheaf, int number, int most, String what) {
+    if (number > most) {
+      throw new FileException(
+          sheaf.path(),
+          0,
+          Text.of("has [%d] %s, but can have %d\nMaybe score it in parts.", number, what, most));
+    }
   }
 
   /**
