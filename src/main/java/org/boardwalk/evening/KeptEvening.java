@@ -76,10 +76,10 @@ public final class KeptEvening {
    * Writes the file once more as it stands, so that a folder that cannot be written to is noticed
    * before an evening is played.
    *
-   * @throws FileException when the file cannot be written, or was changed elsewhere
+   * @throws FileException when the file cannot be written
    */
   public synchronized void checkWritable() {
-    WholeFile.change(path, written, written);
+    WholeFile.write(path, FileText.read(path));
   }
 
   /**
