@@ -117,6 +117,13 @@ final class AtlasVerifyCommand implements Callable<Integer> {
             atlas.files() / seconds,
             workers));
     out.flush();
+    if (!atlas.damaged().isEmpty()) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(
+          Text.count(atlas.damaged().size(), "file")
+              + " cannot be read or believed\nMaybe design or solve them again.");
+      err.flush();
+    }
     interrupted(cancelled, Text.of("%d of %d files judged", atlas.files(), library.names().size()));
     return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }

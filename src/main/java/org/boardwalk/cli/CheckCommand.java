@@ -53,7 +53,8 @@ final class CheckCommand implements Callable<Integer> {
     Source source = address.source();
     Optional<Volume> foreign = files.foreign(source);
     if (foreign.isPresent() && foreign.get().several() && address.whole()) {
-      return new VolumeReport(foreign.get()).print(out, figures.format).code();
+      PrintWriter err = spec.commandLine().getErr();
+      return new VolumeReport(foreign.get()).print(out, err, figures.format).code();
     }
     if (foreign.isPresent()) {
       Judged judged = Judged.of(MovementFiles.chosen(foreign.get(), address));

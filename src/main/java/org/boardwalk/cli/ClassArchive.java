@@ -99,9 +99,7 @@ final class ClassArchive {
     List<String> facts = new ArrayList<>();
     facts.add(System.getProperty("java.vm.version"));
     facts.add(System.getProperty("java.home"));
-    for (Path file : List.of(jar, jar.resolveSibling("boardwalk-bench.jar"))) {
-      facts.add(file + " " + size(file) + (Files.exists(file) ? " of " + time(file) : ""));
-    }
+    facts.add(jar + " " + size(jar) + (Files.exists(jar) ? " of " + time(jar) : ""));
     facts.add(archive.getFileName() + " " + size(archive) + "\n");
     return String.join("\n", facts);
   }

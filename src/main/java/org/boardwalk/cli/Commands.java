@@ -1,9 +1,16 @@
 package org.boardwalk.cli;
 
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -89,7 +96,7 @@ final class Commands {
       case "crossover" -> CrossoverCommand.class;
       case "atlas" -> AtlasCommand.class;
       case COMPLETION -> GenerateCompletion.class;
-      case BENCH -> bench();
+      case BENCH -> bench(Commands.class.getClassLoader());
       default -> throw new IllegalArgumentException("no command [" + name + "]");
     };
   }
@@ -109,14 +116,27 @@ final class Commands {
     };
   }
 
-  /**
-   * The command of the benchmarks. Their own jar need not be there, and is opened for them alone.
-   */
-  private static Class<?> bench() {
+  /** The command of the benchmarks, which need not be there. */
+  private static Class<?> bench(@Nullable ClassLoader classes) {
     try {
-      return Class.forName("org.boardwalk.bench.BenchCommand");
+      return Class.forName("org.boardwalk.bench.BenchCommand", true, classes);
     } catch (ClassNotFoundException e) {
       return NoBenchCommand.class;
+    }
+  }
+
+  /**
+   * The classes of the program, and of the jar of the benchmarks if that lies beside it. No other
+   * command opens that jar.
+   */
+  private static @Nullable ClassLoader withBenches() {
+    ClassLoader own = Commands.class.getClassLoader();
+    try {
+      URL program = Commands.class.getProtectionDomain().getCodeSource().getLocation();
+      Path jar = Path.of(program.toURI()).resolveSibling("boardwalk-bench.jar");
+      return new URLClassLoader(new URL[] {jar.toUri().toURL()}, own);
+    } catch (MalformedURLException | URISyntaxException e) {
+      return own;
     }
   }
 
@@ -132,12 +152,16 @@ final class Commands {
    * @return the commands that are needed to read it
    */
   static Map<String, CommandLine> neededBy(String... args) {
-    String first = args.length > 0 ? args[0] : "";
-    if (args.length == 1 && first.startsWith("-")) {
+    if (args.length == 1 && args[0].startsWith("-")) {
       return listed();
     }
+    List<String> words = Arrays.stream(args).dropWhile(word -> word.startsWith("-")).toList();
+    String first = words.isEmpty() ? "" : words.get(0);
+    if (first.equals(BENCH)) {
+      return Map.of(BENCH, new CommandLine(bench(withBenches())));
+    }
     return COMMANDS.contains(first) && !first.equals(COMPLETION)
-        ? Map.of(first, command(first, args.length > 1 ? args[1] : ""))
+        ? Map.of(first, command(first, words.size() > 1 ? words.get(1) : ""))
         : all();
   }
 

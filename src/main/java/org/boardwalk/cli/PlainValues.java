@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.DateTimeParseException;
@@ -9,7 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads numbers, days and times of day, with one wording for invalid values. */
+/** Reads numbers, names of files, days and times of day, with one wording for invalid values. */
 final class PlainValues {
 
   private PlainValues() {}
@@ -20,10 +21,19 @@ final class PlainValues {
     line.registerConverter(Integer.class, whole(Integer::valueOf));
     line.registerConverter(long.class, whole(Long::valueOf));
     line.registerConverter(Long.class, whole(Long::valueOf));
+    line.registerConverter(Path.class, PlainValues::path);
     line.registerConverter(
         BigDecimal.class, read(PlainValues::decimal, "a number such as 45 or 45.5"));
     line.registerConverter(LocalDate.class, read(LocalDate::parse, "a day such as 2026-12-31"));
     line.registerConverter(LocalTime.class, read(LocalTime::parse, "a time of day such as 19:30"));
+  }
+
+  /** Reads the name of a file. No hyphen stands for standard input or output here. */
+  private static Path path(String text) {
+    if (text.equals("-")) {
+      throw new TypeConversionException("[-] is not the name of a file here; ./- would be one");
+    }
+    return Path.of(text);
   }
 
   /**

@@ -1,21 +1,28 @@
 package org.boardwalk.cli;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.Shown;
+import org.boardwalk.file.TemporaryFolder;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.text.Text;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
@@ -35,7 +42,7 @@ import picocli.CommandLine.Spec;
       "1:a bug in this program (set BOARDWALK_TRACE=1 to see the stack trace)",
       "2:usage: a wrong option or value",
       "3:proved impossible",
-      "4:gave up with nothing found",
+      "4:gave up with nothing found, or for want of memory",
       "5:check or score found broken rules, or regress a movement of ours that is worse",
       "6:a file that cannot be read, is malformed or makes a claim that does not hold, or output was lost",
       "130:interrupted; the best so far is kept and printed"
@@ -47,6 +54,8 @@ final class Program implements Runnable {
 
   /** The options that were given of a group, as messages of picocli name them. */
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*+)}");
+
+  private static final Pattern QUOTED = Pattern.compile("'([^']*+)'");
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -89,8 +98,24 @@ final class Program implements Runnable {
     HelpLayout.applyTo(line);
     PlainValues.readBy(line);
     line.setParameterExceptionHandler(Program::wrongUsage);
+    line.setExecutionStrategy(Program::executed);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command));
     return line;
+  }
+
+  /** Runs the command; errors, which picocli would let through, are told like exceptions. */
+  private static int executed(ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (OutOfMemoryError | StackOverflowError | LinkageError e) {
+      List<CommandLine> commands = parsed.asCommandLineList();
+      throw new ExecutionException(commands.get(commands.size() - 1), "" + e, e);
+    }
+  }
+
+  /** Prints a message, in which nothing foreign is long or controls a terminal. */
+  private static void say(CommandLine command, String message) {
+    command.getErr().println(Shown.message(message));
   }
 
   private static int wrongUsage(ParameterException e, String[] args) {
@@ -98,17 +123,24 @@ final class Program implements Runnable {
     if (e instanceof CommandLine.UnmatchedArgumentException unmatched
         && unmatched.isUnknownOption()
         && !unmatched.getSuggestions().isEmpty()) {
-      command.getErr().println("Unknown option: " + unmatched.getUnmatched().get(0));
-      command.getErr().println("Maybe " + String.join(" or ", unmatched.getSuggestions()));
+      say(command, "Unknown option: " + Shown.of(unmatched.getUnmatched().get(0)));
+      say(command, "Maybe " + String.join(" or ", unmatched.getSuggestions()));
       return Exit.USAGE.code();
     }
-    command.getErr().println(fewer(e).or(() -> twice(e)).orElseGet(e::getMessage));
+    say(command, fewer(e).or(() -> twice(e)).orElseGet(() -> shortened(e)));
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr())) {
       command
           .getErr()
           .print(Text.of("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName()));
     }
     return Exit.USAGE.code();
+  }
+
+  /** The message of picocli, with long values, which it quotes, cut. */
+  private static String shortened(ParameterException e) {
+    return QUOTED
+        .matcher(String.valueOf(e.getMessage()))
+        .replaceAll(m -> Matcher.quoteReplacement("'" + Shown.of(m.group(1)) + "'"));
   }
 
   /** A message in plain words where fewer files are named than a command takes. */
@@ -137,33 +169,57 @@ final class Program implements Runnable {
 
   private static int failed(Exception e, CommandLine command) {
     if (e instanceof FileException || e instanceof EngineUnavailable) {
-      command.getErr().println(e.getMessage());
+      say(command, "" + e.getMessage());
       return Exit.BAD_INPUT.code();
     }
     if (e instanceof CancellationException) {
-      command.getErr().println("Interrupted before anything was searched.");
+      say(command, "Interrupted before anything was searched.");
       return Exit.INTERRUPTED.code();
     }
     if (e instanceof BrokenMovement) {
-      command.getErr().println(e.getMessage());
+      say(command, "" + e.getMessage());
       return Exit.BROKEN_RULES.code();
     }
+    String name = command.getCommandSpec().qualifiedName();
     if (e instanceof IllegalArgumentException) {
-      command.getErr().println(e.getMessage());
+      say(command, "" + e.getMessage());
       if (!String.valueOf(e.getMessage()).contains("\nMaybe ")) {
-        command
-            .getErr()
-            .print(Text.of("Maybe see: %s --help%n", command.getCommandSpec().qualifiedName()));
+        say(command, "Maybe see: " + name + " --help");
       }
       return Exit.USAGE.code();
     }
-    command.getErr().println("This is a bug in boardwalk: " + e);
-    if (System.getenv("BOARDWALK_TRACE") != null) {
+    if (causes(e).anyMatch(OutOfMemoryError.class::isInstance)) {
+      long most = Runtime.getRuntime().maxMemory() / 1_000_000;
+      say(
+          command,
+          Text.of("%s: %d MB of memory are not enough\n", name, most)
+              + "Maybe ask for less, or give Java more, such as 4 GB: java -Xmx4g -jar boardwalk.jar");
+      return Exit.GAVE_UP.code();
+    }
+    return bug(e, command);
+  }
+
+  private static Stream<Throwable> causes(Throwable e) {
+    return Stream.iterate(e, Objects::nonNull, Throwable::getCause);
+  }
+
+  private static int bug(Exception e, CommandLine command) {
+    boolean trace = System.getenv("BOARDWALK_TRACE") != null;
+    if (trace) {
       e.printStackTrace(command.getErr());
-    } else {
-      command
-          .getErr()
-          .println("Maybe set BOARDWALK_TRACE=1 and send the stack trace with a report.");
+    }
+    try {
+      // Libraries need the temporary folder too, and tell its faults in many ways.
+      TemporaryFolder.check(1);
+    } catch (FileException unusable) {
+      say(command, "" + unusable.getMessage());
+      return Exit.BAD_INPUT.code();
+    }
+    say(
+        command,
+        "This is a bug in boardwalk: " + (e instanceof ExecutionException ? e.getCause() : e));
+    if (!trace) {
+      say(command, "Maybe set BOARDWALK_TRACE=1 and send the stack trace with a report.");
     }
     return Exit.BUG.code();
   }

@@ -30,7 +30,7 @@ final class VolumeReport {
     this.volume = volume;
   }
 
-  Exit print(PrintWriter out, TextOrJson format) {
+  Exit print(PrintWriter out, PrintWriter err, TextOrJson format) {
     List<Checked> checked = volume.pieces().stream().map(this::checked).toList();
     if (format == TextOrJson.JSON) {
       out.print(CheckJson.of(checked));
@@ -42,6 +42,18 @@ final class VolumeReport {
               volume.pieces().size(), sound, broken, unreadable, teams));
     }
     out.flush();
+    if (unreadable > 0) {
+      err.println(
+          new FileException(
+                  volume.path(),
+                  0,
+                  Text.of(
+                          "%s of %d cannot be read",
+                          Text.count(unreadable, "movement"), checked.size())
+                      + "\nMaybe the result says why, or the file was damaged.")
+              .getMessage());
+      err.flush();
+    }
     if (broken > 0) {
       return Exit.BROKEN_RULES;
     }

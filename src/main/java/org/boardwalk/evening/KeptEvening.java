@@ -1,6 +1,7 @@
 package org.boardwalk.evening;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.boardwalk.file.FileException;
@@ -99,10 +100,11 @@ public final class KeptEvening {
             path,
             text -> {
               take(text);
-              next.set(change.apply(current));
-              return next.get().equals(current) ? text : EveningFile.text(path, next.get());
+              SavedEvening changed = change.apply(current);
+              next.set(changed);
+              return changed.equals(current) ? text : EveningFile.text(path, changed);
             });
-    current = next.get();
+    current = Objects.requireNonNull(next.get());
     return current;
   }
 }

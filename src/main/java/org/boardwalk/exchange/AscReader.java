@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -122,7 +123,7 @@ final class AscReader implements MovementReader {
           default ->
               throw source.fault(
                   line.number(),
-                  Text.of("individual [%s] must be 0 or 1", Source.shortened(words.get(4)))
+                  Text.of("individual [%s] must be 0 or 1", Shown.of(words.get(4)))
                       + "\nMaybe the order is wrong: contestants tables rounds sets"
                       + " individual(0/1).");
         };

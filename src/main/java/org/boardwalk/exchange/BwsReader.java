@@ -3,6 +3,7 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.boardwalk.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -136,9 +137,7 @@ final class BwsReader implements MovementReader {
       if (boards.get(k) != boards.get(k - 1) + 1) {
         throw source.fault(
             0,
-            Text.of(
-                "CustomBoards [%s] are not consecutive",
-                Source.shortened(row.text("CustomBoards"))));
+            Text.of("CustomBoards [%s] are not consecutive", Shown.of(row.text("CustomBoards"))));
       }
     }
     return boards;

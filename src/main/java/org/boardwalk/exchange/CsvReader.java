@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.file.CsvText;
+import org.boardwalk.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -65,7 +66,7 @@ final class CsvReader implements MovementReader {
                         lines.get(0).number(),
                         Text.of(
                                 "columns [%s] do not describe a movement\n",
-                                Source.shortened(String.join(",", names)))
+                                Shown.of(String.join(",", names)))
                             + advice()));
     List<CsvText.Line> rows = lines.subList(1, lines.size());
     if (rows.isEmpty()) {

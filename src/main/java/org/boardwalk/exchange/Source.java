@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.FileText;
+import org.boardwalk.file.Shown;
 import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -101,13 +102,8 @@ public final class Source {
   /** A whole number of at most nine digits; anything else is refused. */
   int number(int line, String what, String text) {
     if (!text.matches("[0-9]{1,9}")) {
-      throw fault(line, Text.of("%s [%s] is not a whole number", what, shortened(text)));
+      throw fault(line, Text.of("%s [%s] is not a whole number", what, Shown.of(text)));
     }
     return Integer.parseInt(text);
-  }
-
-  /** Shortens text from the file for a message, which must stay on one line. */
-  static String shortened(String text) {
-    return text.length() > 40 ? text.substring(0, 40) + "..." : text;
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.file.FileException;
+import org.boardwalk.file.Shown;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.text.Text;
 
@@ -114,11 +115,10 @@ public record Volume(Path path, List<Piece> pieces) {
   }
 
   private static String named(List<Piece> some) {
-    return some.stream().limit(NAMED).map(p -> shown(p.label())).collect(Collectors.joining(", "))
+    return some.stream()
+            .limit(NAMED)
+            .map(p -> Shown.of(p.label()))
+            .collect(Collectors.joining(", "))
         + (some.size() > NAMED ? ", ..." : "");
-  }
-
-  private static String shown(String label) {
-    return Source.shortened(label);
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 /**
  * The exception for a file that cannot be read, written or verified. The message is {@code
  * file:line: key: what was expected}, with a second line {@code Maybe ...} where there is advice.
+ * What it quotes is {@linkplain Shown fit to be printed}.
  */
 public final class FileException extends RuntimeException {
 
@@ -20,10 +21,10 @@ public final class FileException extends RuntimeException {
    * @param message the fault, without file and line
    */
   public FileException(Path path, int line, String message) {
-    super(path + (line > 0 ? ":" + line : "") + ": " + message);
+    super(Shown.line("" + path) + (line > 0 ? ":" + line : "") + ": " + Shown.message(message));
     this.path = path;
     this.line = line;
-    what = message;
+    what = Shown.message(message);
   }
 
   /**

@@ -19,6 +19,9 @@ import picocli.CommandLine;
 @Tag("thorough")
 class CommandLineTest {
 
+  private static final String EIGHT =
+      "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+
   @TempDir Path temp = Path.of("");
 
   private Desk desk() {
@@ -82,7 +85,7 @@ class CommandLineTest {
     assertThat(made("design", "web", "--tables", "9")).containsExactly("design");
     assertThat(kindsMade("design", "web")).containsExactly("web");
     assertThat(kindsMade("design", "wbe")).contains("individual", "web");
-    assertThat(made("--quiet", "plan")).isEqualTo(made());
+    assertThat(made("--quiet", "plan")).containsExactly("plan");
     assertThat(made("generate-completion")).isEqualTo(made());
   }
 
@@ -148,6 +151,44 @@ class CommandLineTest {
     Ran ran = desk().design("--players", "13", "--round", "5").exits(Exit.USAGE);
     assertThat(ran.err()).contains("--round").containsIgnoringCase("--rounds");
     ran.refusedInOneMessage();
+  }
+
+  @Test
+  void aLongValueIsShownByItsBeginningAndItsLength() {
+    String long3012 = "9".repeat(3012);
+    for (String[] wrong :
+        new String[][] {
+          {"design", "individual", "--players", long3012},
+          {"check", long3012, "--format", long3012},
+          {"plan", "--" + long3012},
+          {"dance" + long3012},
+          {"print", "nothing.yaml", "--format", "\u001B[31m\u009B\u202E\u0085"}
+        }) {
+      Ran ran = Ran.of(wrong).exits(Exit.USAGE);
+      ran.refusedInOneMessage();
+      assertThat(ran.err())
+          .hasSizeLessThan(400)
+          .doesNotContainPattern("[\\x00-\\x09\\x0B-\\x1F\\x7F-\\x9F]");
+    }
+    assertThat(Ran.of("design", "individual", "--players", long3012).err())
+        .contains("[" + "9".repeat(60) + "… (3,012 characters)] has too many digits\n");
+    assertThat(Ran.of("export", EIGHT, "--to", "txt").err())
+        .contains("[BWS, ", "ACBLSCORE", "] (case-insensitive) but was 'txt'\n");
+  }
+
+  @Test
+  void aHyphenIsNoFile() {
+    for (String[] wrong :
+        new String[][] {
+          {"check", "-"},
+          {"export", EIGHT, "--to", "csv", "--out", "-"},
+          {"design", "individual", "--players", "9", "--out", "-"}
+        }) {
+      Ran ran = Ran.of(wrong).exits(Exit.USAGE);
+      ran.refusedInOneMessage();
+      assertThat(ran.err()).contains("[-] is not the name of a file here");
+    }
+    assertThat(Path.of("-")).doesNotExist();
   }
 
   @Test

@@ -100,7 +100,11 @@ class LibraryCommandsTest {
   @Test
   void aMovementThatCannotBeReadEndsWithSix() throws IOException {
     Files.writeString(library, FOUR + "Short\n0,1,2,2,1,0\n1,2\n");
-    Ran.of("check", library.toString()).exits(Exit.BAD_INPUT);
+    assertThat(Ran.of("check", library.toString()).exits(Exit.BAD_INPUT).err())
+        .isEqualToNormalizingNewlines(
+            library
+                + ": 1 movement of 3 cannot be read\n"
+                + "Maybe the result says why, or the file was damaged.\n");
   }
 
   @ParameterizedTest

@@ -27,7 +27,7 @@ class MachineFaultsTest {
   /** The library's answer for the most players; as JSON it is more than a pipe holds. */
   private static final Pattern LARGE = Pattern.compile("individual-61p-61r-shared-[0-9a-f]+.yaml");
 
-  private static final String LOST = "The result could not be written completely\nMaybe ";
+  private static final String LOST = "The result could not be written completely: ";
 
   @TempDir Path temp = Path.of("");
 
@@ -39,11 +39,12 @@ class MachineFaultsTest {
     Child child = Child.in(temp);
     Process process = child.builder(err, child.command("show", EIGHT)).redirectOutput(full).start();
     assertThat(process.waitFor()).isEqualTo(Exit.BAD_INPUT.code());
-    assertThat(err).content().startsWith(LOST);
+    assertThat(err).content().startsWith(LOST).contains("\nMaybe the disk is full");
   }
 
   @Test
-  void aReaderThatStopsInTheMiddleIsNotDone() throws IOException, InterruptedException {
+  void aReaderThatStopsInTheMiddleIsNotDoneButNeedsNoMessage()
+      throws IOException, InterruptedException {
     Path err = temp.resolve("err");
     Child child = Child.in(temp);
     List<String> command = child.command("show", large().toString(), "--format", "json");
@@ -52,7 +53,18 @@ class MachineFaultsTest {
       assertThat(out.read()).isEqualTo('{');
     }
     assertThat(process.waitFor()).isEqualTo(Exit.BAD_INPUT.code());
-    assertThat(err).content().startsWith(LOST);
+    assertThat(err).isEmptyFile();
+  }
+
+  @Test
+  void tooLittleMemoryIsTold() throws IOException, InterruptedException {
+    Path many = temp.resolve("many.csv");
+    Files.writeString(many, "round,table,ns,ew,set\n" + "1,1,1,2,1\n".repeat(400_000));
+    Ran ran = Child.in(temp).with("-Xmx20m").run("check", many.toString());
+    assertThat(ran.exits(Exit.GAVE_UP).err())
+        .startsWith("boardwalk check: ")
+        .contains(" MB of memory are not enough\nMaybe ");
+    ran.refusedInOneMessage();
   }
 
   private static Path large() throws IOException {

@@ -213,7 +213,7 @@ class AscTest {
         new Wrong("4 2 1 2 0\n1-0 1 3-4 2\n", 2, "[1, 0, 1]"),
         new Wrong("4 2 1 2 0\n1-2 0 3-4 2\n", 2, "[1, 2, 0]"),
         new Wrong("4 2 1 2 0\n0-0 0 0-0 0\n", 1, "holds no play"),
-        new Wrong("4 2 1 2 0\n1-2 1 3-4 " + "9".repeat(5000) + "\n", 2, "9..."));
+        new Wrong("4 2 1 2 0\n1-2 1 3-4 " + "9".repeat(5000) + "\n", 2, "9… (5,000 characters)"));
   }
 
   @ParameterizedTest

@@ -91,7 +91,7 @@ class CsvReaderTest {
         new Wrong("round,table,ns,set\n1,1,1,1\n", 1, "[round,table,ns,set]"),
         new Wrong("round,table,ns,ew,set,set\n", 1, "do not describe a movement"),
         new Wrong("hello\n", 1, "[hello]"),
-        new Wrong("x,".repeat(100_000), 1, "..."),
+        new Wrong("x,".repeat(100_000), 1, " characters)"),
         new Wrong(head, 1, "no encounter"),
         new Wrong(head + "1,1,1,2,1\n1,2,3,4\n", 3, "4 values instead of 5"),
         new Wrong(head + "1,1,1,2,1,7\n", 2, "6 values instead of 5"),

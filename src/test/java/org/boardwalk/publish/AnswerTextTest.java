@@ -142,8 +142,8 @@ class AnswerTextTest {
   void textFromAFileCannotSteerTheTerminal() {
     Proof proof = Proof.by(new Reason.ByRule("a\u001b[2Jb"));
     assertThat(AnswerText.of(answer(EIGHT, new Outcome.Impossible(proof))))
-        .isEqualTo("Impossible: a\ufffd[2Jb.\n");
+        .isEqualTo("Impossible: a\\u001b[2Jb.\n");
     assertThat(AnswerText.of(answer(EIGHT, new Outcome.GaveUp("a\u001b[2Jb"))))
-        .startsWith("Gave up: nothing found, nothing proved (a\ufffd[2Jb).\n");
+        .startsWith("Gave up: nothing found, nothing proved (a\\u001b[2Jb).\n");
   }
 }

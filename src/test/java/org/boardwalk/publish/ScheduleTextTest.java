@@ -216,7 +216,7 @@ class ScheduleTextTest {
   void namesCannotSteerTheTerminal() {
     Movement named = Examples.eightPlayers().named("a\u001b[31mb\u202ec\nd\u200be\u2028 ");
     assertThat(ScheduleText.heading(named))
-        .startsWith("a\ufffd[31mb\ufffdc\ufffdd\ufffde\ufffd\n8 players");
+        .startsWith("a\\u001b[31mb\\u202ec\\u000ad\\u200be\\u2028\n8 players");
   }
 
   @Test

@@ -126,7 +126,7 @@ class VerdictTextTest {
     Judged judged = judged(12, Theorem.DIRECTED_WHIST);
     Standing proved = Standing.proved(judged, certificate("a\u001b[2Jb"));
     assertThat(VerdictText.status(new Found(judged, proved)))
-        .contains("the a\ufffd[2Jb model")
+        .contains("the a\\u001b[2Jb model")
         .doesNotContain("\u001b");
   }
 }

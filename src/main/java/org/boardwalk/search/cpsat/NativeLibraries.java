@@ -48,7 +48,7 @@ final class NativeLibraries {
       Loader.loadNativeLibraries();
     } else {
       Path folder = Files.createTempDirectory(OURS);
-      clear(folder.getParent());
+      clear(Path.of(System.getProperty("java.io.tmpdir", "")));
       try {
         unpack(packed, folder);
         System.load(folder.resolve(System.mapLibraryName("jniortools")).toString());
