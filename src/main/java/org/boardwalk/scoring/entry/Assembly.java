@@ -25,7 +25,6 @@ import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.scoring.entry.SideNumbers.Key;
 import org.boardwalk.text.Text;
 
 /** Makes events of the results handed in, and numbers the contestants. */
@@ -38,24 +37,26 @@ final class Assembly {
   private static final int MOST_SECTIONS = 200;
 
   private final Sheaf sheaf;
-  private final SortedMap<Key, Integer> numbers = new TreeMap<>(Key.ORDER);
+  private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
 
-  /** By side and label, the first number in any section. */
-  private final Map<Key, Integer> firsts = new HashMap<>();
+  /** The numbers, and those of entrants without a section: the first in any section. */
+  private final Map<SideNumbers.Key, Integer> entrantNumbers = new HashMap<>();
 
   private final boolean sections;
   private final boolean twice;
 
   private Assembly(Sheaf sheaf) {
     this.sheaf = sheaf;
-    TreeSet<Key> keys = new TreeSet<>(Key.ORDER);
+    TreeSet<SideNumbers.Key> keys = new TreeSet<>(SideNumbers.Key.ORDER);
     for (Slip slip : sheaf.slips()) {
       slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
     }
     refuseMany(sheaf, keys.size(), MOST_CONTESTANTS, sheaf.kind().contestants());
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
-    numbers.forEach((k, n) -> firsts.putIfAbsent(new Key("", k.side(), k.number()), n));
-    sections = keys.stream().map(Key::section).distinct().count() > 1;
+    entrantNumbers.putAll(numbers);
+    numbers.forEach(
+        (k, n) -> entrantNumbers.putIfAbsent(new SideNumbers.Key("", k.side(), k.number()), n));
+    sections = keys.stream().map(SideNumbers.Key::section).distinct().count() > 1;
     twice = SideNumbers.twice(keys);
   }
 
@@ -147,14 +148,14 @@ final class Assembly {
         remarks);
   }
 
-  private String label(Key key) {
+  private String label(SideNumbers.Key key) {
     return key.label(sections, twice);
   }
 
   private String meeting(Slip slip) {
     return slip.numbers().keySet().stream()
         .map(seat -> SideNumbers.key(sheaf, slip, seat))
-        .sorted(Key.ORDER)
+        .sorted(SideNumbers.Key.ORDER)
         .map(this::label)
         .collect(Collectors.joining(" and "));
   }
@@ -174,10 +175,9 @@ final class Assembly {
         .filter(side -> side.isEmpty() || entrant.side().isEmpty() || side.equals(entrant.side()))
         .flatMap(
             side ->
-                (entrant.section().isEmpty()
-                        ? Optional.ofNullable(firsts.get(new Key("", side, entrant.number())))
-                        : Optional.ofNullable(
-                            numbers.get(new Key(entrant.section(), side, entrant.number()))))
+                Optional.ofNullable(
+                    entrantNumbers.get(
+                        new SideNumbers.Key(entrant.section(), side, entrant.number())))
                     .stream())
         .min(Comparator.naturalOrder());
   }

@@ -74,6 +74,35 @@ class ResultsFileTest {
     assertThat(in.event().results().get(0).account().orElseThrow().lead()).isEqualTo("HK");
   }
 
+  private static String sided(String section) {
+    return "<SECTION SECTION_ID='#'><PARTICIPANTS>".replace("#", section)
+        + person("N", "North" + section)
+        + person("E", "East" + section)
+        + "</PARTICIPANTS><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>"
+        + "<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>"
+        + "<SCORE>420</SCORE></TRAVELLER_LINE></BOARD></SECTION>";
+  }
+
+  private static String person(String direction, String name) {
+    return "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>%s</DIRECTION><PLAYER><PLAYER_NAME>%s"
+            .formatted(direction, name)
+        + "</PLAYER_NAME></PLAYER></PAIR>";
+  }
+
+  @Test
+  void namesOfEqualNumbersGoToTheirSectionAndSide() {
+    String text =
+        "<USEBIO><EVENT EVENT_TYPE='PAIRS'>" + sided("A") + sided("B") + "</EVENT></USEBIO>";
+    Source source = new Source(Path.of("r.xml"), text);
+    List<HandedIn> apart = ResultsFile.read(source, Reading.PLAIN);
+    assertThat(apart.get(0).entrants().names()).isEqualTo(Map.of(1, "NorthA", 2, "EastA"));
+    assertThat(apart.get(1).entrants().names()).isEqualTo(Map.of(1, "NorthB", 2, "EastB"));
+    List<HandedIn> across =
+        ResultsFile.read(source, new Reading(Optional.empty(), true, Optional.empty()));
+    assertThat(across.get(0).entrants().names())
+        .isEqualTo(Map.of(1, "NorthA", 2, "EastA", 3, "NorthB", 4, "EastB"));
+  }
+
   @Test
   void sectionsWithTheSameNumbersAreApartOrAcross() {
     List<HandedIn> apart = file("two-sections.xml", Reading.PLAIN);
