@@ -122,6 +122,21 @@ class EveningCommandTest {
     assertThat(evening).hasContent(before);
   }
 
+  /** Each of the 28 plays once, and 20 of them again. */
+  @Test
+  void allOfFortyEightEntriesAtOnceAreTaken() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (int k = 0; k < 48; k++) {
+      int round = k / 4 % 7 + 1;
+      String play = round + "," + (k / 2 % 2 + 1) + "," + (2 * round - 1 + k % 2) + ",110";
+      files.add(file(k + ".csv", "round,table,board,score", play));
+    }
+    assertThat(files.parallelStream().map(f -> Ran.of("evening", "enter", "" + evening, "" + f)))
+        .hasSize(48)
+        .allSatisfy(ran -> ran.exits(Exit.DONE));
+    assertThat(EveningFile.read(evening).results()).hasSize(28);
+  }
+
   @Test
   void theFileAsJsonIsTheSameEvening() {
     String json = Ran.of("evening", "show", "" + evening, "--format", "json").out();
