@@ -80,7 +80,7 @@ public final class KeptEvening {
    * @throws FileException when the file cannot be written
    */
   public synchronized void checkWritable() {
-    WholeFile.write(path, FileText.read(path));
+    WholeFile.rewrite(path);
   }
 
   /**

@@ -124,6 +124,22 @@ public final class WholeFile {
         });
   }
 
+  /**
+   * Writes a file once more as it stands, and so finds out whether it can be written. No other
+   * thread or process can {@link #change} it meanwhile.
+   *
+   * @param path the file
+   * @throws FileException when it cannot be read or written, or others change it for too long
+   */
+  public static void rewrite(Path path) {
+    DirectoryLock.alone(
+        directory(path, target(path)),
+        () -> {
+          write(path, FileText.read(path));
+          return path;
+        });
+  }
+
   /** The way in which a draft becomes the file. */
   private interface Renaming {
     void of(Path draft, Path target) throws IOException;
