@@ -202,10 +202,13 @@ class ScorePageTest extends VisitedPage {
     assertThat(sent("big.csv", new byte[2_000_001]).statusCode()).isEqualTo(413);
   }
 
+  /** At most 1,440 pairs, each of which plays another board every time. */
   private static String plays(int count) {
     StringBuilder lines = new StringBuilder("board,ns,ew,score\n");
     for (int k = 0; k < count; k++) {
-      lines.append(k % 36 + 1).append(',').append(2 * k + 1).append(',').append(2 * k + 2);
+      int table = k % 720;
+      int board = (table + k / 720) % 36 + 1;
+      lines.append(board).append(',').append(2 * table + 1).append(',').append(2 * table + 2);
       lines.append(",pass\n");
     }
     return lines.toString();

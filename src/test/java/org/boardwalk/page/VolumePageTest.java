@@ -97,7 +97,8 @@ class VolumePageTest extends VisitedPage {
             "club.txt",
             ("Mitchell\n" + MITCHELL).repeat(2001).getBytes(StandardCharsets.UTF_8));
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(refused.body()).contains("holds 2001 movements, more than 2000", "Maybe split");
+    assertThat(refused.body())
+        .contains("begins movement [2001], more than a file can hold", "Maybe ");
   }
 
   @Test
