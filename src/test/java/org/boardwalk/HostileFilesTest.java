@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("time")
 class HostileFilesTest {
 
-  private static final int SMALL = 60_000;
+  private static final int SMALL = 30_000;
   private static final int TIMES = 8;
   private static final int AT_MOST = 20;
   private static final long SHORT = 300_000_000;
