@@ -43,7 +43,7 @@ public final class OnTheSpot {
 
   /**
    * @param boardwalk searches, and keeps found answers if it has a library
-   * @param effort of all searches together
+   * @param effort the effort of all searches together
    * @param listener receives the progress of the search
    * @param cancelled set it to stop early
    */

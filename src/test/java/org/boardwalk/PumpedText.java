@@ -173,7 +173,7 @@ final class PumpedText {
     }
   }
 
-  /** A text that counts how often somebody looks at a character of it. */
+  /** A text that counts how often its characters are read. */
   private static final class Counted implements CharSequence {
 
     private final String text;

@@ -9,7 +9,7 @@ public final class Rivals {
 
   /**
    * Whether an answer is worth more than another: compares the kinds of outcome, then the judge's
-   * figures, then what is proved, then what is claimed.
+   * figures, then proofs, then claims.
    *
    * @param now an answer
    * @param before another to the same wish

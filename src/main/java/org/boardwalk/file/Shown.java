@@ -21,7 +21,7 @@ public final class Shown {
   /** The most characters of a line of a message, where a value in it has no brackets around it. */
   private static final int LINE = 500;
 
-  /** A list of what is allowed is not the value. */
+  /** A long value in brackets; a list of allowed values, after "one of", is not cut. */
   private static final Pattern LONG_VALUE =
       Pattern.compile("(?<!one of )\\[([^\\[\\]\\n]{61,}+)\\]");
 

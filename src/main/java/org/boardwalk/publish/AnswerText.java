@@ -139,14 +139,14 @@ public final class AnswerText {
         "Maybe leave --engine and --methods out, or give it more --time.";
     private static final String MORE = "Maybe give it more --time, or require less.";
     private static final String FEWER =
-        "Maybe plan fewer rounds, such as --rounds 2, or give it more --time.";
+        "Maybe plan fewer rounds, such as continue --rounds 2, or give it more --time.";
 
     @Override
     public String individual(IndividualWish wish) {
-      if (!wish.fixed().first().isEmpty()) {
-        return FEWER;
+      if (wish.search().restricted()) {
+        return ALL;
       }
-      return wish.search().restricted() ? ALL : wish.form().accept(this);
+      return wish.fixed().first().isEmpty() ? wish.form().accept(this) : FEWER;
     }
 
     @Override

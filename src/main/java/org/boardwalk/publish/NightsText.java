@@ -50,7 +50,8 @@ public final class NightsText {
 
   private static String eachTwo(Reunions ours, boolean individual) {
     String meet = "Each two meet " + times(ours.meetings());
-    return individual
+    // Partners are not counted where seats rotate inside a round.
+    return individual && ours.partners().most() > 0
         ? meet + ", and are partners " + times(ours.partners()) + ".\n"
         : meet + ".\n";
   }

@@ -34,7 +34,7 @@ class SlowClientsTest extends VisitedPage {
   /** Far above what a page takes, far below what a slow client takes. */
   private static final Duration SOON = Duration.ofSeconds(8);
 
-  /** Shorter than usual, so that nobody waits for it long. */
+  /** A patience shorter than the usual one, so that the tests are quick. */
   private static final Duration SHORT_PATIENCE = Duration.ofSeconds(1);
 
   private final List<Socket> sockets = new ArrayList<>();

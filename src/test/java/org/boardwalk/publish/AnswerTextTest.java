@@ -89,7 +89,7 @@ class AnswerTextTest {
         EIGHT.with(
             Fixed.NOTHING.after(Examples.eightPlayers().rounds().subList(0, 2), Attendance.FULL));
     assertThat(AnswerText.of(answer(going, new Outcome.GaveUp("time limit of 1 s"))))
-        .contains("Maybe plan fewer rounds, such as --rounds 2");
+        .contains("Maybe plan fewer rounds, such as continue --rounds 2");
   }
 
   @Test

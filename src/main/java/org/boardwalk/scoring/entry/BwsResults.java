@@ -28,7 +28,7 @@ final class BwsResults {
   private static final String RECEIVED = "ReceivedData";
   private static final int MOST = 32_767;
 
-  /** The most people whose names a contestant has, as when somebody else sat in. */
+  /** The most players whose names a contestant has; a substitute is one more. */
   private static final int MOST_PLAYERS = 4;
 
   private final Source source;

@@ -43,12 +43,12 @@ final class NativeLibraries {
     if (loaded) {
       return;
     }
+    clear(Path.of(System.getProperty("java.io.tmpdir", "")));
     URL packed = NativeLibraries.class.getResource("/ortools-" + platform() + "/");
     if (packed == null) {
       Loader.loadNativeLibraries();
     } else {
       Path folder = Files.createTempDirectory(OURS);
-      clear(Path.of(System.getProperty("java.io.tmpdir", "")));
       try {
         unpack(packed, folder);
         System.load(folder.resolve(System.mapLibraryName("jniortools")).toString());
@@ -93,7 +93,8 @@ final class NativeLibraries {
 
   /**
    * Removes what killed programs have left in the temporary folder. Programs that are loading now
-   * have younger folders, and those that have loaded need theirs no more.
+   * have younger folders, and those that have loaded need theirs no more, or, on Windows, hold
+   * them.
    */
   static void clear(Path temporary) {
     FileTime limit = FileTime.from(Instant.now().minus(FORGOTTEN));

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.publish.NightsText;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Reunions;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,14 @@ class NightsTest {
     Reunions same = Reunions.of(Collections.nCopies(3, solo(3)));
     // Nine couples meet three times.
     assertThat(same.meetings()).isEqualTo(new Reunions.Count(27, 12 * 1 + 0, 0, 3));
+  }
+
+  @Test
+  void partnersThatAreNotCountedAreNotTold() {
+    Reunions.Count none = new Reunions.Count(0, 0, 0, 0);
+    Reunions met = new Reunions(new Reunions.Count(3, 0, 1, 2), none);
+    assertThat(NightsText.of(Kind.INDIVIDUAL, met, List.of(met), met))
+        .endsWith("Each two meet 1 to 2 times.\n");
   }
 
   @Test
