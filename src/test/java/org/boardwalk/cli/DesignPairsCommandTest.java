@@ -115,7 +115,8 @@ class DesignPairsCommandTest {
 
   @Test
   void anyMovementOfPairsIsDesignedWithOneCopy() {
-    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "1s").exits(Exit.DONE);
+    Ran ran =
+        design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "300ms").exits(Exit.DONE);
     assertThat(ran.out())
         .contains("1 copy, 1 winner", "No rule is broken.")
         .contains("after every round each table gets its boards from the next table");
@@ -129,7 +130,7 @@ class DesignPairsCommandTest {
                 .out())
         .contains("NS stay, EW up one");
     assertThat(
-            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "500ms")
+            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "200ms")
                 .exits(Exit.DONE)
                 .out())
         .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
@@ -142,7 +143,7 @@ class DesignPairsCommandTest {
     assertThat(ran.exits(Exit.DONE).out())
         .contains("6 sets of 2 boards, circulating play, 1 copy, 2 winners", "Skip Mitchell");
     assertThat(
-            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 500ms".split(" "))
+            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 200ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("5 sets of 2 boards, circulating play, 2 copies");
@@ -151,7 +152,7 @@ class DesignPairsCommandTest {
   @Test
   void moreRoundsThanTablesEndAnExtendedMitchellEarly() {
     assertThat(
-            design("pairs --pairs 14 --rounds 10 --winners 2 --effort 2s".split(" "))
+            design("pairs --pairs 14 --rounds 10 --winners 2 --effort 600ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 11 sets", "1 copy, 2 winners", "Form: Blackpool (extended Mitchell)");
@@ -159,7 +160,7 @@ class DesignPairsCommandTest {
 
   @Test
   void itIsSaidHowOftenPairsMeetAtMost() {
-    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --effort 2s";
+    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --effort 600ms";
     assertThat(design(wish.split(" ")).exits(Exit.DONE).out())
         .containsPattern("[0-9]+ couples of pairs meet again, up to 3 times\n");
   }
@@ -218,7 +219,8 @@ class DesignPairsCommandTest {
 
   @Test
   void inAHowellSingleEncountersAreSwitchedAndCounted() {
-    Ran ran = design("howell", "--pairs", "12", "--rounds", "8", "--effort", "2s").exits(Exit.DONE);
+    Ran ran =
+        design("howell", "--pairs", "12", "--rounds", "8", "--effort", "600ms").exits(Exit.DONE);
     String shown = ran.out().replaceAll("(?s).*\nCalibre: ([0-9.]+).*", "$1");
     assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(83.9);
     assertThat(ran.err()).containsPattern("[0-9]+ (single )?encounters? switched");

@@ -153,7 +153,7 @@ class EveningCommandTest {
         .contains("Anna");
     Path on = temp.resolve("on.json");
     List<String> goOn = new ArrayList<>(List.of("continue", "" + json, "--no-cache"));
-    goOn.addAll(List.of("--played", "3", "--rounds", "5", "--effort", "1s", "--out", "" + on));
+    goOn.addAll(List.of("--played", "3", "--rounds", "5", "--effort", "300ms", "--out", "" + on));
     Ran.of(goOn).exits(Exit.DONE);
     assertThat(EveningFile.read(on).names()).isEqualTo(EveningFile.read(evening).names());
   }

@@ -173,7 +173,8 @@ final class JsonOutputTest {
   @Test
   void whichGroupMakesAMovementOfPlayers() throws IOException {
     Path file = temp.resolve("five.yaml");
-    String five = "design individual --players 5 --symmetry cyclic:5 --effort 2s --no-cache --out ";
+    String five =
+        "design individual --players 5 --symmetry cyclic:5 --effort 600ms --no-cache --out ";
     Ran.of(List.of((five + file).split(" "))).exits(Exit.DONE);
     JsonNode made = json("explain", Exit.DONE, file.toString()).get("construction");
     assertThat(made.get("group").asText()).isEqualTo("Z5");
@@ -184,7 +185,17 @@ final class JsonOutputTest {
   @Test
   void aMatchOfSeveralNights() throws IOException {
     Path file = temp.resolve("six.yaml");
-    Ran.of("design", "pairs", "--pairs", "6", "--rounds", "3", "--effort", "1s", "--out", "" + file)
+    Ran.of(
+            "design",
+            "pairs",
+            "--pairs",
+            "6",
+            "--rounds",
+            "3",
+            "--effort",
+            "300ms",
+            "--out",
+            "" + file)
         .exits(Exit.DONE);
     String[] asked = {file.toString(), "--nights", "3", "--time", "1h"};
     JsonNode match = json("nights", Exit.DONE, asked);

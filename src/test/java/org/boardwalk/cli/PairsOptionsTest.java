@@ -21,7 +21,7 @@ class PairsOptionsTest {
   private Ran design(String options) {
     List<String> words = new ArrayList<>(List.of("design"));
     words.addAll(List.of(options.split(" ")));
-    words.addAll(List.of("--solutions", temp.toString(), "--effort", "500ms"));
+    words.addAll(List.of("--solutions", temp.toString(), "--effort", "200ms"));
     return Ran.of(words);
   }
 
