@@ -2,12 +2,25 @@ package org.boardwalk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.healthmarketscience.jackcess.ColumnBuilder;
+import com.healthmarketscience.jackcess.DataType;
+import com.healthmarketscience.jackcess.Database;
+import com.healthmarketscience.jackcess.DatabaseBuilder;
+import com.healthmarketscience.jackcess.TableBuilder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,15 +29,17 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.deal.PbnText;
 import org.boardwalk.deal.Shuffling;
 import org.boardwalk.evening.EveningFile;
+import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.prove.Ledger;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -47,13 +62,15 @@ class HostileFilesTest {
   private static final long SHORT = 300_000_000;
   private static final int TRIES = 3;
 
+  private static final String LEDGER = "boardwalk/ledger/1,sha256:0\n";
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final Movement MOVEMENT =
       Exchange.read(
           new Source(
               Path.of("night.csv"),
-              "round,table,ns,ew,set\n1,1,1,2,1\n1,2,3,4,2\n2,1,1,3,2\n2,2,2,4,1\n"),
+              "round,table,ns,ew,set\n1,1,1,2,1\n1,2,3,4,2\n2,1,1,3,3\n2,2,2,4,4\n"),
           Unstated.USUAL);
 
   /** Reads a text with a name. */
@@ -94,6 +111,60 @@ class HostileFilesTest {
     ResultsCsv.parse(path, text, MOVEMENT);
   }
 
+  /** A database whose bytes stand as characters in a text. */
+  private static void bridgemate(Path path, String text) {
+    Source source = new Source(path, text.getBytes(StandardCharsets.ISO_8859_1));
+    ResultsFile.read(source, ResultsFile.Reading.PLAIN);
+  }
+
+  /** A database of results: in each row the number of the row in some columns, 1 in the others. */
+  private static IntFunction<String> received(Set<String> numbered) {
+    return size -> {
+      try {
+        Path path = Files.createTempFile("hostile", ".bws");
+        try (Database database = DatabaseBuilder.create(Database.FileFormat.V2000, path.toFile())) {
+          TableBuilder received = new TableBuilder("ReceivedData");
+          List<String> numbers =
+              List.of("Section", "Table", "Round", "Board", "PairNS", "PairEW", "Declarer");
+          numbers.forEach(n -> received.addColumn(new ColumnBuilder(n, DataType.INT)));
+          List<String> texts = List.of("NS/EW", "Contract", "Result", "LeadCard", "Remarks");
+          texts.forEach(t -> received.addColumn(new ColumnBuilder(t, DataType.TEXT)));
+          received.addColumn(new ColumnBuilder("Erased", DataType.BOOLEAN));
+          List<Object[]> rows = new ArrayList<>();
+          for (int k = 1; k <= size / 60; k++) {
+            int row = k;
+            Stream<Object> values = numbers.stream().map(n -> numbered.contains(n) ? row : 1);
+            rows.add(Stream.concat(values, Stream.of("N", "4 S", "=", "", "", false)).toArray());
+          }
+          received.toTable(database).addRows(rows);
+        }
+        String text = Files.readString(path, StandardCharsets.ISO_8859_1);
+        Files.delete(path);
+        return text;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  private static void certificate(Path path, String text) {
+    FileFormat.CERTIFICATE.check(Document.parse(path, text));
+  }
+
+  /** Reads a ledger, which is always in a file. */
+  private static void ledger(Path path, String text) {
+    try {
+      Path file = Files.writeString(Files.createTempFile("hostile", ".csv"), text);
+      try (Ledger ledger = Ledger.reading(file, "sha256:0")) {
+        assertThat(ledger).isNotNull();
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** A file that can be made in any size. */
   private record Hostile(String what, String name, Reader reader, IntFunction<String> text) {
 
@@ -121,7 +192,8 @@ class HostileFilesTest {
   }
 
   private static Stream<Hostile> files() {
-    return Stream.of(movements(), tables(), scores(), others()).flatMap(s -> s);
+    return Stream.of(movements(), tables(), scores(), others(), ours(), databases())
+        .flatMap(s -> s);
   }
 
   private static Stream<Hostile> movements() {
@@ -259,7 +331,74 @@ class HostileFilesTest {
             "corrections.csv",
             HostileFilesTest::corrections,
             again("number,reason,amount\n1,bonus,\"1", " ", "x\"\n")),
-        of("cubes", "ledger.csv", (p, t) -> CsvText.read(p, t), again("", "a,b,c,d,e\n", "")));
+        of(
+            "cubes",
+            "ledger.csv",
+            HostileFilesTest::ledger,
+            numbered(LEDGER, "0".repeat(64) + ",cpsat,#,1,exhausted\n", "")),
+        of(
+            "broken lines",
+            "ledger.csv",
+            HostileFilesTest::ledger,
+            again(LEDGER, "a,b,c,d,e\n", "")),
+        of("open quotes", "ledger.csv", HostileFilesTest::ledger, again(LEDGER, "\"\n", "")));
+  }
+
+  /** An evening that ends in a key without its value. */
+  private static String evening(String key) {
+    SavedEvening evening = SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 2, 3), Map.of());
+    return EveningFile.text(evening).replace("\n" + key + ": []", "") + key + ":\n";
+  }
+
+  private static Stream<Hostile> ours() {
+    String certificate = "format: boardwalk/certificate/1\n";
+    return Stream.of(
+        of(
+            "results of an evening",
+            "e.yaml",
+            (p, t) -> EveningFile.parse(p, t),
+            numbered(
+                evening("results"), "  - {round: 1, table: 1, board: 1#, score: '420'}\n", "")),
+        of(
+            "names of an evening",
+            "e.yaml",
+            (p, t) -> EveningFile.parse(p, t),
+            numbered(evening("names"), "  - {number: #, name: 'A'}\n", "")),
+        of(
+            "corrections of an evening",
+            "e.yaml",
+            (p, t) -> EveningFile.parse(p, t),
+            again(evening("corrections"), "  - {number: 1, reason: penalty, amount: '1'}\n", "")),
+        of(
+            "unknown keys of a certificate",
+            "c.yaml",
+            HostileFilesTest::certificate,
+            numbered(certificate, "key#: 1\n", "")),
+        of(
+            "values of a certificate",
+            "c.yaml",
+            HostileFilesTest::certificate,
+            again(certificate + "model: [", "1,\n", "1]")),
+        of(
+            "comments and quotes on one line",
+            "a.json",
+            HostileFilesTest::movement,
+            again("{\"format\": \"boardwalk/movement/1\", \"name\": \"", "\\\"# ", "\"}")));
+  }
+
+  private static Stream<Hostile> databases() {
+    return Stream.of(
+        of("rows", "r.bws", HostileFilesTest::bridgemate, received(Set.of())),
+        of("boards", "r.bws", HostileFilesTest::bridgemate, received(Set.of("Board"))),
+        of("pairs", "r.bws", HostileFilesTest::bridgemate, received(Set.of("PairNS", "PairEW"))),
+        of("sections", "r.bws", HostileFilesTest::bridgemate, received(Set.of("Section"))),
+        of("bytes", "r.bws", HostileFilesTest::bridgemate, HostileFilesTest::padded));
+  }
+
+  /** A database that ends in bytes of nothing. */
+  private static String padded(int size) {
+    String text = received(Set.of()).apply(600);
+    return text + "\u0000\u0001\u0002\u00ff".repeat(size / 4);
   }
 
   private static Stream<Hostile> scores() {

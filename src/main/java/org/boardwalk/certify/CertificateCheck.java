@@ -24,6 +24,8 @@ import org.boardwalk.text.Text;
 public record CertificateCheck(
     ClausalCertificate certificate, Refutation refutation, Optional<Path> clauses) {
 
+  private static final String COPY = "Maybe copy the whole folder of the certificate.";
+
   /**
    * Checks a certificate. Takes about as long as the solver took. The file of clauses may be
    * missing, as the clauses are built again.
@@ -76,19 +78,26 @@ public record CertificateCheck(
   private static Path same(Path certificate, ProofFile claimed) {
     Path path = certificate.resolveSibling(claimed.name());
     try {
+      if (Files.isRegularFile(path) && Files.size(path) != claimed.bytes()) {
+        throw new FileException(
+            path,
+            0,
+            Text.of(
+                "is not the file that the certificate names: %d bytes instead of %d\n%s",
+                Files.size(path), claimed.bytes(), COPY));
+      }
       ProofFile found = ProofFile.of(path);
       if (!found.equals(claimed)) {
         throw new FileException(
             path,
             0,
             Text.of(
-                "is not the file that the certificate names: %d bytes, %s instead of %d bytes, %s",
-                found.bytes(), found.digest(), claimed.bytes(), claimed.digest()));
+                "is not the file that the certificate names: %s instead of %s\n%s",
+                found.digest(), claimed.digest(), COPY));
       }
       return path;
     } catch (IOException e) {
-      throw new FileException(
-          path, "cannot be read\nMaybe copy the whole folder of the certificate.", e);
+      throw new FileException(path, "cannot be read\n" + COPY, e);
     }
   }
 }

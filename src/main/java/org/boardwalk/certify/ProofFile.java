@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.boardwalk.file.FileException;
 import org.boardwalk.text.Sha256;
-import org.boardwalk.text.Text;
 
 /**
  * A file beside a certificate, identified by the digest of its content.
@@ -16,8 +15,6 @@ import org.boardwalk.text.Text;
  * @param digest its SHA-256, as {@code sha256:<hex>}
  */
 public record ProofFile(String name, long bytes, String digest) {
-
-  private static final long MOST_BYTES = 1_000_000_000;
 
   /** Refuses names of files in other folders. */
   public ProofFile {
@@ -29,25 +26,14 @@ public record ProofFile(String name, long bytes, String digest) {
   /**
    * @param path a file of a certificate
    * @return its name, length and digest
-   * @throws FileException when it is not an ordinary file, as a pipe or a device has no end, or too
-   *     large
+   * @throws FileException when it is not an ordinary file, as a pipe or a device has no end
    */
   static ProofFile of(Path path) throws IOException {
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw new FileException(
           path, 0, "is not an ordinary file\nMaybe copy its content to a file.");
     }
-    long bytes = Files.size(path);
-    if (bytes > MOST_BYTES) {
-      throw new FileException(
-          path,
-          0,
-          Text.of(
-              "is larger than 1 GB [%,d bytes], the most a file of a certificate can have"
-                  + "\nMaybe check it with another program.",
-              bytes));
-    }
-    return new ProofFile(String.valueOf(path.getFileName()), bytes, digest(path));
+    return new ProofFile(String.valueOf(path.getFileName()), Files.size(path), digest(path));
   }
 
   static ProofFile of(String name, byte[] content) {

@@ -1,6 +1,7 @@
 package org.boardwalk.scoring;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -61,6 +62,6 @@ public final class Plays {
    * @return the plays of this board, by round and table; empty when there are none
    */
   public List<BoardPlay> of(int board) {
-    return List.copyOf(byBoard.getOrDefault(board, List.of()));
+    return Collections.unmodifiableList(byBoard.getOrDefault(board, List.of()));
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.file.FileException;
@@ -46,6 +47,7 @@ final class FuzzTest {
   private static final List<String> OF_MOVEMENTS =
       List.of(
           "check FILE", "show FILE", "explain FILE", "export FILE --to csv", "compare FILE FILE");
+  private static final Pattern ADVICE = Pattern.compile("Maybe |Did you mean ");
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   @TempDir Path folder = Path.of("");
@@ -208,6 +210,9 @@ final class FuzzTest {
     }
     if (ran.code() == Exit.BAD_INPUT.code() && ran.err().isBlank()) {
       return "does not say why on standard error";
+    }
+    if (ran.code() == Exit.BAD_INPUT.code() && !ADVICE.matcher(ran.err()).find()) {
+      return "does not advise: " + ran.err();
     }
     if (ran.err().lines().anyMatch(line -> line.length() > LONGEST_MESSAGE)) {
       return "says too much: " + ran.err().length();

@@ -80,7 +80,7 @@ final class PairsReader {
     only("free", movement, "stationary");
     switches(movement);
     if (model.at("walk").present() && !movement.equals("web") && !movement.equals("free")) {
-      throw model.at("walk").fault("is only for movement: web or free");
+      throw model.at("walk").fault("is only for movement: web or free\nMaybe leave it out.");
     }
     return switch (movement) {
       case "mitchell" ->
@@ -103,7 +103,7 @@ final class PairsReader {
   private void only(String form, String movement, String... keys) {
     for (String key : keys) {
       if (model.at(key).present() && !movement.equals(form)) {
-        throw model.at(key).fault("is only for movement: " + form);
+        throw model.at(key).fault("is only for movement: " + form + "\nMaybe leave it out.");
       }
     }
   }

@@ -68,7 +68,7 @@ final class PlayersReader {
   private Form form() {
     Entry moves = model.at("moves");
     if (!rainbow() && moves.present()) {
-      throw moves.fault("is only for movement: rainbow");
+      throw moves.fault("is only for movement: rainbow\nMaybe leave it out.");
     }
     if (singleTable()) {
       return Form.SINGLE_TABLE;

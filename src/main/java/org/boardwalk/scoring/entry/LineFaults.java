@@ -13,7 +13,8 @@ import org.boardwalk.file.FileException;
  */
 final class LineFaults {
 
-  private static final int NAMED = 20;
+  /** The most lines that are named, the first of which is reported in full. */
+  private static final int NAMED = 21;
 
   private final Path path;
   private final NavigableMap<Integer, WrongScore> faults = new TreeMap<>();
@@ -28,12 +29,19 @@ final class LineFaults {
 
   /** Adds a fault, which is made only if it will be named. */
   void add(int line, Supplier<WrongScore> fault) {
-    if (faults.size() <= NAMED || line < faults.lastKey()) {
+    if (!full() || line < faults.lastKey()) {
       faults.computeIfAbsent(line, l -> fault.get());
     }
     if (faults.size() > NAMED + 1) {
       faults.pollLastEntry();
     }
+  }
+
+  /**
+   * @return whether faults of later lines are not named, so that these lines need not be read
+   */
+  boolean full() {
+    return faults.size() > NAMED;
   }
 
   /**
@@ -49,10 +57,12 @@ final class LineFaults {
         lines.size() == 1
             ? ""
             : lines.stream()
-                .skip(1)
                 .limit(NAMED)
+                .skip(1)
                 .map(String::valueOf)
-                .collect(Collectors.joining(", ", " Faults in other lines too: ", "."));
+                .collect(
+                    Collectors.joining(
+                        ", ", " Faults in other lines too: ", full() ? ", and more." : "."));
     throw new FileException(path, lines.get(0), words.get(0) + others);
   }
 }

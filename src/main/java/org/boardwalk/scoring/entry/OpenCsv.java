@@ -71,6 +71,9 @@ final class OpenCsv {
         }
       } catch (WrongScore e) {
         faults.add(line.number(), e);
+        if (faults.full()) {
+          break;
+        }
       }
     }
     faults.refuse();

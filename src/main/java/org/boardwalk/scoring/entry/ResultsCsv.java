@@ -65,6 +65,9 @@ public final class ResultsCsv {
         }
       } catch (WrongScore e) {
         faults.add(line.number(), e);
+        if (faults.full()) {
+          break;
+        }
       }
     }
     faults.refuse();

@@ -84,7 +84,7 @@ class RainbowFileTest {
   void movesAreOnlyForARainbow() {
     String free = LEAST.replace("movement: rainbow", "moves: rule");
     assertThatThrownBy(() -> ModelFile.parse(NAME, free))
-        .hasMessage("rainbow.yaml:7: moves: is only for movement: rainbow");
+        .hasMessage("rainbow.yaml:7: moves: is only for movement: rainbow\nMaybe leave it out.");
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -269,6 +271,15 @@ class ResultsCsvTest {
         "1,1,420",
         "2,1,421",
         "3,1,x");
+  }
+
+  @Test
+  void afterTwentyOneLinesWithFaultsItIsSaidThatThereAreMore() {
+    String[] lines = Collections.nCopies(23, "9,1,420").toArray(String[]::new);
+    lines[0] = "board,table,score";
+    refused(2, "board [9] is unknown", " 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ", lines);
+    refused(2, "board [9] is unknown", ", 20, 21, 22, and more.", lines);
+    refused(2, "board [9] is unknown", ", 20, 21, 22.", Arrays.copyOf(lines, lines.length - 1));
   }
 
   @Test
