@@ -15,12 +15,12 @@ import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
 import org.boardwalk.search.local.Adapting;
-import org.boardwalk.search.local.Annealing;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.RoundsPolishing;
 import org.boardwalk.search.local.RoundsTempering;
+import org.boardwalk.search.local.SharedAnnealing;
 import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
@@ -155,7 +155,7 @@ final class PlayersPortfolio {
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
-      add(new Annealing(1));
+      add(new SharedAnnealing(1));
     }
     IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
     // Beside starters these models add something now and then; alone they give the answer. With one
@@ -234,7 +234,7 @@ final class PlayersPortfolio {
       return new MeetingAnnealing(number);
     }
     return wish.boards().play() == Play.SHARED
-        ? new Annealing(number)
+        ? new SharedAnnealing(number)
         : new RoundsTempering(number);
   }
 

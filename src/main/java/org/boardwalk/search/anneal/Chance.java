@@ -35,7 +35,7 @@ public final class Chance {
     this.random = random;
   }
 
-  /** Starts a step. */
+  /** Starts a step; in a step that needs more than four small numbers, draws four more. */
   public void draw() {
     bits = random.nextLong();
   }
@@ -50,6 +50,16 @@ public final class Chance {
     int part = (int) bits & ((1 << BITS) - 1);
     bits >>>= BITS;
     return (part * bound) >>> BITS;
+  }
+
+  /**
+   * A random number of any size, from a random number of its own.
+   *
+   * @param bound at least 1
+   * @return a number from 0 to below the bound
+   */
+  public int any(int bound) {
+    return (int) ((random.nextLong() >>> 32) * bound >>> 32);
   }
 
   /**

@@ -23,7 +23,7 @@ import org.boardwalk.text.Text;
 public final class Stretches {
 
   /** The fewest steps after which the search is asked again whether it is over. */
-  private static final int LOOK = 1024;
+  static final int LOOK = 1024;
 
   private final long steps;
   private final int stride;

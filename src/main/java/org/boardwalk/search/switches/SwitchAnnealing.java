@@ -2,20 +2,30 @@ package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
- * Chooses encounters to switch by simulated annealing over single switches; a rise of Σ c² is
- * accepted less often the lower the temperature. Heuristic; the effort is counted, not timed.
+ * Chooses encounters to switch by simulated annealing over single switches. Heuristic; the effort
+ * is counted, not timed.
  */
-public final class SwitchAnnealing {
+public final class SwitchAnnealing implements Problem {
 
   private static final int STRIDE = 1024;
 
-  private SwitchAnnealing() {}
+  private final SwitchCounts counts;
+  private final LeastCost least;
+  private boolean[] best;
+  private int encounter;
+
+  private SwitchAnnealing(SwitchCounts counts) {
+    this.counts = counts;
+    least = new LeastCost(counts.squares());
+    best = counts.state();
+  }
 
   /**
    * Makes one cooling, and leaves the counts in the best state that it passed, including its start.
@@ -33,23 +43,32 @@ public final class SwitchAnnealing {
       long steps,
       SplittableRandom random,
       BooleanSupplier over) {
-    Chance chance = new Chance(random);
-    boolean[] best = counts.state();
-    LeastCost least = new LeastCost(counts.squares());
-    Stretches stretches = new Stretches(steps, STRIDE, over);
-    while (stretches.next()) {
-      double temperature = range.at(stretches.part());
-      for (int k = stretches.length(); k > 0; k--) {
-        int e = random.nextInt(counts.encounters());
-        chance.draw();
-        if (chance.accepts(counts.rise(e), temperature)) {
-          counts.flip(e);
-          if (least.fallsTo(counts.squares())) {
-            best = counts.state();
-          }
-        }
-      }
+    SwitchAnnealing problem = new SwitchAnnealing(counts);
+    new Annealing(problem, random, over).cool(range, steps, STRIDE);
+    counts.set(problem.best);
+  }
+
+  @Override
+  public boolean propose(Chance chance) {
+    encounter = chance.any(counts.encounters());
+    return true;
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
+    return counts.rise(encounter);
+  }
+
+  @Override
+  public void commit() {
+    counts.flip(encounter);
+    if (least.fallsTo(counts.squares())) {
+      best = counts.state();
     }
-    counts.set(best);
+  }
+
+  @Override
+  public void undo() {
+    // Nothing was switched.
   }
 }

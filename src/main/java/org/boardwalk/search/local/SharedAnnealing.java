@@ -12,7 +12,7 @@ import org.boardwalk.wish.MethodKind;
  * Vecchi, Science 220, 1983), from a random start in every turn. Sit-outs stay even throughout.
  * Heuristic.
  */
-public final class Annealing extends LocalSearch {
+public final class SharedAnnealing extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 12e6;
 
@@ -28,7 +28,7 @@ public final class Annealing extends LocalSearch {
   /**
    * @param number tells several of these methods apart, from 1: each has other seeds
    */
-  public Annealing(int number) {
+  public SharedAnnealing(int number) {
     super("annealing of whole rounds", MethodKind.ANNEALING, 104_729L * number);
   }
 
