@@ -13,7 +13,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -61,15 +60,13 @@ public final class Adapting extends LocalSearch {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    Temperatures warm = UsualTemperatures.of(wish, weights).beginningAt(WARMTH);
     long left = steps(slice, STEPS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
-      new SharedCooling(hunt, SharedSchedule.of(wish, adapted, weights), random, name())
-          .run(Math.min(STEPS, left), warm);
+      new SharedCooling(hunt, adapted, weights, random, name()).reheat(Math.min(STEPS, left), WARMTH);
       left -= STEPS;
     }
     return true;

@@ -4,11 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -47,18 +44,11 @@ public final class Polishing extends LocalSearch {
     SplittableRandom random = random(seed);
     long left = steps(slice, STEPS_PER_SECOND);
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
-    Temperatures range = UsualTemperatures.of(hunt.wish(), weights);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      Temperatures warm = range.beginningAt(WARMTH.get(starts++ % WARMTH.size()));
-      SharedSchedule schedule = schedule(hunt.wish(), hunt.best().orElseThrow(), weights);
-      new SharedCooling(hunt, schedule, random, name()).run(Math.min(STEPS, left), warm);
+      SharedCooling.of(hunt, hunt.best().orElseThrow(), weights, random, name())
+          .reheat(Math.min(STEPS, left), WARMTH.get(starts++ % WARMTH.size()));
       left -= STEPS;
     }
     return true;
-  }
-
-  private static SharedSchedule schedule(IndividualWish wish, Movement movement, long[] weights) {
-    int[][] who = Places.of(Unfolding.indices(movement), wish.players());
-    return SharedSchedule.of(wish, who, weights);
   }
 }

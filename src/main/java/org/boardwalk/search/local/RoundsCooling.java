@@ -8,14 +8,25 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
 /** Annealing of the open rounds; tables keep their sets or change them. */
-final class RoundsCooling implements Tempering.Replica {
+final class RoundsCooling implements Problem, RoundsTempering.State {
+
+  /** The kinds of changes; those of couples are tried, as their partnerships are not foretold. */
+  private enum Move {
+    PLACES,
+    TRADE,
+    TRADE_OF_COUPLE,
+    TURN,
+    TURN_OF_COUPLE,
+    SET
+  }
+
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
@@ -25,10 +36,9 @@ final class RoundsCooling implements Tempering.Replica {
    */
   private static final double MOST_GAIN = 20;
 
-  private final Hunt<IndividualWish> hunt;
   private final IndividualWish wish;
   private final SplittableRandom random;
-  private final Chance chance;
+  private final Annealing annealing;
   private final OpenRounds open;
   private final Schedule schedule;
   private final Trade trade;
@@ -41,6 +51,16 @@ final class RoundsCooling implements Tempering.Replica {
   private final Temperatures range;
   private final long[] judged;
   private final Offers offers;
+
+  /** The proposed change: its round and places, or its table; its set, and who gives that up. */
+  private Move move = Move.PLACES;
+
+  private int r;
+  private int i;
+  private int j;
+  private int old;
+  private int set;
+  private int full;
 
   /**
    * @param open the start
@@ -55,11 +75,10 @@ final class RoundsCooling implements Tempering.Replica {
       Sets sets,
       SplittableRandom random,
       String method) {
-    this.hunt = hunt;
     this.open = open;
     this.sets = sets;
     this.random = random;
-    chance = new Chance(random);
+    annealing = new Annealing(this, random, hunt::over);
     wish = hunt.wish();
     schedule = open.schedule;
     trade = new Trade(schedule);
@@ -86,19 +105,19 @@ final class RoundsCooling implements Tempering.Replica {
     return slice.toNanos() / (nanoseconds + NANOSECONDS_OF_PLAYER * players);
   }
 
-  /** Cools from hot to so many times the last temperature. */
-  void cool(long steps, double warmth) {
+  @Override
+  public void cool(long steps, double warmth) {
     run(steps, new Temperatures(range.hot(), warmth * range.cold()));
   }
 
-  /** From so many times the last temperature to the last. */
-  Temperatures warm(double warmth) {
+  @Override
+  public Temperatures warm(double warmth) {
     return new Temperatures(warmth * range.cold(), range.cold());
   }
 
   @Override
   public void hold(double temperature, long steps) {
-    run(steps, new Temperatures(temperature, temperature));
+    annealing.hold(temperature, steps);
   }
 
   @Override
@@ -106,179 +125,177 @@ final class RoundsCooling implements Tempering.Replica {
     return schedule.counts.weighted() + brokenRules();
   }
 
-  Sets sets() {
+  @Override
+  public Sets sets() {
     return sets;
   }
 
-  /** The cost of the present schedule, with the rules that it breaks. */
-  long cost() {
+  @Override
+  public long cost() {
     return schedule.counts.under(judged) + brokenRules();
   }
 
-  /** The present schedule; the judge finds rules that it still breaks. */
-  Movement end() {
+  @Override
+  public Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
   }
 
   /** Makes so many steps, unless the hunt is over before. */
   void run(long steps, Temperatures temperatures) {
-    Cooling cooling = new Cooling(temperatures, steps, 1, hunt::over);
-    while (cooling.next()) {
-      change(cooling.temperature());
-    }
+    annealing.cool(temperatures, steps, 1);
   }
 
   /** Where sets stay, sit-outs get their share of changes, or turns where no player sits out. */
-  private void change(double temperature) {
-    chance.draw();
+  @Override
+  public boolean propose(Chance chance) {
     int kind = chance.below(64);
     if (kind < 8 && sets == Sets.CHANGE) {
-      changeSet(temperature);
+      return proposeSet(chance);
     } else if (kind < 12 && sitting) {
-      changeSitOuts(temperature);
+      return proposeSitOuts();
     } else if (kind < 16) {
-      turnTable(temperature);
+      return proposeTurn(chance);
     } else if (kind < 28 && circulating) {
-      changeAlong(temperature);
-    } else {
-      changePlaces(temperature);
+      return proposeAlong(chance);
     }
-  }
-
-  private int round() {
-    return open.first + chance.below(rounds);
+    return proposePlaces(chance);
   }
 
   private long brokenRules() {
     return broken * (schedule.replays + open.brokenCouples());
   }
 
-  private boolean accepted(long before, double temperature) {
-    boolean accepted = chance.accepts(energy() - before, temperature);
-    if (accepted) {
-      report();
-    }
-    return accepted;
+  private int round(Chance chance) {
+    return open.first + chance.below(rounds);
   }
 
-  private void report() {
+  private boolean proposePlaces(Chance chance) {
+    r = round(chance);
+    i = chance.below(schedule.seated[r]);
+    int second = chance.below(schedule.seated[r] - 1);
+    j = second >= i ? second + 1 : second;
+    if (open.kept(r, i, j)) {
+      return false;
+    }
+    int a = schedule.who[r][i];
+    int b = schedule.who[r][j];
+    move = Move.PLACES;
+    if (open.coupled(a, b)) {
+      trade.of(a, b, r, -1);
+      move = Move.TRADE_OF_COUPLE;
+    }
+    return true;
+  }
+
+  /** Exchanges two players in so many rounds that no replay arises. */
+  private boolean proposeAlong(Chance chance) {
+    int round = round(chance);
+    int from = chance.below(schedule.seated[round]);
+    int to = chance.below(schedule.seated[round]);
+    return from >> 2 != to >> 2
+        && trade.find(round, from, to)
+        && trade.allowed(open)
+        && proposeTrade();
+  }
+
+  private boolean proposeSitOuts() {
+    if (!sitOut.propose(random)) {
+      return false;
+    }
+    trade.of(sitOut.a, sitOut.b, sitOut.round, sitOut.other);
+    return proposeTrade();
+  }
+
+  private boolean proposeTrade() {
+    move = trade.concernsCouples(open) ? Move.TRADE_OF_COUPLE : Move.TRADE;
+    return true;
+  }
+
+  private boolean proposeTurn(Chance chance) {
+    r = round(chance);
+    i = chance.below(schedule.setAt[r].length);
+    move = open.couples() ? Move.TURN_OF_COUPLE : Move.TURN;
+    return open.turnable(r, i);
+  }
+
+  private boolean proposeSet(Chance chance) {
+    r = round(chance);
+    i = chance.below(schedule.setAt[r].length);
+    old = schedule.setAt[r][i];
+    set = chance.below(schedule.sets);
+    full = tableAtLimit(r, set);
+    move = Move.SET;
+    return set != old;
+  }
+
+  /** Whether the rise is not foretold, so that the change is made to count it. */
+  private boolean byTrial() {
+    return move == Move.TRADE_OF_COUPLE || move == Move.TURN_OF_COUPLE || move == Move.SET;
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
+    // Meetings decide most cases, and directions take longer.
+    double most = limit + MOST_GAIN * temperature;
+    return switch (move) {
+      case PLACES -> {
+        long met = broken * schedule.foresight.replays(r, i, j);
+        met += schedule.foresight.riseOfMeetings(r, i, j);
+        yield met < most ? met + schedule.foresight.riseOfDirections(r, i, j) : met;
+      }
+      case TRADE -> {
+        long met = trade.riseOfMeetings(broken);
+        yield met < most ? met + trade.riseOfDirections() : met;
+      }
+      case TURN -> schedule.foresight.riseOfTurn(r, i);
+      case TRADE_OF_COUPLE, TURN_OF_COUPLE, SET -> {
+        long before = energy();
+        make();
+        yield energy() - before;
+      }
+    };
+  }
+
+  @Override
+  public void commit() {
+    if (!byTrial()) {
+      make();
+    }
     if (schedule.replays == 0 && open.brokenCouples() == 0) {
       offers.look(schedule.counts.under(judged));
     }
   }
 
-  private void changePlaces(double temperature) {
-    int r = round();
-    int i = chance.below(schedule.seated[r]);
-    int second = chance.below(schedule.seated[r] - 1);
-    int j = second >= i ? second + 1 : second;
-    if (open.kept(r, i, j)) {
-      return;
-    }
-    int a = schedule.who[r][i];
-    int b = schedule.who[r][j];
-    if (open.coupled(a, b)) {
-      trade.of(a, b, r, -1);
-      exchangeUnforeseen(temperature);
-      return;
-    }
-    double limit = chance.limit(temperature);
-    long met = broken * schedule.foresight.replays(r, i, j);
-    met += schedule.foresight.riseOfMeetings(r, i, j);
-    // Meetings decide most cases, and directions take longer.
-    if (met < limit + MOST_GAIN * temperature
-        && met + schedule.foresight.riseOfDirections(r, i, j) < limit) {
-      schedule.exchange(r, a, b);
-      report();
+  private void make() {
+    switch (move) {
+      case PLACES -> schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+      case TRADE, TRADE_OF_COUPLE -> trade.exchange();
+      case TURN, TURN_OF_COUPLE -> schedule.turn(r, i);
+      case SET -> playSets(set, old);
     }
   }
 
-  /** Exchanges two players in so many rounds that no replay arises. */
-  private void changeAlong(double temperature) {
-    int r = round();
-    int i = chance.below(schedule.seated[r]);
-    int j = chance.below(schedule.seated[r]);
-    if (i >> 2 != j >> 2 && trade.find(r, i, j) && trade.allowed(open)) {
-      exchange(temperature);
-    }
-  }
-
-  private void changeSitOuts(double temperature) {
-    if (sitOut.propose(random)) {
-      trade.of(sitOut.a, sitOut.b, sitOut.round, sitOut.other);
-      exchange(temperature);
-    }
-  }
-
-  /** Accepts or rejects the trade. */
-  private void exchange(double temperature) {
-    if (trade.concernsCouples(open)) {
-      exchangeUnforeseen(temperature);
-    } else if (accepted(temperature)) {
-      trade.exchange();
-      report();
-    }
-  }
-
-  private boolean accepted(double temperature) {
-    double limit = chance.limit(temperature);
-    long met = trade.riseOfMeetings(broken);
-    return met < limit + MOST_GAIN * temperature && met + trade.riseOfDirections() < limit;
-  }
-
-  /** Exchanges players of couples, whose partnerships are not foreseen, by trial. */
-  private void exchangeUnforeseen(double temperature) {
-    long before = energy();
-    trade.exchange();
-    if (!accepted(before, temperature)) {
-      trade.exchange();
-    }
-  }
-
-  private void turnTable(double temperature) {
-    int r = round();
-    int t = chance.below(schedule.setAt[r].length);
-    if (!open.turnable(r, t)) {
-      return;
-    }
-    if (open.couples()) {
-      turnUnforeseen(r, t, temperature);
-    } else if (chance.accepts(schedule.foresight.riseOfTurn(r, t), temperature)) {
-      schedule.turn(r, t);
-      report();
-    }
-  }
-
-  /** Turns a table by trial where seats rotate, so that its players partner others. */
-  private void turnUnforeseen(int r, int t, double temperature) {
-    long before = energy();
-    schedule.turn(r, t);
-    if (!accepted(before, temperature)) {
-      for (int turn = 1; turn < 4; turn++) {
-        schedule.turn(r, t);
+  @Override
+  public void undo() {
+    switch (move) {
+      case TRADE_OF_COUPLE -> trade.exchange();
+      case TURN_OF_COUPLE -> {
+        for (int turn = 1; turn < 4; turn++) {
+          schedule.turn(r, i);
+        }
+      }
+      case SET -> playSets(old, set);
+      case PLACES, TRADE, TURN -> {
+        // Nothing was changed.
       }
     }
   }
 
-  private void changeSet(double temperature) {
-    int r = round();
-    int t = chance.below(schedule.setAt[r].length);
-    int old = schedule.setAt[r][t];
-    int set = chance.below(schedule.sets);
-    int full = tableAtLimit(r, set);
-    if (set == old) {
-      return;
-    }
-    long before = energy();
-    schedule.playSet(r, t, set);
+  /** Gives the table a set, and the table that had to give it up the other one. */
+  private void playSets(int own, int others) {
+    schedule.playSet(r, i, own);
     if (full >= 0) {
-      schedule.playSet(r, full, old);
-    }
-    if (!accepted(before, temperature)) {
-      if (full >= 0) {
-        schedule.playSet(r, full, set);
-      }
-      schedule.playSet(r, t, old);
+      schedule.playSet(r, full, others);
     }
   }
 

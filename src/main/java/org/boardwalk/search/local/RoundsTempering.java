@@ -9,9 +9,11 @@ import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -62,6 +64,24 @@ public final class RoundsTempering extends LocalSearch {
    */
   private static final double WARMTH = 2.5;
 
+  /** A schedule that is annealed. */
+  interface State extends Tempering.Replica {
+
+    /** Cools from hot to so many times the last temperature. */
+    void cool(long steps, double warmth);
+
+    /** From so many times the last temperature to the last. */
+    Temperatures warm(double warmth);
+
+    /** Its cost, with the rules that it breaks. */
+    long cost();
+
+    /** The present schedule; the judge finds rules that it still breaks. */
+    Movement end();
+
+    Sets sets();
+  }
+
   private final Emphasis emphasis = new Emphasis();
   private int starts;
   private int exchanges;
@@ -78,8 +98,7 @@ public final class RoundsTempering extends LocalSearch {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    long steps = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
-    return new Turn(hunt, steps, random(seed)).run();
+    return new Turn(hunt, slice, random(seed)).run();
   }
 
   /**
@@ -99,12 +118,19 @@ public final class RoundsTempering extends LocalSearch {
     private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
     private final long seats;
+
+    /** Whether nothing is fixed, so that rises are foretold in less time. */
+    private final boolean quick;
     private long left;
 
-    Turn(Hunt<IndividualWish> hunt, long left, SplittableRandom random) {
+    Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {
       this.hunt = hunt;
-      this.left = left;
       this.random = random;
+      quick = hunt.wish().boards().play() == Play.SHARED && hunt.wish().arrangeable();
+      left =
+          quick
+              ? SharedCooling.steps(slice)
+              : RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
       seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
     }
 
@@ -113,7 +139,7 @@ public final class RoundsTempering extends LocalSearch {
       while (goesOn() && starts < STARTS) {
         List<Laps> laps = laps();
         Laps these = laps.get(starts % laps.size());
-        Optional<RoundsCooling> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
+        Optional<State> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
         if (end.isEmpty()) {
           return false;
         }
@@ -132,11 +158,13 @@ public final class RoundsTempering extends LocalSearch {
     }
 
     /** A cooling with so many steps for each seat, to so many times the last temperature. */
-    private Optional<RoundsCooling> start(Laps laps, Sets sets, long steps, double warmth) {
+    private Optional<State> start(Laps laps, Sets sets, long steps, double warmth) {
       long[] weights = weights();
-      Optional<RoundsCooling> cooling =
-          OpenRounds.random(hunt.wish(), laps, weights, random)
-              .map(open -> cooling(open, weights, sets));
+      Optional<State> cooling =
+          quick
+              ? Optional.of(SharedCooling.random(hunt, weights, random, name()))
+              : OpenRounds.random(hunt.wish(), laps, weights, random)
+                  .map(open -> new RoundsCooling(hunt, open, weights, sets, random, name()));
       cooling.ifPresent(c -> c.cool(Math.max(0, Math.min(left, steps * seats)), warmth));
       left -= steps * seats;
       return cooling;
@@ -146,19 +174,23 @@ public final class RoundsTempering extends LocalSearch {
       return VariedWeights.OF_WHOLE_ROUNDS.of(hunt.wish(), 0, emphasis);
     }
 
-    private RoundsCooling cooling(OpenRounds open, long[] weights, Sets sets) {
-      return new RoundsCooling(hunt, open, weights, sets, random, name());
+    private State again(Stage stage, long[] weights) {
+      if (quick) {
+        return SharedCooling.of(hunt, stage.movement(), weights, random, name());
+      }
+      OpenRounds open = OpenRounds.of(hunt.wish(), stage.movement(), weights);
+      return new RoundsCooling(hunt, open, weights, stage.sets(), random, name());
     }
 
     /** The present state of a cooling, judged. */
-    private Stage staged(RoundsCooling cooling) {
+    private Stage staged(State cooling) {
       Judged judged = hunt.offer(cooling.end(), Finder.own("local", name()));
       WalkGrade walk = judged.card().walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
       return new Stage(judged.movement(), cooling.sets(), cooling.cost(), walk, judged.answers());
     }
 
     private void temper() {
-      Tempering<RoundsCooling> tempering = tempering();
+      Tempering<State> tempering = tempering();
       while (goesOn()) {
         tempering.turn(STEPS * seats);
         left -= STEPS * seats * KEPT;
@@ -171,17 +203,14 @@ public final class RoundsTempering extends LocalSearch {
     }
 
     /** The replicas: the cheapest stages that serve, and guests where these are too few. */
-    private Tempering<RoundsCooling> tempering() {
+    private Tempering<State> tempering() {
       long[] weights = weights();
-      List<RoundsCooling> replicas = new ArrayList<>();
+      List<State> replicas = new ArrayList<>();
       stages.stream()
           .filter(this::serves)
           .sorted(Comparator.comparingLong(Stage::cost))
           .limit(KEPT)
-          .map(
-              stage ->
-                  cooling(
-                      OpenRounds.of(hunt.wish(), stage.movement(), weights), weights, stage.sets()))
+          .map(stage -> again(stage, weights))
           .forEach(replicas::add);
       for (int missing = KEPT - replicas.size(); missing > 0; missing--) {
         guest().ifPresent(replicas::add);
@@ -202,7 +231,7 @@ public final class RoundsTempering extends LocalSearch {
       return Laps.all(hunt.wish(), random).stream().filter(l -> !plain || l.alike()).toList();
     }
 
-    private Optional<RoundsCooling> guest() {
+    private Optional<State> guest() {
       List<Laps> laps = laps();
       Laps these = laps.get(random.nextInt(laps.size()));
       return start(these, Sets.of(hunt, random.nextInt(2)), STEPS_OF_GUEST, WARMTH);

@@ -37,14 +37,7 @@ public final class SharedAnnealing extends LocalSearch {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = WEIGHTS.of(wish, starts++);
-    new SharedCooling(hunt, random(wish, weights, random), random, name())
-        .run(steps(slice, STEPS_PER_SECOND), UsualTemperatures.of(wish, weights));
+    SharedCooling.random(hunt, weights, random, name()).cool(steps(slice, STEPS_PER_SECOND), 1);
     return true;
-  }
-
-  private static SharedSchedule random(
-      IndividualWish wish, long[] weights, SplittableRandom random) {
-    Seats seats = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    return SharedSchedule.of(wish, seats.fair(), weights);
   }
 }

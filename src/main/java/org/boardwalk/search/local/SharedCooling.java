@@ -1,7 +1,10 @@
 package org.boardwalk.search.local;
 
+import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Chance;
@@ -13,7 +16,7 @@ import org.boardwalk.wish.IndividualWish;
  * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns
  * a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
  */
-final class SharedCooling implements Problem {
+final class SharedCooling implements Problem, RoundsTempering.State {
 
   /** The kinds of changes. */
   private enum Move {
@@ -24,9 +27,12 @@ final class SharedCooling implements Problem {
   }
 
   private static final int STRIDE = 1024;
+  private static final int NANOSECONDS = 80;
 
-  private final Hunt<IndividualWish> hunt;
+  private final IndividualWish wish;
   private final SplittableRandom random;
+  private final Annealing annealing;
+  private final Temperatures range;
   private final SharedSchedule schedule;
   private final SitOutMove sitOut;
   private final long[] judged;
@@ -39,19 +45,89 @@ final class SharedCooling implements Problem {
   private int i;
   private int j;
 
+  /**
+   * @param who the players in each place of each round
+   * @param weights the weights of the criteria in the search
+   * @param method the name of the searching method
+   */
   SharedCooling(
-      Hunt<IndividualWish> hunt, SharedSchedule schedule, SplittableRandom random, String method) {
-    this.hunt = hunt;
-    this.schedule = schedule;
+      Hunt<IndividualWish> hunt,
+      int[][] who,
+      long[] weights,
+      SplittableRandom random,
+      String method) {
+    wish = hunt.wish();
+    schedule = SharedSchedule.of(wish, who, weights);
+    range = UsualTemperatures.of(wish, weights);
     this.random = random;
-    judged = SearchWeights.of(hunt.wish());
+    annealing = new Annealing(this, random, hunt::over);
+    judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
-  /** Cools from hot to cold in so many steps, unless the hunt is over before. */
-  void run(long steps, Temperatures range) {
-    new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
+  /** The number of steps that take about as long as the slice. */
+  static long steps(Duration slice) {
+    return slice.toNanos() / NANOSECONDS;
+  }
+
+  /** A random start with fair sit-outs. */
+  static SharedCooling random(
+      Hunt<IndividualWish> hunt, long[] weights, SplittableRandom random, String method) {
+    IndividualWish wish = hunt.wish();
+    Seats seats = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
+    return new SharedCooling(hunt, seats.fair(), weights, random, method);
+  }
+
+  /** Starts from a movement. */
+  static SharedCooling of(
+      Hunt<IndividualWish> hunt,
+      Movement movement,
+      long[] weights,
+      SplittableRandom random,
+      String method) {
+    int[][] who = Places.of(Unfolding.indices(movement), hunt.wish().players());
+    return new SharedCooling(hunt, who, weights, random, method);
+  }
+
+  /** Cools in so many steps from the usual first temperature, or part of it, to the last. */
+  void reheat(long steps, double warmth) {
+    annealing.cool(range.beginningAt(warmth), steps, STRIDE);
+  }
+
+  @Override
+  public void cool(long steps, double warmth) {
+    annealing.cool(new Temperatures(range.hot(), warmth * range.cold()), steps, STRIDE);
+  }
+
+  @Override
+  public Temperatures warm(double warmth) {
+    return new Temperatures(warmth * range.cold(), range.cold());
+  }
+
+  @Override
+  public void hold(double temperature, long steps) {
+    annealing.hold(temperature, steps);
+  }
+
+  @Override
+  public long energy() {
+    return schedule.counts.weighted();
+  }
+
+  @Override
+  public long cost() {
+    return schedule.counts.under(judged);
+  }
+
+  @Override
+  public Movement end() {
+    return Unfolding.movement(wish, schedule.foursomes());
+  }
+
+  @Override
+  public Sets sets() {
+    return Sets.STAY;
   }
 
   @Override
