@@ -20,7 +20,6 @@ import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.RoundsPolishing;
 import org.boardwalk.search.local.RoundsTempering;
-import org.boardwalk.search.local.SharedAnnealing;
 import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
@@ -155,7 +154,7 @@ final class PlayersPortfolio {
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
-      add(new SharedAnnealing(1));
+      add(new RoundsTempering(1));
     }
     IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
     // Beside starters these models add something now and then; alone they give the answer. With one
@@ -230,11 +229,8 @@ final class PlayersPortfolio {
   }
 
   private Method<IndividualWish> annealing(int number) {
-    if (MeetingAnnealing.fits(wish)) {
-      return new MeetingAnnealing(number);
-    }
-    return wish.boards().play() == Play.SHARED
-        ? new SharedAnnealing(number)
+    return MeetingAnnealing.fits(wish)
+        ? new MeetingAnnealing(number)
         : new RoundsTempering(number);
   }
 

@@ -70,7 +70,7 @@ final class CircuitAnnealing extends LocalSearch {
   /** The last temperature, in units of the lightest weight. */
   private static final double COLD = 2;
 
-  /** As in {@link org.boardwalk.search.local.SharedAnnealing}. */
+  /** Ratios of weights, varied, as no choice of them is best for all wishes. */
   private static final long[] STEPS_OF_WEIGHT = {4, 64, 8};
 
   private static final long[] STEPS_OF_REQUIRED = {1, 1, 2, 4};

@@ -17,13 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("thorough")
-class SharedAnnealingTest {
+class SharedTemperingTest {
 
   private static final Duration SLICE = Duration.ofMillis(100);
 
   private static Movement best(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new SharedAnnealing(1).run(hunt, SLICE, seed);
+    new RoundsTempering(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
   }
 
