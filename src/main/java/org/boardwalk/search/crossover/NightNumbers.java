@@ -66,8 +66,7 @@ final class NightNumbers implements Problem {
   }
 
   private void count(Movement movement, int k) {
-    boolean individual =
-        movement.kind() == Kind.INDIVIDUAL && movement.rotation() == Rotation.NONE;
+    boolean individual = movement.kind() == Kind.INDIVIDUAL && movement.rotation() == Rotation.NONE;
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
         add(meets[k], List.copyOf(e.seating().seats().values()));

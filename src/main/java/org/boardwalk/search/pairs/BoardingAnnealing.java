@@ -88,7 +88,10 @@ public final class BoardingAnnealing implements Problem {
 
   private final int[][] times;
   private final int[][] atTables;
-  private final boolean[][] open;
+
+  /** The EW pair at each table in each round, -1 where the table does not play. */
+  private final int[][] eastWest;
+
   private int faults;
   private int breaks;
   private Regime regime = Regime.FEASIBLE;
@@ -118,13 +121,13 @@ public final class BoardingAnnealing implements Problem {
     sets = new int[room.tables()][room.sets()];
     times = new int[room.tables()][room.sets()];
     atTables = new int[room.rounds()][room.sets()];
-    open = new boolean[room.tables()][room.rounds()];
+    eastWest = new int[room.tables()][room.rounds()];
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.sets(); r++) {
         sets[t][r] = (r + t) % room.sets();
       }
       for (int r = 0; r < room.rounds(); r++) {
-        open[t][r] = room.inPlay(t, r);
+        eastWest[t][r] = room.inPlay(t, r) ? room.eastWest(t, r) : -1;
       }
     }
     for (int t = 0; t < room.tables(); t++) {
@@ -223,26 +226,26 @@ public final class BoardingAnnealing implements Problem {
   }
 
   private void leave(int t, int r, int set) {
-    if (open[t][r]) {
-      faults -= --times[room.eastWest(t, r)][set] > 0 ? 1 : 0;
+    if (eastWest[t][r] >= 0) {
+      faults -= --times[eastWest[t][r]][set] > 0 ? 1 : 0;
       faults -= --atTables[r][set] >= copies ? 1 : 0;
     }
   }
 
   private void enter(int t, int r, int set) {
-    if (open[t][r]) {
-      faults += ++times[room.eastWest(t, r)][set] > 1 ? 1 : 0;
+    if (eastWest[t][r] >= 0) {
+      faults += ++times[eastWest[t][r]][set] > 1 ? 1 : 0;
       faults += ++atTables[r][set] > copies ? 1 : 0;
     }
   }
 
   /** 1 where the set of the round after does not come from the next table, else 0. */
   private int isBreak(int t, int r) {
-    if (r < 0 || r + 1 >= room.rounds() || !open[t][r + 1]) {
+    if (r < 0 || r + 1 >= room.rounds() || eastWest[t][r + 1] < 0) {
       return 0;
     }
     int next = (t + 1) % room.tables();
-    return open[next][r] && sets[next][r] == sets[t][r + 1] ? 0 : 1;
+    return eastWest[next][r] >= 0 && sets[next][r] == sets[t][r + 1] ? 0 : 1;
   }
 
   /**

@@ -50,8 +50,7 @@ class AnnealingTest {
     @Override
     public boolean propose(Chance chance) {
       loop =
-          StackWalker.getInstance(
-                  Set.of(Option.RETAIN_CLASS_REFERENCE, Option.SHOW_HIDDEN_FRAMES))
+          StackWalker.getInstance(Set.of(Option.RETAIN_CLASS_REFERENCE, Option.SHOW_HIDDEN_FRAMES))
               .walk(
                   frames ->
                       frames
