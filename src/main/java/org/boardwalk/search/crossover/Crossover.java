@@ -7,8 +7,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 import org.boardwalk.quality.Playbacks;
 import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.crossover.SeatAnnealing.Meetings;
-import org.boardwalk.search.crossover.SeatAnnealing.Squares;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestInAll;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestOfEach;
 import org.boardwalk.text.Text;
 
 /**
@@ -90,9 +90,11 @@ public final class Crossover {
       SplittableRandom own = random.split();
       Numbering numbering = new Numbering(places, quotas, own);
       BooleanSupplier over = () -> effort.over().getAsBoolean() || best.perfect(bound);
-      new Annealing(new Meetings(numbering, best), own, over).cool(Meetings.RANGE, steps, STRIDE);
+      new Annealing(new FewestInAll(numbering, best), own, over)
+          .cool(FewestInAll.RANGE, steps, STRIDE);
       numbering.seat(best.who);
-      new Annealing(new Squares(numbering, best), own, over).cool(Squares.RANGE, steps / 4, STRIDE);
+      new Annealing(new FewestOfEach(numbering, best), own, over)
+          .cool(FewestOfEach.RANGE, steps / 4, STRIDE);
       if (effort.over().getAsBoolean()) {
         break;
       }

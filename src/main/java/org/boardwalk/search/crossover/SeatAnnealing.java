@@ -42,11 +42,11 @@ abstract sealed class SeatAnnealing implements Problem {
   }
 
   /** Minimises the repeated meetings in all. */
-  static final class Meetings extends SeatAnnealing {
+  static final class FewestInAll extends SeatAnnealing {
 
     static final Temperatures RANGE = new Temperatures(2.5, 0.25);
 
-    Meetings(Numbering numbering, BestNumbering best) {
+    FewestInAll(Numbering numbering, BestNumbering best) {
       super(numbering, best);
       best.offerFewer(numbering);
     }
@@ -64,14 +64,14 @@ abstract sealed class SeatAnnealing implements Problem {
   }
 
   /** Minimises the repeated meetings of each contestant. */
-  static final class Squares extends SeatAnnealing {
+  static final class FewestOfEach extends SeatAnnealing {
 
     static final Temperatures RANGE = new Temperatures(8, 0.8);
 
     /** The weight of a repeated meeting beside the squares. */
     private static final int MEETING = 8;
 
-    Squares(Numbering numbering, BestNumbering best) {
+    FewestOfEach(Numbering numbering, BestNumbering best) {
       super(numbering, best);
     }
 

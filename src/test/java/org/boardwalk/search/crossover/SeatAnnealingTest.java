@@ -15,8 +15,8 @@ import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.ProblemContract;
 import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.search.crossover.SeatAnnealing.Meetings;
-import org.boardwalk.search.crossover.SeatAnnealing.Squares;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestInAll;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestOfEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -63,33 +63,33 @@ class SeatAnnealingTest {
   }
 
   @Nested
-  class OfMeetings extends Contract<Meetings> {
+  class OfMeetings extends Contract<FewestInAll> {
     @Override
-    protected Meetings problem(long seed) {
-      return new Meetings(numbering(seed), new BestNumbering());
+    protected FewestInAll problem(long seed) {
+      return new FewestInAll(numbering(seed), new BestNumbering());
     }
 
     @Override
-    protected double cost(Meetings problem, double temperature) {
+    protected double cost(FewestInAll problem, double temperature) {
       int[] who = problem.numbering.who;
       return Arrays.stream(repeated(who)).sum() / 2 + problem.violation * violation(who);
     }
 
     @Override
     protected Temperatures range() {
-      return Meetings.RANGE;
+      return FewestInAll.RANGE;
     }
   }
 
   @Nested
-  class OfSquares extends Contract<Squares> {
+  class OfSquares extends Contract<FewestOfEach> {
     @Override
-    protected Squares problem(long seed) {
-      return new Squares(numbering(seed), new BestNumbering());
+    protected FewestOfEach problem(long seed) {
+      return new FewestOfEach(numbering(seed), new BestNumbering());
     }
 
     @Override
-    protected double cost(Squares problem, double temperature) {
+    protected double cost(FewestOfEach problem, double temperature) {
       int[] who = problem.numbering.who;
       int squares = Arrays.stream(repeated(who)).map(r -> r * r).sum();
       int meetings = Arrays.stream(repeated(who)).sum() / 2;
@@ -98,7 +98,7 @@ class SeatAnnealingTest {
 
     @Override
     protected Temperatures range() {
-      return Squares.RANGE;
+      return FewestOfEach.RANGE;
     }
   }
 
