@@ -39,7 +39,9 @@ final class NightNumbers implements Problem {
   /** The cost less that of the same numbers on all nights. */
   private long cost;
 
-  private List<List<Integer>> best;
+  /** The contestants of the best numbers so far. */
+  List<List<Integer>> best;
+
   private int night;
   private int p;
   private int q;
@@ -155,10 +157,5 @@ final class NightNumbers implements Problem {
       takers.add(Arrays.stream(row).mapToObj(w -> w + 1).toList());
     }
     return takers;
-  }
-
-  /** The contestants of the best numbers so far. */
-  List<List<Integer>> best() {
-    return best;
   }
 }

@@ -36,7 +36,7 @@ public final class Nights {
     NightNumbers numbers = new NightNumbers(nights);
     new Annealing(numbers, new SplittableRandom(seed), over)
         .cool(RANGE, STEPS * nights.size(), STRIDE);
-    return taken(nights, numbers.best());
+    return taken(nights, numbers.best);
   }
 
   private static List<Movement> taken(List<Movement> nights, List<List<Integer>> takers) {

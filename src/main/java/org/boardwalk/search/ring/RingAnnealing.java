@@ -36,7 +36,6 @@ public final class RingAnnealing implements Problem {
   private final List<Integer> signs;
   private final SplittableRandom random;
   private int cost;
-  private int before;
   private int a;
   private int b;
   private long made;
@@ -93,7 +92,7 @@ public final class RingAnnealing implements Problem {
 
   @Override
   public double rise(double limit, double temperature) {
-    before = cost;
+    int before = cost;
     exchange();
     return cost - before;
   }

@@ -146,9 +146,9 @@ class SeatAnnealingTest {
     void theBestIsKeptThoughStepsGoOn() {
       NightNumbers numbers = new NightNumbers(nights);
       anneal(numbers, range(), 1);
-      double best = cost(numbers.best());
+      double best = cost(numbers.best);
       anneal(numbers, new Temperatures(1e6, 1e6), 2);
-      assertThat(cost(numbers.best())).isLessThanOrEqualTo(best);
+      assertThat(cost(numbers.best)).isLessThanOrEqualTo(best);
       assertThat(cost(numbers, 1)).isGreaterThan(best);
     }
   }
