@@ -121,12 +121,12 @@ public final class Amendments {
 
   private Found roving(RestPlan same) {
     Rest rest = new Rest(same, FEW_AGAIN);
-    return new RestAnnealing(ROVING, seed, over).from(rest, new RoverChange(same, rest));
+    return new RestAnnealing(rest, new RoverChange(same, rest)).cooled(ROVING, seed, over);
   }
 
   private Found annealed(Effort effort, Price price) {
-    return new RestAnnealing(effort, seed, over)
-        .from(planned(price, Shortage.NONE), new AnyChange(plan));
+    return new RestAnnealing(planned(price, Shortage.NONE), new AnyChange(plan))
+        .cooled(effort, seed, over);
   }
 
   private Found anew() {

@@ -1,20 +1,18 @@
 package org.boardwalk.search.amend;
 
-import java.util.SplittableRandom;
+import org.boardwalk.search.anneal.Chance;
 
 /** Exchanges any two contestants, or gives a table another set, within the number of copies. */
 record AnyChange(RestPlan plan) implements RestChange {
 
-  private static final double SETS = 0.3;
-
   @Override
-  public void attempt(Rest rest, SplittableRandom random) {
-    int r = random.nextInt(plan.rounds());
-    if (!plan.shared() && random.nextDouble() < SETS) {
+  public void attempt(Rest rest, Chance chance) {
+    int r = chance.below(plan.rounds());
+    if (!plan.shared() && chance.below(10) < 3) {
       int sets = plan.disruption().movement().boards().sets();
-      lay(rest, r, random.nextInt(plan.tables()), 1 + random.nextInt(sets));
+      lay(rest, r, chance.below(plan.tables()), 1 + chance.below(sets));
     } else {
-      rest.swap(r, random.nextInt(plan.width()), random.nextInt(plan.width()));
+      rest.swap(r, chance.below(plan.width()), chance.below(plan.width()));
     }
   }
 

@@ -3,20 +3,17 @@ package org.boardwalk.search.amend;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
  * Searches for the best rest of a session by simulated annealing. Heuristic; the effort is counted,
  * not timed, so that equal seeds give equal results, unless the search is stopped before.
- *
- * @param effort the temperatures and the number of steps
- * @param seed the seed of random choices
- * @param over asked now and then; true ends the search with the best so far
  */
-record RestAnnealing(Effort effort, long seed, BooleanSupplier over) {
+final class RestAnnealing implements Problem {
 
   private static final int STRIDE = 256;
 
@@ -28,26 +25,53 @@ record RestAnnealing(Effort effort, long seed, BooleanSupplier over) {
    */
   record Effort(Temperatures range, long steps) {}
 
-  /** The best rest found from a start. */
-  Found from(Rest rest, RestChange attempts) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Metropolis metropolis = new Metropolis(random);
-    LeastCost least = new LeastCost(rest.cost());
-    Found best = Found.of(rest);
-    Cooling cooling = new Cooling(effort.range(), effort.steps(), STRIDE, over);
-    while (cooling.next()) {
-      for (int k = cooling.length(); k > 0; k--) {
-        long before = rest.cost();
-        attempts.attempt(rest, random);
-        if (!metropolis.accepts(rest.cost() - before, cooling.temperature())) {
-          rest.undo();
-        } else if (least.fallsTo(rest.cost())) {
-          best = Found.of(rest);
-        }
-        rest.keep();
-      }
-    }
+  private final Rest rest;
+  private final RestChange change;
+  private final LeastCost least;
+  private Found best;
+  private long before;
+
+  RestAnnealing(Rest rest, RestChange change) {
+    this.rest = rest;
+    this.change = change;
+    least = new LeastCost(rest.cost());
+    best = Found.of(rest);
+  }
+
+  /**
+   * The best rest found from a start.
+   *
+   * @param over asked now and then; true ends the search with the best so far
+   */
+  Found cooled(Effort effort, long seed, BooleanSupplier over) {
+    new Annealing(this, new SplittableRandom(seed), over)
+        .cool(effort.range(), effort.steps(), STRIDE);
     return best;
+  }
+
+  @Override
+  public boolean propose(Chance chance) {
+    before = rest.cost();
+    change.attempt(rest, chance);
+    return true;
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
+    return rest.cost() - before;
+  }
+
+  @Override
+  public void commit() {
+    rest.keep();
+    if (least.fallsTo(rest.cost())) {
+      best = Found.of(rest);
+    }
+  }
+
+  @Override
+  public void undo() {
+    rest.undo();
   }
 
   /** A rest that was found. */

@@ -1,11 +1,11 @@
 package org.boardwalk.search.amend;
 
-import java.util.SplittableRandom;
+import org.boardwalk.search.anneal.Chance;
 
 /** A neighbourhood of the search: proposes one change of the rest of a session at a time. */
 @FunctionalInterface
 interface RestChange {
 
-  /** Makes a small change; the caller keeps it or undoes it. */
-  void attempt(Rest rest, SplittableRandom random);
+  /** Makes a small change, with at most four small random numbers; it is kept or undone. */
+  void attempt(Rest rest, Chance chance);
 }

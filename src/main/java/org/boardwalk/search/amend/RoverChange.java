@@ -2,9 +2,9 @@ package org.boardwalk.search.amend;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.search.anneal.Chance;
 
 /**
  * Moves only contestants without a game. All others go where the plan says; in each round those
@@ -43,12 +43,12 @@ final class RoverChange implements RestChange {
   }
 
   @Override
-  public void attempt(Rest rest, SplittableRandom random) {
-    int r = random.nextInt(plan.rounds());
+  public void attempt(Rest rest, Chance chance) {
+    int r = chance.below(plan.rounds());
     asPlanned(rest, r);
     for (int slot : loose.get(r)) {
       List<Integer> choice = targets.get(r);
-      rest.swap(r, slot, choice.get(random.nextInt(choice.size())));
+      rest.swap(r, slot, choice.get(chance.any(choice.size())));
     }
   }
 

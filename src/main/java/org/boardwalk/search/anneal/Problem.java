@@ -11,8 +11,9 @@ package org.boardwalk.search.anneal;
  * }</pre>
  *
  * <p>A state that can foretell the rise leaves the change to {@link #commit}; one that cannot makes
- * the change in {@link #rise} and takes it back in {@link #undo}. Steps take from 50 ns, so a
- * problem holds mutable counts. Implementations are final classes and not thread-safe.
+ * the change before, in {@link #rise} or as it draws it, and takes it back in {@link #undo}. Steps
+ * take from 50 ns, so a problem holds mutable counts. Implementations are final classes and not
+ * thread-safe.
  */
 public interface Problem {
 
@@ -37,6 +38,6 @@ public interface Problem {
   /** Makes the proposed change, and may record or offer the new state. */
   void commit();
 
-  /** Leaves the state as it was before the proposal. */
-  void undo();
+  /** Leaves the state as it was before the proposal; nothing to do where the rise is foretold. */
+  default void undo() {}
 }

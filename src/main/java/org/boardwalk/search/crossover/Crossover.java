@@ -6,6 +6,9 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
 import org.boardwalk.quality.Playbacks;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestInAll;
+import org.boardwalk.search.crossover.SeatAnnealing.FewestOfEach;
 import org.boardwalk.text.Text;
 
 /**
@@ -18,6 +21,8 @@ public final class Crossover {
 
   /** By trial: 18 tables and 13 rounds reach their best in each start. */
   private static final long STEPS_PER_CONTESTANT = 30_000;
+
+  private static final int STRIDE = 1024;
 
   private Crossover() {}
 
@@ -84,12 +89,12 @@ public final class Crossover {
     for (int start = 0; start < effort.starts() && !best.perfect(bound); start++) {
       SplittableRandom own = random.split();
       Numbering numbering = new Numbering(places, quotas, own);
-      SeatAnnealing annealing =
-          new SeatAnnealing(
-              numbering, own, () -> effort.over().getAsBoolean() || best.perfect(bound), best);
-      annealing.fewest(steps);
+      BooleanSupplier over = () -> effort.over().getAsBoolean() || best.perfect(bound);
+      new Annealing(new FewestInAll(numbering, best), own, over)
+          .cool(FewestInAll.RANGE, steps, STRIDE);
       numbering.seat(best.who);
-      annealing.fewestOfEach(steps / 4);
+      new Annealing(new FewestOfEach(numbering, best), own, over)
+          .cool(FewestOfEach.RANGE, steps / 4, STRIDE);
       if (effort.over().getAsBoolean()) {
         break;
       }

@@ -10,12 +10,16 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.anneal.Problem;
 
 /**
  * The numbers of all contestants on each night, with counts of meetings and partners that follow
- * each change.
+ * each change. A change exchanges two numbers of a night other than the first; the cost is that of
+ * repeated meetings and partners.
  */
-final class NightNumbers {
+final class NightNumbers implements Problem {
 
   /** How often two numbers of a night meet and partner; index night, number, number. */
   private final int[][][] meets;
@@ -29,6 +33,19 @@ final class NightNumbers {
   private final int[][] met;
 
   private final int[][] together;
+
+  private final LeastCost least = new LeastCost(0);
+
+  /** The cost less that of the same numbers on all nights. */
+  private long cost;
+
+  /** The contestants of the best numbers so far. */
+  List<List<Integer>> best;
+
+  private int night;
+  private int p;
+  private int q;
+  private long rise;
 
   NightNumbers(List<Movement> nights) {
     int size = nights.get(0).contestants();
@@ -47,11 +64,12 @@ final class NightNumbers {
         }
       }
     }
+    best = takers();
   }
 
-  private void count(Movement night, int k) {
-    boolean individual = night.kind() == Kind.INDIVIDUAL && night.rotation() == Rotation.NONE;
-    for (Round round : night.rounds()) {
+  private void count(Movement movement, int k) {
+    boolean individual = movement.kind() == Kind.INDIVIDUAL && movement.rotation() == Rotation.NONE;
+    for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
         add(meets[k], List.copyOf(e.seating().seats().values()));
         if (individual) {
@@ -71,12 +89,34 @@ final class NightNumbers {
     }
   }
 
-  /** The rise of repeated meetings and partners when two numbers of a night are exchanged. */
-  long rise(int night, int p, int q) {
-    return rise(night, p, q, meets[night], met) + rise(night, p, q, partners[night], together);
+  @Override
+  public boolean propose(Chance chance) {
+    night = 1 + chance.below(who.length - 1);
+    p = chance.below(met.length);
+    q = chance.below(met.length);
+    return p != q;
   }
 
-  private long rise(int night, int p, int q, int[][] counts, int[][] all) {
+  @Override
+  public double rise(double limit, double temperature) {
+    rise = rise(meets[night], met) + rise(partners[night], together);
+    return rise;
+  }
+
+  @Override
+  public void commit() {
+    exchange(meets[night], met);
+    exchange(partners[night], together);
+    int taker = who[night][p];
+    who[night][p] = who[night][q];
+    who[night][q] = taker;
+    cost += rise;
+    if (least.fallsTo(cost)) {
+      best = takers();
+    }
+  }
+
+  private long rise(int[][] counts, int[][] all) {
     int[] takers = who[night];
     long rise = 0;
     for (int x = 0; x < takers.length; x++) {
@@ -94,16 +134,7 @@ final class NightNumbers {
     return (long) change * (2L * count + change - 1) / 2;
   }
 
-  /** Exchanges the contestants of two numbers of a night. */
-  void exchange(int night, int p, int q) {
-    exchange(night, p, q, meets[night], met);
-    exchange(night, p, q, partners[night], together);
-    int taker = who[night][p];
-    who[night][p] = who[night][q];
-    who[night][q] = taker;
-  }
-
-  private void exchange(int night, int p, int q, int[][] counts, int[][] all) {
+  private void exchange(int[][] counts, int[][] all) {
     int[] takers = who[night];
     for (int x = 0; x < takers.length; x++) {
       if (x != p && x != q) {
@@ -122,8 +153,8 @@ final class NightNumbers {
   /** The contestant of each number of each night, from 1. */
   List<List<Integer>> takers() {
     List<List<Integer>> takers = new ArrayList<>();
-    for (int[] night : who) {
-      takers.add(Arrays.stream(night).mapToObj(w -> w + 1).toList());
+    for (int[] row : who) {
+      takers.add(Arrays.stream(row).mapToObj(w -> w + 1).toList());
     }
     return takers;
   }

@@ -9,8 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Reunions;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -35,31 +34,9 @@ public final class Nights {
    */
   public static List<Movement> search(List<Movement> nights, long seed, BooleanSupplier over) {
     NightNumbers numbers = new NightNumbers(nights);
-    SplittableRandom random = new SplittableRandom(seed);
-    Metropolis metropolis = new Metropolis(random);
-    int contestants = nights.get(0).contestants();
-    long steps = STEPS * nights.size();
-    Cooling cooling = new Cooling(RANGE, steps, STRIDE, over);
-    List<List<Integer>> best = numbers.takers();
-    long least = 0;
-    long energy = 0;
-    while (cooling.next()) {
-      for (int k = cooling.length(); k > 0; k--) {
-        int night = 1 + random.nextInt(nights.size() - 1);
-        int p = random.nextInt(contestants);
-        int q = random.nextInt(contestants);
-        long rise = p == q ? 0 : numbers.rise(night, p, q);
-        if (p != q && metropolis.accepts(rise, cooling.temperature())) {
-          numbers.exchange(night, p, q);
-          energy += rise;
-          if (energy < least) {
-            least = energy;
-            best = numbers.takers();
-          }
-        }
-      }
-    }
-    return taken(nights, best);
+    new Annealing(numbers, new SplittableRandom(seed), over)
+        .cool(RANGE, STEPS * nights.size(), STRIDE);
+    return taken(nights, numbers.best);
   }
 
   private static List<Movement> taken(List<Movement> nights, List<List<Integer>> takers) {

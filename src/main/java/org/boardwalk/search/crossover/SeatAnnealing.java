@@ -1,11 +1,8 @@
 package org.boardwalk.search.crossover;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
-import java.util.function.BooleanSupplier;
-import java.util.function.DoubleConsumer;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -17,88 +14,86 @@ import org.boardwalk.search.anneal.Temperatures;
  * procedure for combinatorial optimization problems", European Journal of Operational Research 17
  * (1984), with geometric cooling.
  */
-final class SeatAnnealing {
+abstract sealed class SeatAnnealing implements Problem {
 
-  private static final int STRIDE = 1024;
-  private static final Temperatures MEETINGS = new Temperatures(2.5, 0.25);
-  private static final Temperatures SQUARES = new Temperatures(8, 0.8);
+  final Numbering numbering;
+  final BestNumbering best;
 
-  /** The weight of a repeated meeting beside the squares. */
-  private static final int MEETING = 8;
+  /** The places whose contestants are exchanged. */
+  int p;
 
-  private final Numbering numbering;
-  private final SplittableRandom random;
-  private final Metropolis metropolis;
-  private final BooleanSupplier over;
-  private final BestNumbering best;
+  int q;
 
   /** The weight of a violation: more than any contestant can gain by sitting against the wishes. */
-  private final int violation;
+  final int violation;
 
-  SeatAnnealing(
-      Numbering numbering, SplittableRandom random, BooleanSupplier over, BestNumbering best) {
+  private SeatAnnealing(Numbering numbering, BestNumbering best) {
     this.numbering = numbering;
-    this.random = random;
-    metropolis = new Metropolis(random);
-    this.over = over;
     this.best = best;
     violation =
         1 + Arrays.stream(numbering.places.opponents).mapToInt(o -> o.length).max().orElse(0);
   }
 
+  @Override
+  public final boolean propose(Chance chance) {
+    p = chance.below(numbering.who.length);
+    q = chance.below(numbering.who.length);
+    return p != q && numbering.permits(p, q);
+  }
+
   /** Minimises the repeated meetings in all. */
-  void fewest(long steps) {
-    best.offerFewer(numbering);
-    cool(MEETINGS, steps, this::changeMeetings);
-  }
+  static final class FewestInAll extends SeatAnnealing {
 
-  /** Minimises the repeated meetings of each contestant, from the present numbering. */
-  void fewestOfEach(long steps) {
-    cool(SQUARES, steps, this::changeSquares);
-  }
+    static final Temperatures RANGE = new Temperatures(2.5, 0.25);
 
-  private void cool(Temperatures range, long steps, DoubleConsumer change) {
-    Cooling cooling = new Cooling(range, steps, STRIDE, over);
-    while (cooling.next()) {
-      for (int k = cooling.length(); k > 0; k--) {
-        change.accept(cooling.temperature());
-      }
+    FewestInAll(Numbering numbering, BestNumbering best) {
+      super(numbering, best);
+      best.offerFewer(numbering);
     }
-  }
 
-  private void changeMeetings(double temperature) {
-    int p = place();
-    int q = place();
-    if (p == q || !numbering.permits(p, q)) {
-      return;
+    @Override
+    public double rise(double limit, double temperature) {
+      return numbering.rise(p, q) + violation * numbering.riseOfViolation(p, q);
     }
-    int rise = numbering.rise(p, q) + violation * numbering.riseOfViolation(p, q);
-    if (metropolis.accepts(rise, temperature)) {
+
+    @Override
+    public void commit() {
       numbering.exchange(p, q);
       best.offerFewer(numbering);
     }
   }
 
-  private void changeSquares(double temperature) {
-    int p = place();
-    int q = place();
-    if (p == q || !numbering.permits(p, q)) {
-      return;
+  /** Minimises the repeated meetings of each contestant. */
+  static final class FewestOfEach extends SeatAnnealing {
+
+    static final Temperatures RANGE = new Temperatures(8, 0.8);
+
+    /** The weight of a repeated meeting beside the squares. */
+    private static final int MEETING = 8;
+
+    FewestOfEach(Numbering numbering, BestNumbering best) {
+      super(numbering, best);
     }
-    int before = energy();
-    numbering.exchange(p, q);
-    if (metropolis.accepts(energy() - before, temperature)) {
+
+    @Override
+    public double rise(double limit, double temperature) {
+      int before = cost();
+      numbering.exchange(p, q);
+      return cost() - before;
+    }
+
+    @Override
+    public void commit() {
       best.offer(numbering);
-    } else {
+    }
+
+    @Override
+    public void undo() {
       numbering.exchange(p, q);
     }
-  }
 
-  private int place() {
-    return random.nextInt(numbering.who.length);
-  }
-
-  private int energy() {
-    return MEETING * (numbering.total + violation * numbering.violation) + numbering.squares;
+    private int cost() {
+      return MEETING * (numbering.total + violation * numbering.violation) + numbering.squares;
+    }
   }
 }

@@ -6,9 +6,10 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
-import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -18,10 +19,13 @@ import org.boardwalk.search.anneal.Temperatures;
  * missing copies and breaks are weighed against each other; towards the end the weight of faults
  * grows. Heuristic; some million steps a second.
  *
+ * <p>The cost counts 1 for a fault and less for a break. After the cooling a break costs the less
+ * the colder it is, so that it is accepted as before, and a fault more and more seldom.
+ *
  * @see <a href="https://doi.org/10.1126/science.220.4598.671">S. Kirkpatrick, C. D. Gelatt and M.
  *     P. Vecchi: Optimization by simulated annealing, Science 220 (1983)</a>
  */
-public final class BoardingAnnealing {
+public final class BoardingAnnealing implements Problem {
 
   private static final long SHORT_RUN = 6_000_000;
   private static final long LONG_RUN = 60_000_000;
@@ -59,28 +63,51 @@ public final class BoardingAnnealing {
      */
     public static final Regime FEASIBLE = new Regime(50, 50, new Temperatures(13, 8.5));
 
-    double temperature(double part) {
-      return range.at(Math.min(1, part / COOLING));
+    /** The temperatures while the weight of faults stays, in faults. */
+    Temperatures cooling() {
+      return range.times(1 / fault);
     }
 
-    double fault(double part) {
-      return fault * Math.pow(grave / fault, Math.max(0, (part - COOLING) / (1 - COOLING)));
+    /** The temperatures while it grows, in faults. */
+    Temperatures ending() {
+      return new Temperatures(range.cold() / fault, range.cold() / grave);
+    }
+
+    /** The cost of a break at a temperature, in faults. */
+    double ofBreak(double temperature) {
+      return Math.min(1 / fault, temperature / range.cold());
     }
   }
 
   private final WebRoom room;
   private final int copies;
   private final SplittableRandom random;
-  private final Metropolis metropolis;
 
   /** sets[t]: the sets of the rounds, then those the table does not play. */
-  private final int[][] sets;
+  final int[][] sets;
 
   private final int[][] times;
   private final int[][] atTables;
-  private final boolean[][] open;
+
+  /** The EW pair at each table in each round, -1 where the table does not play. */
+  private final int[][] eastWest;
+
   private int faults;
   private int breaks;
+  private Regime regime = Regime.FEASIBLE;
+
+  /** Whether any boarding is wanted. */
+  private boolean any = true;
+
+  private LeastCost fewest = new LeastCost(Long.MAX_VALUE);
+  private Optional<SetGrid> best = Optional.empty();
+
+  /** The proposed exchange: a table, two rounds of it, and how many tables repeat it. */
+  private int at;
+
+  private int one;
+  private int other;
+  private int length;
 
   /**
    * @param room tables, rounds, sets, and the meetings
@@ -91,17 +118,16 @@ public final class BoardingAnnealing {
     this.room = room;
     this.copies = copies;
     random = new SplittableRandom(seed);
-    metropolis = new Metropolis(random);
     sets = new int[room.tables()][room.sets()];
     times = new int[room.tables()][room.sets()];
     atTables = new int[room.rounds()][room.sets()];
-    open = new boolean[room.tables()][room.rounds()];
+    eastWest = new int[room.tables()][room.rounds()];
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.sets(); r++) {
         sets[t][r] = (r + t) % room.sets();
       }
       for (int r = 0; r < room.rounds(); r++) {
-        open[t][r] = room.inPlay(t, r);
+        eastWest[t][r] = room.inPlay(t, r) ? room.eastWest(t, r) : -1;
       }
     }
     for (int t = 0; t < room.tables(); t++) {
@@ -119,24 +145,27 @@ public final class BoardingAnnealing {
    * @return the boarding without faults that has the fewest breaks, if any was found
    */
   public Optional<SetGrid> run(Regime regime, long steps, BooleanSupplier over) {
-    Optional<SetGrid> best = Optional.empty();
-    LeastCost fewest = new LeastCost(Long.MAX_VALUE);
-    boolean anything = regime.equals(Regime.FEASIBLE);
-    Stretches stretches = new Stretches(steps, STRIDE, over);
-    while (stretches.next()) {
-      double temperature = regime.temperature(stretches.part());
-      double fault = regime.fault(stretches.part());
-      for (int k = stretches.length(); k > 0; k--) {
-        step(fault, temperature, !anything);
-        if (faults == 0 && fewest.fallsTo(breaks)) {
-          best = Optional.of(now());
-          if (anything) {
-            return best;
-          }
-        }
-      }
-    }
+    this.regime = regime;
+    any = regime.equals(Regime.FEASIBLE);
+    fewest = new LeastCost(Long.MAX_VALUE);
+    best = Optional.empty();
+    keep();
+    Annealing annealing = new Annealing(this, random, () -> done() || over.getAsBoolean());
+    long warm = (long) (COOLING * steps);
+    annealing.cool(regime.cooling(), warm, STRIDE);
+    annealing.cool(regime.ending(), steps - warm, STRIDE);
     return best;
+  }
+
+  private void keep() {
+    if (faults == 0 && fewest.fallsTo(breaks)) {
+      best = Optional.of(now());
+    }
+  }
+
+  /** Whether any boarding is wanted, and was found. */
+  private boolean done() {
+    return any && best.isPresent();
   }
 
   /** The present boarding, which may have faults. */
@@ -144,31 +173,42 @@ public final class BoardingAnnealing {
     return SetGrid.of(room, (t, r) -> sets[t][r]);
   }
 
-  private void step(double fault, double temperature, boolean chains) {
-    int t = random.nextInt(room.tables());
-    int r = random.nextInt(room.rounds());
-    int q = random.nextInt(room.sets());
-    if (q == r) {
-      return;
-    }
-    int longest = Math.min(room.rounds() - Math.max(r, q), room.tables());
-    int length = longest > 1 && chains && random.nextInt(2) == 0 ? 1 + random.nextInt(longest) : 1;
+  @Override
+  public boolean propose(Chance chance) {
+    at = chance.below(room.tables());
+    one = chance.below(room.rounds());
+    other = chance.below(room.sets());
+    int longest = Math.min(room.rounds() - Math.max(one, other), room.tables());
+    int chain = longest > 1 && !any ? chance.below(2 * longest) : 0;
+    length = 1 + (chain < longest ? chain : 0);
+    return one != other && !done();
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
     int faultsBefore = faults;
     int breaksBefore = breaks;
-    exchange(t, r, q, length);
-    double rise = fault * (faults - faultsBefore) + breaks - breaksBefore;
-    if (!metropolis.accepts(rise, temperature)) {
-      exchange(t, r, q, length);
-    }
+    exchange();
+    return faults - faultsBefore + regime.ofBreak(temperature) * (breaks - breaksBefore);
+  }
+
+  @Override
+  public void commit() {
+    keep();
+  }
+
+  @Override
+  public void undo() {
+    exchange();
   }
 
   /** Exchanges two rounds of a table and, one table down a round, those of the next tables. */
-  private void exchange(int t, int r, int q, int length) {
+  private void exchange() {
     for (int k = 0; k < length; k++) {
-      int table = Math.floorMod(t - k, room.tables());
-      int set = sets[table][r + k];
-      put(table, r + k, sets[table][q + k]);
-      put(table, q + k, set);
+      int table = Math.floorMod(at - k, room.tables());
+      int set = sets[table][one + k];
+      put(table, one + k, sets[table][other + k]);
+      put(table, other + k, set);
     }
   }
 
@@ -186,26 +226,26 @@ public final class BoardingAnnealing {
   }
 
   private void leave(int t, int r, int set) {
-    if (open[t][r]) {
-      faults -= --times[room.eastWest(t, r)][set] > 0 ? 1 : 0;
+    if (eastWest[t][r] >= 0) {
+      faults -= --times[eastWest[t][r]][set] > 0 ? 1 : 0;
       faults -= --atTables[r][set] >= copies ? 1 : 0;
     }
   }
 
   private void enter(int t, int r, int set) {
-    if (open[t][r]) {
-      faults += ++times[room.eastWest(t, r)][set] > 1 ? 1 : 0;
+    if (eastWest[t][r] >= 0) {
+      faults += ++times[eastWest[t][r]][set] > 1 ? 1 : 0;
       faults += ++atTables[r][set] > copies ? 1 : 0;
     }
   }
 
   /** 1 where the set of the round after does not come from the next table, else 0. */
   private int isBreak(int t, int r) {
-    if (r < 0 || r + 1 >= room.rounds() || !open[t][r + 1]) {
+    if (r < 0 || r + 1 >= room.rounds() || eastWest[t][r + 1] < 0) {
       return 0;
     }
     int next = (t + 1) % room.tables();
-    return open[next][r] && sets[next][r] == sets[t][r + 1] ? 0 : 1;
+    return eastWest[next][r] >= 0 && sets[next][r] == sets[t][r + 1] ? 0 : 1;
   }
 
   /**

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -20,18 +21,23 @@ import org.boardwalk.search.anneal.Temperatures;
  * <p>A starter with its adder, for several orbits: R. C. Mullin and E. Nemeth, An existence theorem
  * for Room squares, Canad. Math. Bull. 12 (1969).
  */
-public final class RingAnnealing {
+public final class RingAnnealing implements Problem {
 
   private static final Temperatures RANGE = new Temperatures(0.5, 0.25);
 
   private final Ring ring;
   private final int[] shifts;
-  private final int[] seats;
+
+  /** The element in each seat: two seats of table 1, two of table 2, and so on. */
+  final int[] seats;
+
   private final int[] differences;
   private final int[] columns;
   private final List<Integer> signs;
   private final SplittableRandom random;
   private int cost;
+  private int a;
+  private int b;
   private long made;
 
   /**
@@ -68,27 +74,41 @@ public final class RingAnnealing {
    *     none was found
    */
   public Optional<List<Integer>> run(long steps, BooleanSupplier over) {
-    Metropolis metropolis = new Metropolis(random);
-    Cooling cooling = new Cooling(RANGE, steps, 256, over);
-    while (cost > 0 && cooling.next()) {
-      for (int k = cooling.length(); k > 0 && cost > 0; k--) {
-        made++;
-        int before = cost;
-        int a = random.nextInt(seats.length);
-        int b = random.nextInt(seats.length);
-        if (a / 2 != b / 2) {
-          exchange(a, b);
-          if (!metropolis.accepts((long) cost - before, cooling.temperature())) {
-            exchange(a, b);
-          }
-        }
-      }
-    }
+    new Annealing(this, random, () -> cost == 0 || over.getAsBoolean()).cool(RANGE, steps, 256);
     return cost == 0 ? Optional.of(seated()) : Optional.empty();
   }
 
+  /** Draws two seats of different tables; nothing more where the cost is 0, so that it stays. */
+  @Override
+  public boolean propose(Chance chance) {
+    if (cost == 0) {
+      return false;
+    }
+    made++;
+    a = chance.below(seats.length);
+    b = chance.below(seats.length);
+    return a / 2 != b / 2;
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
+    int before = cost;
+    exchange();
+    return cost - before;
+  }
+
+  @Override
+  public void commit() {
+    // The exchange is made.
+  }
+
+  @Override
+  public void undo() {
+    exchange();
+  }
+
   /**
-   * @return how many exchanges were tried
+   * @return how many exchanges were tried until the cost was 0
    */
   public long made() {
     return made;
@@ -109,7 +129,7 @@ public final class RingAnnealing {
     return ring.stays(element) ? 1 : signs.get(columnOf(element, table));
   }
 
-  private void exchange(int a, int b) {
+  private void exchange() {
     count(a / 2, -1);
     count(b / 2, -1);
     int element = seats[a];

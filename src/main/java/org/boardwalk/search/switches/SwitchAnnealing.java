@@ -21,7 +21,7 @@ public final class SwitchAnnealing implements Problem {
   private boolean[] best;
   private int encounter;
 
-  private SwitchAnnealing(SwitchCounts counts) {
+  SwitchAnnealing(SwitchCounts counts) {
     this.counts = counts;
     least = new LeastCost(counts.squares());
     best = counts.state();
@@ -65,10 +65,5 @@ public final class SwitchAnnealing implements Problem {
     if (least.fallsTo(counts.squares())) {
       best = counts.state();
     }
-  }
-
-  @Override
-  public void undo() {
-    // Nothing was switched.
   }
 }

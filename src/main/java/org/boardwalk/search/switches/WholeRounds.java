@@ -2,9 +2,10 @@ package org.boardwalk.search.switches;
 
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
-import org.boardwalk.search.anneal.Stretches;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 
 /**
@@ -13,7 +14,7 @@ import org.boardwalk.search.anneal.Temperatures;
  * steps, one switch after another in the order of a Gray code. Longer sessions are annealed, from
  * every number of last rounds.
  */
-final class WholeRounds {
+final class WholeRounds implements Problem {
 
   private static final long MOST_WORK = 1L << 31;
 
@@ -27,8 +28,9 @@ final class WholeRounds {
   private final BooleanSupplier over;
   private boolean[] best;
   private final LeastCost least;
+  private int round;
 
-  private WholeRounds(SwitchCounts counts, BooleanSupplier over) {
+  WholeRounds(SwitchCounts counts, BooleanSupplier over) {
     this.counts = counts;
     this.over = over;
     best = counts.state();
@@ -82,7 +84,7 @@ final class WholeRounds {
     int rounds = counts.rounds.length;
     int starts = rounds / 2 + 1;
     long steps = Math.max(1, flips / starts * rounds / Math.max(1, counts.encounters()));
-    Metropolis metropolis = new Metropolis(random);
+    Annealing annealing = new Annealing(this, random, over);
     boolean[] start = counts.state();
     for (int last = 0; last < starts; last++) {
       counts.set(start);
@@ -90,19 +92,31 @@ final class WholeRounds {
         counts.flipRound(r);
       }
       keep();
-      Temperatures range = RANGE.times((double) Math.max(1, counts.squares()));
-      Stretches stretches = new Stretches(steps, 1, over);
-      while (stretches.next()) {
-        int round = 1 + random.nextInt(rounds - 1);
-        long before = counts.squares();
-        counts.flipRound(round);
-        if (metropolis.accepts(counts.squares() - before, range.at(stretches.part()))) {
-          keep();
-        } else {
-          counts.flipRound(round);
-        }
-      }
+      annealing.cool(RANGE.times((double) Math.max(1, counts.squares())), steps, 1);
     }
+  }
+
+  @Override
+  public boolean propose(Chance chance) {
+    round = 1 + chance.below(counts.rounds.length - 1);
+    return true;
+  }
+
+  @Override
+  public double rise(double limit, double temperature) {
+    long before = counts.squares();
+    counts.flipRound(round);
+    return counts.squares() - before;
+  }
+
+  @Override
+  public void commit() {
+    keep();
+  }
+
+  @Override
+  public void undo() {
+    counts.flipRound(round);
   }
 
   private void keep() {
