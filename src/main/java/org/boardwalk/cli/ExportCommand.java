@@ -104,6 +104,9 @@ final class ExportCommand implements Callable<Integer> {
         err.println(HarmlessText.of(notIn(which, here)));
       }
     }
+    if (!whole) {
+      err.println("Maybe correct what is left out: boardwalk check says what is wrong with it.");
+    }
     err.flush();
     return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
   }
