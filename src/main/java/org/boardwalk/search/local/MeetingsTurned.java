@@ -22,7 +22,6 @@ import org.boardwalk.wish.IndividualWish;
 public final class MeetingsTurned extends LocalSearch {
 
   private static final double STEPS_PER_SECOND = 6e6;
-  private static final int STEPS = 2_000_000;
 
   private final IndividualWish asked;
   private final Method<IndividualWish> meetings;
@@ -55,8 +54,8 @@ public final class MeetingsTurned extends LocalSearch {
     SplittableRandom random = random(seed);
     for (long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
         left > 0 && !hunt.over();
-        left -= STEPS) {
-      turning.cool(hunt, random, start.orElseThrow(), Math.min(STEPS, left));
+        left -= Turning.STEPS) {
+      turning.cool(hunt, random, start.orElseThrow());
     }
     return true;
   }

@@ -88,7 +88,7 @@ public final class StartersTurned extends LocalSearch {
       starters.run(first, LOOK, seed + SEED_STEP * turn);
       Optional<Movement> start = first.best();
       any |= start.isPresent();
-      start.ifPresent(meetings -> turning.cool(hunt, random, meetings, Turning.STEPS));
+      start.ifPresent(meetings -> turning.cool(hunt, random, meetings));
       left -= start.isPresent() ? Turning.STEPS : look;
     }
     return any;

@@ -55,7 +55,7 @@ public final class Turning extends LocalSearch {
     while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
       Optional<Movement> before = hunt.best();
       long steps = Math.min(STEPS, left);
-      before.ifPresent(best -> cool(hunt, random, best, steps));
+      before.ifPresent(best -> new Start(hunt, random, best).run(steps));
       left -= STEPS;
       idle = hunt.best().equals(before) ? idle + 1 : 0;
     }
@@ -63,8 +63,8 @@ public final class Turning extends LocalSearch {
   }
 
   /** One cooling from another schedule, which is itself offered if it is better. */
-  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start, long steps) {
-    new Start(hunt, random, start).run(steps);
+  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
+    new Start(hunt, random, start).run(STEPS);
   }
 
   /** One cooling from a schedule. */
