@@ -1,7 +1,5 @@
 package org.boardwalk.search.circulate;
 
-import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
-
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -11,9 +9,8 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Cooling;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
 import org.boardwalk.wish.IndividualWish;
@@ -89,7 +86,7 @@ final class AdderAnnealing extends LocalSearch {
     private final IndividualWish wish;
     private final Circuit circuit;
     private final CircuitOrder order;
-    private final Metropolis metropolis;
+    private final SplittableRandom random;
     private final long[] weights;
     private final long[] judged;
     private final CircuitMoves moves;
@@ -97,8 +94,8 @@ final class AdderAnnealing extends LocalSearch {
     private final Adders adders;
     private final CircuitOffers offers;
     private final LeastCost least;
+    private final long perStep;
     private List<List<Foursome>> found = List.of();
-    private long cost;
 
     /** Nanoseconds of steps, and of the search for shifts, which may take as long. */
     private long stepping;
@@ -108,17 +105,17 @@ final class AdderAnnealing extends LocalSearch {
     Start(
         Hunt<IndividualWish> hunt, Circuits.Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
+      this.random = random;
       wish = setting.wish();
       circuit = setting.circuit();
       order = new CircuitOrder(circuit);
-      metropolis = new Metropolis(random);
       weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
+      perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       Multipliers none = Multipliers.none(circuit, wish);
       base = new BaseStart(wish, circuit, none, random).standing(order);
-      moves = new CircuitMoves(wish, circuit, none, base, random);
+      moves = new CircuitMoves(wish, circuit, none, base);
       adders = new Adders(circuit, wish);
-      cost = base.counts().under(weights);
       least = new LeastCost(toBeat());
       offers =
           new CircuitOffers(
@@ -138,29 +135,19 @@ final class AdderAnnealing extends LocalSearch {
       long heaviest = Arrays.stream(weights).max().orElse(1);
       long lightest = Arrays.stream(weights).filter(w -> w > 0).min().orElse(1);
       Temperatures range = new Temperatures(HOT * heaviest, COLD * lightest).times(circuit.order());
-      long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
       steps = Math.min(steps, 1 + left / (2 * perStep));
-      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      boolean fair = order.even(base);
-      while (fair && cooling.next()) {
-        moves.seat();
-        stepping += perStep;
-        decide(cooling.temperature());
-      }
+      new BaseCooling(base, order, weights, 0, this::change, this::offer)
+          .cool(range, steps, random, hunt::over);
       return steps * perStep + shifting;
     }
 
-    private void decide(double temperature) {
-      double limit = cost + metropolis.limit(temperature);
-      if (base.meetings().under(weights) > limit + MOST_GAIN * temperature
-          || base.counts().under(weights) > limit
-          || !order.stillEven(base)) {
-        base.takeBack();
-        return;
-      }
-      base.keep();
-      cost = base.counts().under(weights);
+    private boolean change(Chance chance) {
+      stepping += perStep;
+      return moves.seat(chance);
+    }
+
+    private void offer() {
       long offered = base.counts().under(judged);
       if (offered < least.value() && shifting < stepping) {
         Optional<BaseTables> circulating = adders.circulating(base);

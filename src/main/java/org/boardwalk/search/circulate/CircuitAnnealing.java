@@ -1,7 +1,5 @@
 package org.boardwalk.search.circulate;
 
-import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
-
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -12,12 +10,9 @@ import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Cooling;
 import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Metropolis;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
-import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -154,27 +149,21 @@ final class CircuitAnnealing extends LocalSearch {
     private final IndividualWish wish;
     private final Circuit circuit;
     private final Multipliers multipliers;
-    private final CircuitOrder order;
-    private final Metropolis metropolis;
+    private final SplittableRandom random;
     private final long[] weights;
     private final long[] judged;
     private final long replayCost;
     private final double cold;
-    private final CircuitMoves moves;
+    private final CircuitOrder order;
     private final BaseTables base;
     private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
-    /** Whether sit-outs must be even for a schedule to be an answer. */
-    private final boolean fair;
-
-    private long cost;
-
     Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
       this.hunt = hunt;
+      this.random = random;
       circuit = setting.sizes().circuit();
       multipliers = setting.multipliers();
-      metropolis = new Metropolis(random);
       wish = setting.sizes().wish();
       judged = SearchWeights.of(wish);
       long[] whole = SearchWeights.of(wish, step(wish, number));
@@ -190,9 +179,6 @@ final class CircuitAnnealing extends LocalSearch {
               / wish.rounds();
       order = new CircuitOrder(circuit);
       base = new BaseStart(wish, circuit, multipliers, random).tables(order);
-      moves = new CircuitMoves(wish, circuit, multipliers, base, random);
-      cost = priceOf(base.counts());
-      fair = order.even(base);
       offers =
           new CircuitOffers(
               hunt,
@@ -210,10 +196,6 @@ final class CircuitAnnealing extends LocalSearch {
       return new long[] {partner, weights[1], 0, 0};
     }
 
-    private long priceOf(OrbitCounts counts) {
-      return counts.under(weights) + replayCost * counts.replays();
-    }
-
     /** Returns roughly the nanoseconds it takes; at most so many. */
     long run(long length, long most) {
       long lightest = Math.max(1, Arrays.stream(weights).filter(w -> w > 0).min().orElse(1));
@@ -223,32 +205,14 @@ final class CircuitAnnealing extends LocalSearch {
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       long perStep = multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
       steps = Math.min(steps, 1 + most / perStep);
-      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      while (fair && cooling.next()) {
-        moves.make();
-        decide(cooling.temperature());
-      }
+      CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
+      new BaseCooling(base, order, weights, replayCost, moves::make, this::offer)
+          .cool(range, steps, random, hunt::over);
       return steps * perStep;
     }
 
-    /**
-     * Whether a change is accepted; the cheapest questions come first, as most changes are undone.
-     */
-    private boolean accepts(double limit, double gain) {
-      return replayCost * base.replays() <= limit
-          && priceOf(base.meetings()) <= limit + gain
-          && priceOf(base.counts()) <= limit
-          && order.stillEven(base);
-    }
-
-    private void decide(double temperature) {
-      if (!accepts(cost + metropolis.limit(temperature), MOST_GAIN * temperature)) {
-        base.takeBack();
-        return;
-      }
-      base.keep();
-      cost = priceOf(base.counts());
-      if (base.counts().replays() == 0) {
+    private void offer() {
+      if (base.replays() == 0) {
         long offered = base.counts().under(judged);
         least.fallsTo(offered);
         offers.look(offered);

@@ -1,7 +1,7 @@
 package org.boardwalk.search.circulate;
 
-import java.util.SplittableRandom;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -18,70 +18,58 @@ final class CircuitMoves {
   private final Circuit circuit;
   private final Multipliers multipliers;
   private final BaseTables base;
-  private final SplittableRandom random;
 
-  CircuitMoves(
-      IndividualWish wish,
-      Circuit circuit,
-      Multipliers multipliers,
-      BaseTables base,
-      SplittableRandom random) {
+  CircuitMoves(IndividualWish wish, Circuit circuit, Multipliers multipliers, BaseTables base) {
     this.wish = wish;
     this.circuit = circuit;
     this.multipliers = multipliers;
     this.base = base;
-    this.random = random;
   }
 
-  /** Makes one change, or none where the change drawn is not possible. */
-  void make() {
-    int kind = random.nextInt(KINDS);
+  /** Makes one change; tells whether the change drawn is possible. */
+  boolean make(Chance chance) {
+    int kind = chance.below(KINDS);
     if (kind == 0) {
-      turn();
-    } else if (kind <= 2) {
-      shift();
-    } else {
-      exchange();
+      return turn(chance);
     }
+    return kind <= 2 && multipliers.freeTables() > 0 ? shift(chance) : exchange(chance);
   }
 
   /** Makes one change of players alone: no table takes another shift. */
-  void seat() {
-    if (random.nextInt(KINDS) == 0) {
-      turn();
-    } else {
-      exchange();
-    }
+  boolean seat(Chance chance) {
+    return chance.below(KINDS) == 0 ? turn(chance) : exchange(chance);
   }
 
-  private void turn() {
-    int b = random.nextInt(base.bases());
-    int table = random.nextInt(base.tables());
+  private boolean turn(Chance chance) {
+    int b = chance.below(base.bases());
+    int table = chance.below(base.tables());
     // Without a rotation, a turn by two seats changes nothing, and by three is like one by one.
-    int by = wish.rotation() == Rotation.NONE ? 1 : 1 + random.nextInt(3);
+    int by = wish.rotation() == Rotation.NONE ? 1 : 1 + chance.below(3);
     int images = table < multipliers.freeTables() ? multipliers.order() : 1;
     for (int e = 0; e < images; e++) {
       base.turn(b, images == 1 ? table : multipliers.cycled(table, e), by);
     }
+    return true;
   }
 
-  private void exchange() {
-    int b = random.nextInt(base.bases());
-    int i = random.nextInt(base.seats());
-    int j = random.nextInt(wish.players());
+  private boolean exchange(Chance chance) {
+    int b = chance.below(base.bases());
+    int i = chance.below(base.seats());
+    int j = chance.below(wish.players());
     if (i == j || multipliers.fixed(i) != multipliers.fixed(j)) {
-      return;
+      return false;
     }
     int images = multipliers.fixed(i) ? 1 : multipliers.order();
     for (int e = 1; e < images; e++) {
       if (multipliers.place(e, i) == j) {
         goRound(b, i, e);
-        return;
+        return true;
       }
     }
     for (int e = 0; e < images; e++) {
       base.exchange(b, multipliers.place(e, i), multipliers.place(e, j));
     }
+    return true;
   }
 
   /** Moves the players at the images of a place on among these places by some powers. */
@@ -99,14 +87,11 @@ final class CircuitMoves {
   /**
    * Gives a table another shift; where all copies are in use, a table with that shift gives it up.
    */
-  private void shift() {
-    if (multipliers.freeTables() == 0) {
-      return;
-    }
-    int k = random.nextInt(multipliers.freeTables());
-    int to = random.nextInt(circuit.shifts());
+  private boolean shift(Chance chance) {
+    int k = chance.below(multipliers.freeTables());
+    int to = chance.below(circuit.shifts());
     if (to == base.shift(k) || (to == 0 && multipliers.order() > 1)) {
-      return;
+      return false;
     }
     int used = 0;
     int other = -1;
@@ -129,5 +114,6 @@ final class CircuitMoves {
       }
     }
     base.shift(which, shifts);
+    return true;
   }
 }

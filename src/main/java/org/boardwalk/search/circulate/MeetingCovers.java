@@ -10,8 +10,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
 import org.boardwalk.wish.IndividualWish;
@@ -105,36 +104,26 @@ public final class MeetingCovers extends LocalSearch {
             name() + " developed by " + setting.name(),
             wish.rounds(),
             () -> order.unfold(base).orElse(List.of()));
-    long cost = base.counts().under(judged);
-    offers.look(cost);
+    Runnable offer = () -> offers.look(base.counts().under(judged));
+    offer.run();
     long heaviest = Math.max(1, Math.max(judged[2], judged[3]));
     Temperatures range =
         new Temperatures(HOT * heaviest, COLD * heaviest).times(setting.circuit().order());
-    Metropolis metropolis = new Metropolis(random);
     long steps = (long) STEPS_PER_TABLE * base.tables();
-    Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-    while (cooling.next()) {
-      change(setting.meet(), base, random);
-      long now = base.counts().under(judged);
-      if (metropolis.accepts(now - cost, cooling.temperature())) {
-        base.keep();
-        cost = now;
-        offers.look(now);
-      } else {
-        base.takeBack();
-      }
-    }
+    new BaseCooling(base, order, judged, 0, chance -> change(setting.meet(), base, chance), offer)
+        .cool(range, steps, random, hunt::over);
     setting.spend(steps * base.tables());
   }
 
   /** Exchanges two players of a table; or, where they must stay partners, turns the table. */
-  private static void change(MeetingTables.Meet meet, BaseTables base, SplittableRandom random) {
-    int table = random.nextInt(base.tables());
-    int seat = random.nextInt(4);
+  private static boolean change(MeetingTables.Meet meet, BaseTables base, Chance chance) {
+    int table = chance.below(base.tables());
+    int seat = chance.below(4);
     switch (meet) {
       case ONCE ->
-          base.exchange(0, 4 * table + seat, 4 * table + (seat + 1 + random.nextInt(3)) % 4);
+          base.exchange(0, 4 * table + seat, 4 * table + ((seat + 1 + chance.below(3)) & 3));
       case ONCE_AS_EACH -> base.turn(0, table, 1);
     }
+    return true;
   }
 }

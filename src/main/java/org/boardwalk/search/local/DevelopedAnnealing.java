@@ -11,8 +11,9 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -32,6 +33,7 @@ public final class DevelopedAnnealing extends LocalSearch {
 
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
+  private static final int STRIDE = 64;
 
   /**
    * How many times the rest of a turn a cooling may take, as one that is cut short finds little.
@@ -74,24 +76,28 @@ public final class DevelopedAnnealing extends LocalSearch {
   }
 
   /** One cooling. */
-  private final class Start {
+  private final class Start implements Problem {
 
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final Development development;
     private final SplittableRandom random;
-    private final Metropolis metropolis;
     private final long[] weights;
     private final long[] judged;
     private final BaseRounds base;
     private final Offers offers;
     private long cost;
 
+    /** The proposed change: a base round, a seat in it and any other place. */
+    private int r;
+
+    private int i;
+    private int j;
+
     Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
       this.hunt = hunt;
       this.development = development;
       this.random = random;
-      metropolis = new Metropolis(random);
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
@@ -111,31 +117,36 @@ public final class DevelopedAnnealing extends LocalSearch {
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
       long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       steps = Math.min(steps, 1 + most / perStep);
-      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      while (cooling.next()) {
-        change(cooling.temperature());
-      }
+      new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
       return steps * perStep;
     }
 
-    private void change(double temperature) {
-      int r = random.nextInt(base.rounds());
-      int i = random.nextInt(base.seats());
-      int j = random.nextInt(wish.players());
-      if (i == j || !base.mayExchange(r, i, j)) {
-        return;
-      }
+    @Override
+    public boolean propose(Chance chance) {
+      r = chance.below(base.rounds());
+      i = chance.below(base.seats());
+      j = chance.below(wish.players());
+      return i != j && base.mayExchange(r, i, j);
+    }
+
+    @Override
+    public double rise(double limit, double temperature) {
       base.exchange(r, i, j);
-      double limit = cost + metropolis.limit(temperature);
       // Meetings decide most cases, and directions take longer.
-      if (base.meetings().under(weights) > limit + MOST_GAIN * temperature
-          || base.counts().under(weights) > limit) {
-        base.takeBack();
-        return;
-      }
+      long met = base.meetings().under(weights) - cost;
+      return met < limit + MOST_GAIN * temperature ? base.counts().under(weights) - cost : met;
+    }
+
+    @Override
+    public void commit() {
       base.keep();
       cost = base.counts().under(weights);
       offers.look(base.counts().under(judged));
+    }
+
+    @Override
+    public void undo() {
+      base.takeBack();
     }
   }
 }

@@ -7,8 +7,9 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -66,19 +67,24 @@ public final class MeetingAnnealing extends LocalSearch {
   }
 
   /** One cooling. */
-  private final class Start {
+  private final class Start implements Problem {
 
     private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
-    private final Metropolis metropolis;
     private final MeetingCounts counts;
     private final SitOutMove sitOut;
     private final Offers offers;
 
+    /** The proposed change: one of sit-outs, or a round and two seats. */
+    private boolean sitsOut;
+
+    private int r;
+    private int i;
+    private int j;
+
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight) {
       this.hunt = hunt;
       this.random = random;
-      metropolis = new Metropolis(random);
       counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
       sitOut = new SitOutsByTurn(counts.who, counts.place, counts.seats);
       offers =
@@ -90,56 +96,49 @@ public final class MeetingAnnealing extends LocalSearch {
     }
 
     void run(long steps) {
-      Cooling cooling = new Cooling(RANGE, steps, STRIDE, hunt::over);
-      while (offers.least() > 0 && cooling.next()) {
-        stretch(cooling.length(), cooling.temperature());
-      }
+      new Annealing(this, random, () -> offers.least() == 0 || hunt.over())
+          .cool(RANGE, steps, STRIDE);
     }
 
-    private void stretch(int steps, double temperature) {
-      for (int k = 0; k < steps; k++) {
-        if (counts.seats < counts.players && (k & 15) == 0) {
-          changeSitOuts(temperature);
-        } else {
-          changePlaces(temperature);
-        }
-        if (offers.look(counts.cost) && counts.cost == 0) {
-          return;
-        }
+    @Override
+    public boolean propose(Chance chance) {
+      sitsOut = counts.seats < counts.players && chance.below(16) == 0;
+      if (sitsOut) {
+        return sitOut.propose(random);
       }
+      r = chance.below(counts.who.length);
+      i = chance.below(counts.seats);
+      j = chance.below(counts.seats);
+      // An exchange with oneself or the partner changes nothing.
+      return (i | 2) != (j | 2);
     }
 
-    private void changePlaces(double temperature) {
-      int r = random.nextInt(counts.who.length);
-      int i = random.nextInt(counts.seats);
-      int j = random.nextInt(counts.seats);
-      int a = counts.who[r][i];
-      int b = counts.who[r][j];
-      if (i >> 2 != j >> 2) {
-        if (metropolis.accepts(counts.rise(r, i, j), temperature)) {
-          counts.exchange(r, a, b);
-        }
-      } else if (((i ^ j) & 1) == 1) {
-        long before = counts.cost;
-        counts.exchange(r, a, b);
-        if (!metropolis.accepts(counts.cost - before, temperature)) {
-          counts.exchange(r, a, b);
-        }
-      }
-    }
-
-    private void changeSitOuts(double temperature) {
-      if (!sitOut.propose(random)) {
-        return;
+    @Override
+    public double rise(double limit, double temperature) {
+      if (!sitsOut) {
+        return counts.rise(r, i, j);
       }
       long before = counts.cost;
-      exchange();
-      if (!metropolis.accepts(counts.cost - before, temperature)) {
-        exchange();
+      exchangeSitOuts();
+      return counts.cost - before;
+    }
+
+    @Override
+    public void commit() {
+      if (!sitsOut) {
+        counts.exchange(r, counts.who[r][i], counts.who[r][j]);
+      }
+      offers.look(counts.cost);
+    }
+
+    @Override
+    public void undo() {
+      if (sitsOut) {
+        exchangeSitOuts();
       }
     }
 
-    private void exchange() {
+    private void exchangeSitOuts() {
       counts.exchange(sitOut.round, sitOut.a, sitOut.b);
       if (sitOut.other >= 0) {
         counts.exchange(sitOut.other, sitOut.a, sitOut.b);

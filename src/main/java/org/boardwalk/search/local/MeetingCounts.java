@@ -65,7 +65,7 @@ final class MeetingCounts {
     place[r][player] = at;
   }
 
-  /** The rise of the cost when the players in two seats of different tables are exchanged. */
+  /** The rise of the cost when the players in two seats, not of partners, are exchanged. */
   int rise(int r, int i, int j) {
     int[] w = who[r];
     int a = w[i] * players;
@@ -88,7 +88,9 @@ final class MeetingCounts {
             - opponent[b + xb]
             - opponent[b + yb]
             + 4;
-    return 2 * (partnerWeight * p + o);
+    // At one table the two stay opponents: the sum above takes them apart twice.
+    int stay = i >> 2 == j >> 2 ? 2 * opponent[a + w[j]] - 2 : 0;
+    return 2 * (partnerWeight * p + o + stay);
   }
 
   /** Exchanges two players in a round; a second call undoes the first. */

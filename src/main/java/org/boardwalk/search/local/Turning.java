@@ -6,9 +6,11 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Cooling;
-import org.boardwalk.search.anneal.Metropolis;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -16,7 +18,9 @@ import org.boardwalk.wish.MethodKind;
 /**
  * Improves the incumbent without changing any meetings: tables are mirrored (East and West
  * exchanged) and turned by a seat, by simulated annealing. Mirroring changes only sides, turning
- * only directions, so that a schedule that is ideal in partner and opponent stays so. Heuristic.
+ * only directions, so that a schedule that is ideal in partner and opponent stays so. With three
+ * boards a round all players of a table partner each other in any seats, so that any two of a table
+ * are exchanged instead. Heuristic.
  */
 public final class Turning extends LocalSearch {
 
@@ -29,6 +33,7 @@ public final class Turning extends LocalSearch {
   /** Steps of one cooling. */
   static final int STEPS = 400_000;
 
+  private static final int STRIDE = 64;
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
@@ -63,12 +68,11 @@ public final class Turning extends LocalSearch {
   }
 
   /** One cooling from a schedule. */
-  private final class Start {
+  private final class Start implements Problem {
 
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
     private final SplittableRandom random;
-    private final Metropolis metropolis;
     private final Schedule schedule;
     private final Temperatures range;
     private final long[] judged;
@@ -76,10 +80,16 @@ public final class Turning extends LocalSearch {
     private final int settled;
     private final Offers offers;
 
+    /** The proposed change: of a round, an exchange of two seats of a table, or a turn of it. */
+    private int r;
+
+    private int i;
+    private int j;
+    private boolean turns;
+
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
       this.hunt = hunt;
       this.random = random;
-      metropolis = new Metropolis(random);
       wish = hunt.wish();
       long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
       judged = SearchWeights.of(wish);
@@ -87,8 +97,9 @@ public final class Turning extends LocalSearch {
       settled = wish.fixed().first().size();
       range =
           new Temperatures(
-              HOT * Math.max(1, Math.max(weight[2], weight[3])),
-              COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))));
+                  HOT * Math.max(1, Math.max(weight[2], weight[3])),
+                  COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))))
+              .times(wish.rotation().period());
       schedule = Schedule.of(wish, weight, Unfolding.indices(start));
       offers = Offers.weighted(hunt, name(), schedule::foursomes);
     }
@@ -98,42 +109,50 @@ public final class Turning extends LocalSearch {
     }
 
     void run(long steps) {
-      Cooling cooling = new Cooling(range, steps, 1, hunt::over);
-      while (cooling.next()) {
-        change(cooling.temperature());
-      }
+      new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
     }
 
-    private void change(double temperature) {
-      int r = settled + random.nextInt(schedule.rounds - settled);
-      int t = random.nextInt(schedule.setAt[r].length);
-      if (!free && seatsStationary(r, t)) {
-        return;
-      }
-      boolean mirror = random.nextBoolean();
-      long rise =
-          mirror
-              ? schedule.foresight.rise(r, 4 * t + 1, 4 * t + 3)
-              : schedule.foresight.riseOfTurn(r, t);
-      if (metropolis.accepts(rise, temperature)) {
-        if (mirror) {
-          schedule.mirror(r, t);
-        } else {
-          schedule.turn(r, t);
-        }
-        offers.look(schedule.counts.under(judged));
-      }
+    @Override
+    public boolean propose(Chance chance) {
+      r = settled + chance.below(schedule.rounds - settled);
+      int north = 4 * chance.below(schedule.setAt[r].length);
+      boolean any = wish.rotation() == Rotation.ROTATE;
+      turns = !any && chance.below(2) == 0;
+      int seat = any ? chance.below(4) : 1;
+      i = north + seat;
+      j = north + ((seat + (any ? 1 + chance.below(3) : 2)) & 3);
+      return free || !seatsStationary(r, north);
     }
 
-    private boolean seatsStationary(int r, int t) {
-      int[] who = schedule.who[r];
+    @Override
+    public double rise(double limit, double temperature) {
+      return turns ? schedule.foresight.riseOfTurn(r, i >> 2) : schedule.foresight.rise(r, i, j);
+    }
+
+    @Override
+    public void commit() {
+      if (turns) {
+        schedule.turn(r, i >> 2);
+      } else {
+        schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+      }
+      offers.look(schedule.counts.under(judged));
+    }
+
+    @Override
+    public void undo() {
+      // Every rise is foretold.
+    }
+
+    private boolean seatsStationary(int round, int north) {
+      int[] who = schedule.who[round];
       return wish.fixed().stationary().stream()
           .anyMatch(
               p ->
-                  who[4 * t] == p - 1
-                      || who[4 * t + 1] == p - 1
-                      || who[4 * t + 2] == p - 1
-                      || who[4 * t + 3] == p - 1);
+                  who[north] == p - 1
+                      || who[north + 1] == p - 1
+                      || who[north + 2] == p - 1
+                      || who[north + 3] == p - 1);
     }
   }
 }

@@ -17,6 +17,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
@@ -257,10 +258,12 @@ class CircuitTest {
     Multipliers three = all.get(1);
     SplittableRandom random = new SplittableRandom(SEED);
     BaseTables base = random(wish, circuit, three, random);
-    CircuitMoves moves = new CircuitMoves(wish, circuit, three, base, random);
+    CircuitMoves moves = new CircuitMoves(wish, circuit, three, base);
+    Chance chance = new Chance(random);
     int[] first = IntStream.range(0, players).map(at -> base.at(0, at)).toArray();
     for (int k = 0; k < 500; k++) {
-      moves.make();
+      chance.draw();
+      moves.make(chance);
       base.keep();
       for (int at = 0; at < players; at++) {
         assertThat(base.at(0, three.place(1, at))).isEqualTo(three.player(1, base.at(0, at)));
