@@ -39,8 +39,11 @@ public final class ExactCover {
   private static final int SOLVED = -1;
   private static final int DEAD = -2;
 
-  /** The matrix is written anew where that makes it smaller by this factor. */
-  private static final int SMALLER = 2;
+  /** The matrix is written anew where that makes it smaller by this factor, by trial. */
+  private static final int SMALLER = 3;
+
+  /** The words of a matrix that is small enough in any case, by trial. */
+  private static final int SMALL = 5;
 
   /** Some of the rows, and for each property (see {@link #more}) the bits of those that have it. */
   private static final class Matrix {
@@ -295,6 +298,7 @@ public final class ExactCover {
     return ending;
   }
 
+  /** Writes a row into the matrix as its k-th one. */
   private void write(Matrix matrix, int k, int row) {
     matrix.rows[k] = row;
     for (int at = from(row); at < ends[row]; at++) {
@@ -335,7 +339,7 @@ public final class ExactCover {
     if (item < 0) {
       return false;
     }
-    Matrix matrix = parent.words < SMALLER ? parent : shrunk(depth, parent);
+    Matrix matrix = parent.words <= SMALL ? parent : shrunk(depth, parent);
     long[] now = left[depth];
     int count = matrix.count(now, item);
     int spare = count - missing[item] + 1;
