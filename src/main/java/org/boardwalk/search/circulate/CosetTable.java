@@ -13,10 +13,6 @@ package org.boardwalk.search.circulate;
  */
 record CosetTable(int north, int east, int south, int west, int shift, long meetings, long boards) {
 
-  boolean apartFrom(CosetTable other) {
-    return (meetings & other.meetings) == 0 && (boards & other.boards) == 0;
-  }
-
   /** A text such as "(1, 16, 8, 3) with shift 5". */
   @Override
   public String toString() {

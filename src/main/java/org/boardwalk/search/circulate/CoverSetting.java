@@ -143,7 +143,7 @@ final class CoverSetting {
       CircuitOrder order, SplittableRandom random, BooleanSupplier over) {
     int players = circuit().players();
     if (tables.isEmpty()) {
-      tables = Optional.of(new MeetingTables(circuit(), keeping, meet, over));
+      tables = Optional.of(new MeetingTables(circuit(), wish().tables(), keeping, meet, over));
       effort += (long) Math.pow(players, 4) / 24;
     }
     long draw = (long) LOOKS_A_DRAW * players;
@@ -156,8 +156,8 @@ final class CoverSetting {
       return Optional.empty();
     }
     int[] out = IntStream.range(some.seats(), players).map(at -> some.at(0, at)).toArray();
-    FoursomeCover cover = new FoursomeCover(tables.orElseThrow(), random);
-    Optional<int[]> seats = cover.cover(out, MOST_EFFORT);
+    MeetingTables cover = tables.orElseThrow();
+    Optional<int[]> seats = cover.round(out, random, MOST_EFFORT);
     effort += draw + cover.effort();
     exhausted = seats.isEmpty() && cover.exhausted() && out.length == 0;
     return seats.map(

@@ -1,12 +1,16 @@
 package org.boardwalk.search.circulate;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.group.FiniteField;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -37,7 +41,7 @@ import org.boardwalk.wish.IndividualWish;
  * each of these 22 sizes, by trial. A trial of all tables, which is not part of this program, found
  * none for 9 and 17 (m = 1), nor for 5 and 13 (t = 1). If q is not prime, the additive group of the
  * field is elementary abelian, so that the boards walk by no rule. Tables are drawn at random and
- * combined by {@link CosetCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
+ * combined by {@link ExactCover}; seconds at most, for t = 4. Source of the method: R. C. Bose, On
  * the construction of balanced incomplete block designs, Annals of Eugenics 9 (1939), with shifts
  * for the boards.
  */
@@ -54,6 +58,8 @@ public final class CyclotomicConstruction {
   private static final int FEW = 20_000;
 
   private static final int MANY = 400_000;
+
+  private static final long NODES = 3_000_000;
 
   private CyclotomicConstruction() {}
 
@@ -80,13 +86,25 @@ public final class CyclotomicConstruction {
    */
   public static Design design(IndividualWish wish) {
     Cosets cosets = new Cosets(FiniteField.ofOrder(wish.players()).orElseThrow());
-    int tables = cosets.tables();
-    return CosetCover.of(cosets.drawn(tables <= 2 ? FEW : MANY), tables)
+    return chosen(cosets.drawn(cosets.tables() <= 2 ? FEW : MANY), Cosets.count(wish.players()))
         .<Design>map(chosen -> built(wish, cosets, chosen))
         .orElseGet(
             () ->
                 new Design.Unknown(
                     Text.of("no tables with shifts were found in cosets of %d", wish.players())));
+  }
+
+  /** Tables that together take each coset once, if there are any among those drawn. */
+  private static Optional<List<CosetTable>> chosen(List<CosetTable> drawn, int cosets) {
+    int[] need = new int[Long.SIZE + 2 * cosets];
+    Arrays.fill(need, 0, 5 * cosets / 2, 1);
+    Arrays.fill(need, Long.SIZE, need.length, 1);
+    // Shifts are in different cosets, too few for all.
+    ExactCover cover = new ExactCover(need, Long.SIZE + cosets);
+    for (CosetTable table : drawn) {
+      cover.add(BitSet.valueOf(new long[] {table.meetings(), table.boards()}).stream().toArray());
+    }
+    return cover.first(NODES).map(rows -> Arrays.stream(rows).mapToObj(drawn::get).toList());
   }
 
   private static Design built(IndividualWish wish, Cosets cosets, List<CosetTable> chosen) {

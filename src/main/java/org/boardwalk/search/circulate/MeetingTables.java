@@ -2,18 +2,26 @@ package org.boardwalk.search.circulate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.search.local.PairOrbits;
 
 /**
  * The tables of a base round at which no two players would meet too often over all rounds: four
  * players whose pairs lie in different orbits. With multipliers, which keep the base round, a table
- * stands for all its images too: any two of them share neither players nor orbits. Immutable.
+ * stands for all its images too: any two of them share neither players nor orbits. Base rounds are
+ * exact covers whose items are players and orbits. Not thread-safe.
  */
 final class MeetingTables {
 
-  static final int SEATS = 4;
+  private static final int SEATS = 4;
+
+  /** An exact cover's words in the time of looking at one table, by trial. */
+  private static final int WORDS_A_LOOK = 8;
 
   /** How often two players may meet. */
   enum Meet {
@@ -27,62 +35,29 @@ final class MeetingTables {
   private final Meet meet;
   private final PairOrbits pairs;
   private final int players;
-  private final int orbits;
-
-  /** The items to cover: players, then the orbits of opponents, then those of partners. */
-  private final int items;
 
   /** The items of an orbit; -1 where a pair of a table would meet more than once. */
   private final int[] opponents;
 
   private final int[] partners;
-  private final List<Choice> choices = new ArrayList<>();
+  private final ExactCover cover;
+  private ExactCover.Ending ending = ExactCover.Ending.STOPPED;
+  private final List<int[]> choices = new ArrayList<>();
 
   /** The items of the present table. */
   private final long[] seen;
-
-  /** A table with its images. */
-  static final class Choice {
-
-    /** The items, as bits. */
-    final long[] covered;
-
-    /** The players in the seats N, E, S, W of each table. */
-    final int[] players;
-
-    Choice(long[] covered, int[] players) {
-      this.covered = covered;
-      this.players = players;
-    }
-
-    int tables() {
-      return players.length / SEATS;
-    }
-
-    boolean covers(int item) {
-      return in(covered, item);
-    }
-
-    /** Whether it has none of these items. */
-    boolean avoids(long[] used) {
-      for (int w = 0; w < used.length; w++) {
-        if ((covered[w] & used[w]) != 0) {
-          return false;
-        }
-      }
-      return true;
-    }
-  }
 
   /**
    * Lists all tables, up to players⁴/24, or players⁴/8 where partners count.
    *
    * @param circuit how base rounds unfold; one base round, 64 players at most
+   * @param tables how many tables a base round has
    * @param multipliers a group of permutations of the players, the identity first
    * @param meet how often two may meet
    * @param over when to stop; there are fewer tables then
    */
-  MeetingTables(Circuit circuit, List<int[]> multipliers, Meet meet, BooleanSupplier over) {
+  MeetingTables(
+      Circuit circuit, int tables, List<int[]> multipliers, Meet meet, BooleanSupplier over) {
     this.multipliers = multipliers;
     this.meet = meet;
     pairs = circuit.pairs();
@@ -92,13 +67,18 @@ final class MeetingTables {
     for (int o = 0; o < opponents.length; o++) {
       opponents[o] = o != PairOrbits.NONE && pairs.times(o) == 1 ? count++ : -1;
     }
-    orbits = count - players;
+    int orbits = count - players;
     partners =
         meet == Meet.ONCE
             ? opponents
             : Arrays.stream(opponents).map(item -> item < 0 ? item : item + orbits).toArray();
-    items = meet == Meet.ONCE ? count : count + orbits;
-    seen = nothing();
+    // Items are players, then the orbits of opponents, then those of partners.
+    int[] need = new int[meet == Meet.ONCE ? count : count + orbits];
+    Arrays.fill(need, 1);
+    int atTable = meet == Meet.ONCE ? SEATS * (SEATS - 1) / 2 : SEATS;
+    // Where there are only as many orbits of opponents as so many tables have, each is at one.
+    cover = new ExactCover(need, orbits == atTable * tables ? count : players);
+    seen = new long[(need.length + Long.SIZE - 1) / Long.SIZE];
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players && !over.getAsBoolean(); q++) {
         for (int r = q + 1; meets(p, q) && r < players; r++) {
@@ -150,7 +130,8 @@ final class MeetingTables {
         images.add(image);
       }
     }
-    choices.add(new Choice(covered, images.stream().flatMapToInt(Arrays::stream).toArray()));
+    choices.add(images.stream().flatMapToInt(Arrays::stream).toArray());
+    cover.add(BitSet.valueOf(covered).stream().toArray());
   }
 
   private boolean isNew(List<int[]> images, int[] image) {
@@ -211,36 +192,50 @@ final class MeetingTables {
     return fresh;
   }
 
-  /** An empty set of items. */
-  long[] nothing() {
-    return new long[(items + Long.SIZE - 1) / Long.SIZE];
-  }
-
   /** Adds an item; true where it was not there. */
-  static boolean add(long[] items, int item) {
-    boolean fresh = !in(items, item);
+  private static boolean add(long[] items, int item) {
+    boolean fresh = (items[item / Long.SIZE] >>> item & 1) == 0;
     items[item / Long.SIZE] |= 1L << item;
     return fresh;
   }
 
-  static boolean in(long[] items, int item) {
-    return (items[item / Long.SIZE] >>> item & 1) != 0;
-  }
-
-  List<Choice> choices() {
+  /** The players in the seats N, E, S, W of each table and its images. */
+  List<int[]> choices() {
     return choices;
   }
 
-  int players() {
-    return players;
+  /**
+   * Searches for a base round that unfolds so that no two players meet too often: each player that
+   * plays is at one table, and no orbit of pairs is at two.
+   *
+   * @param out the players that sit out; all others are seated
+   * @param random the order in which tables are tried
+   * @param most the effort after which the search gives up
+   * @return the players of table after table; empty where none is found
+   */
+  Optional<int[]> round(int[] out, SplittableRandom random, long most) {
+    for (int p = 0; p < players; p++) {
+      cover.need(p, 1);
+    }
+    for (int p : out) {
+      cover.need(p, 0);
+    }
+    List<int[]> found = new ArrayList<>();
+    ending = cover.search(random, found::add, () -> effort() >= most);
+    return found.stream()
+        .map(
+            rows ->
+                Arrays.stream(rows).mapToObj(choices::get).flatMapToInt(Arrays::stream).toArray())
+        .findFirst();
   }
 
-  /**
-   * How many of the first items have to be covered: all players, and the orbits of opponents too
-   * where so many tables have only as many.
-   */
-  int toCover(int tables) {
-    int pairs = meet == Meet.ONCE ? SEATS * (SEATS - 1) / 2 : SEATS;
-    return orbits == pairs * tables ? players + orbits : players;
+  /** The effort of the last search. */
+  long effort() {
+    return cover.effort() / WORDS_A_LOOK;
+  }
+
+  /** Whether the last search was exhaustive. */
+  boolean exhausted() {
+    return ending == ExactCover.Ending.EXHAUSTED;
   }
 }

@@ -3,12 +3,11 @@ package org.boardwalk.search.starter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.search.cover.ExactCover;
 
 /**
  * A base round with given North-South players, for a group of odd order that moves all players but
@@ -22,9 +21,9 @@ final class BalancedRound {
   /** The item of a difference between partners: one for it and its inverse. */
   private final int[] partnership;
 
-  private final int items;
+  private final SplittableRandom random;
   private final List<int[]> tables = new ArrayList<>();
-  private long nodes;
+  private final ExactCover cover;
 
   /**
    * @param group the group that moves all players but the last
@@ -33,13 +32,16 @@ final class BalancedRound {
    */
   BalancedRound(FiniteGroup group, BitSet northSouth, SplittableRandom random) {
     this.group = group;
+    this.random = random;
     int n = group.order();
     partnership = new int[n];
     int next = 2 * n;
     for (int d = 1; d < n; d++) {
       partnership[d] = d < group.inverse(d) ? next++ : partnership[group.inverse(d)];
     }
-    items = next;
+    int[] need = new int[next];
+    Arrays.fill(need, 1);
+    cover = new ExactCover(need, next);
     int[] first = IntStream.rangeClosed(0, n).filter(p -> p == n || northSouth.get(p)).toArray();
     int[] second = IntStream.range(0, n).filter(p -> !northSouth.get(p)).toArray();
     for (int north : first) {
@@ -49,7 +51,6 @@ final class BalancedRound {
         }
       }
     }
-    Collections.shuffle(tables, new Random(random.nextLong()));
   }
 
   private void addTables(int north, int south, int[] eastWest) {
@@ -58,6 +59,7 @@ final class BalancedRound {
         int[] table = {north, east, south, west};
         if (east != west && items(table).distinct().count() == items(table).count()) {
           tables.add(table);
+          cover.add(items(table).toArray());
         }
       }
     }
@@ -86,18 +88,20 @@ final class BalancedRound {
   }
 
   /**
-   * @param most how many times the search may look at a row
+   * @param most the most nodes
    * @return the tables, N, E, S, W; empty if none were found
    */
   List<int[]> tables(long most) {
-    int[][] rows = tables.stream().map(t -> items(t).toArray()).toArray(int[][]::new);
-    nodes = 0;
-    int[] chosen = new ShrinkingCover(rows, items).solve(() -> nodes++ >= most);
-    return Arrays.stream(chosen).mapToObj(tables::get).toList();
+    List<int[]> found = new ArrayList<>();
+    cover.search(
+        random,
+        rows -> found.addAll(Arrays.stream(rows).mapToObj(tables::get).toList()),
+        () -> cover.nodes() >= most);
+    return found;
   }
 
   /** The number of nodes of the last search. */
   long nodes() {
-    return nodes;
+    return cover.nodes();
   }
 }

@@ -27,8 +27,8 @@ import org.boardwalk.wish.MethodKind;
  */
 public final class BalancedStarterMethod implements Method<IndividualWish> {
 
-  private static final double NODES_PER_SECOND = 1e7;
-  private static final long NODES_PER_ROUND = 2_000_000;
+  private static final double NODES_PER_SECOND = 2e6;
+  private static final long NODES_PER_ROUND = 400_000;
 
   private final FiniteGroup group;
   private final List<BitSet> sets;

@@ -19,7 +19,7 @@ import org.boardwalk.wish.MethodKind;
  * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, where one player
  * stays and a non-abelian group of order v - 1 moves the others. (Over an abelian group there is
  * none: the left-hand differences of the table of the staying player would add up to 0.)
- * Differences are found first, {@link LeftHandCycles}, then seats, {@link TableTiling}. Found for
+ * Differences are found first, {@link LeftHandCycles}, then seats, {@link SeatedCycles}. Found for
  * 28, 40 and 56 players in seconds, for 64 and 76 in minutes at best. On such tournaments see F. E.
  * Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
  * (1990).
@@ -79,14 +79,15 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
       List<int[]> found = cycles.attempt();
       nodes -= cycles.nodes();
       if (found != null) {
-        TableTiling tiling = new TableTiling(group, found);
-        int[][] tables = tiling.tiles(NODES_PER_TILING);
-        nodes -= NODES_PER_TILING - tiling.nodesLeft();
-        if (tables != null) {
-          hunt.offer(
-              Unfolding.sharing(hunt.wish(), MovedRound.by(group, List.of(tables))),
-              Finder.own("starter", name()));
-        }
+        SeatedCycles seated = new SeatedCycles(group, found);
+        seated
+            .seated(NODES_PER_TILING)
+            .ifPresent(
+                tables ->
+                    hunt.offer(
+                        Unfolding.sharing(hunt.wish(), MovedRound.by(group, tables)),
+                        Finder.own("starter", name())));
+        nodes -= seated.nodes();
       }
     }
     return true;

@@ -1,19 +1,19 @@
 package org.boardwalk.search.starter;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.search.starter.TwoOrbits.BaseTable;
 
 /** A base round that no move keeps, with given classes: an exact cover of classes and players. */
-final class FreeRound implements TableCover.Visitor {
+final class FreeRound {
 
   private final TwoOrbits orbits;
   private final BitSet open;
   private final List<int[]> seats = new ArrayList<>();
-  private final List<int[]> rows = new ArrayList<>();
-  private List<int[]> tables = List.of();
-  private long left;
+  private final ExactCover cover;
 
   /**
    * @param orbits the players
@@ -22,6 +22,10 @@ final class FreeRound implements TableCover.Visitor {
   FreeRound(TwoOrbits orbits, BitSet open) {
     this.orbits = orbits;
     this.open = open;
+    int[] need = new int[orbits.classes() + orbits.players()];
+    open.stream().forEach(c -> need[c] = 1);
+    Arrays.fill(need, orbits.classes(), need.length, 1);
+    cover = new ExactCover(need, need.length);
     List<BaseTable> fitting =
         orbits.tables().stream().filter(t -> KeptRounds.isOpen(t, open)).toList();
     int pinned = scarcest(fitting);
@@ -66,7 +70,7 @@ final class FreeRound implements TableCover.Visitor {
     }
     System.arraycopy(table.classes(), 0, row, 4, table.classes().length);
     seats.add(moved);
-    rows.add(row);
+    cover.add(row);
   }
 
   /**
@@ -74,32 +78,11 @@ final class FreeRound implements TableCover.Visitor {
    * @return the tables, N, E, S, W; empty if none were found
    */
   List<int[]> tables(long nodes) {
-    left = nodes;
-    int[] need = new int[orbits.classes() + orbits.players()];
-    open.stream().forEach(c -> need[c] = 1);
-    for (int player = 0; player < orbits.players(); player++) {
-      need[orbits.classes() + player] = 1;
-    }
-    new TableCover(rows.toArray(int[][]::new), need).solve(this);
-    return tables;
+    return cover.first(nodes).stream().flatMapToInt(Arrays::stream).mapToObj(seats::get).toList();
   }
 
-  /** The nodes that the last search left unused. */
-  long nodesLeft() {
-    return left;
-  }
-
-  @Override
-  public void found(int[] chosen) {
-    List<int[]> found = new ArrayList<>();
-    for (int row : chosen) {
-      found.add(seats.get(row));
-    }
-    tables = found;
-  }
-
-  @Override
-  public boolean enough() {
-    return !tables.isEmpty() || --left <= 0;
+  /** The nodes of the last search. */
+  long nodes() {
+    return cover.nodes();
   }
 }

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.boardwalk.search.cover.ExactCover;
 
 /**
  * The second stage of starters: matches partner pairs to tables so that the differences of
@@ -21,9 +22,7 @@ final class OpponentMatching {
   private final int[][] pairs;
   private final boolean directed;
   private final List<int[]> tables = new ArrayList<>();
-  private final List<int[]> rows = new ArrayList<>();
-  private final int[] need;
-  private long nodes;
+  private final ExactCover cover;
   private boolean stopped;
 
   /**
@@ -35,9 +34,11 @@ final class OpponentMatching {
     this.pairs = pairs;
     this.directed = directed;
     boolean free = Arrays.stream(sign).allMatch(s -> s > 0);
-    need = new int[pairs.length + classes()];
+    int classes = directed ? differences.directedClasses : differences.undirectedClasses;
+    int[] need = new int[pairs.length + classes];
     Arrays.fill(need, directed ? 1 : 2);
     Arrays.fill(need, 0, pairs.length, 1);
+    cover = new ExactCover(need, need.length);
     for (int a = 0; a < pairs.length; a++) {
       for (int b = 0; b < pairs.length; b++) {
         if (sign[a] > 0 && (free ? a < b : sign[b] < 0)) {
@@ -51,36 +52,24 @@ final class OpponentMatching {
     return tables.size();
   }
 
+  /** The effort, in nodes of a {@link PartnerStarter}: a table takes about as long as two pairs. */
   long nodes() {
-    return nodes;
+    return 2 * cover.nodes();
   }
 
-  /** Every matching, as tables N, E, S, W, until stopped. */
-  void solve(Consumer<int[][]> found, BooleanSupplier stop) {
+  /** Every matching, as tables N, E, S, W, until enough are found or the search is stopped. */
+  void solve(Predicate<int[][]> enough, BooleanSupplier stop) {
     stopped = false;
-    new TableCover(rows.toArray(int[][]::new), need)
-        .solve(
-            new TableCover.Visitor() {
-              @Override
-              public void found(int[] chosen) {
-                found.accept(
-                    Arrays.stream(chosen)
-                        .mapToObj(r -> tables.get(r).clone())
-                        .toArray(int[][]::new));
-              }
-
-              @Override
-              public boolean enough() {
-                if ((++nodes & STOP_MASK) == 0) {
-                  stopped |= stop.getAsBoolean();
-                }
-                return stopped;
-              }
-            });
-  }
-
-  private int classes() {
-    return directed ? differences.directedClasses : differences.undirectedClasses;
+    cover.search(
+        chosen ->
+            enough.test(
+                Arrays.stream(chosen).mapToObj(r -> tables.get(r).clone()).toArray(int[][]::new)),
+        () -> {
+          if ((cover.nodes() & STOP_MASK) == 0) {
+            stopped |= stop.getAsBoolean();
+          }
+          return stopped;
+        });
   }
 
   private void addTables(int a, int b) {
@@ -95,22 +84,15 @@ final class OpponentMatching {
   }
 
   private void addTable(int a, int b, int[] table) {
-    int[] row = new int[6];
-    int items = 0;
-    row[items++] = a;
-    row[items++] = b;
-    int[] count = new int[classes()];
+    int[] row = {a, b, 0, 0, 0, 0};
+    int items = 2;
     for (int seat = 0; seat < 4; seat++) {
       int d = differences.directed[table[seat]][table[seat + 1 & 3]];
       if (d >= 0) {
-        int c = directed ? d : differences.undirected[d];
-        if (++count[c] > need[pairs.length + c]) {
-          return;
-        }
-        row[items++] = pairs.length + c;
+        row[items++] = pairs.length + (directed ? d : differences.undirected[d]);
       }
     }
     tables.add(table);
-    rows.add(Arrays.copyOf(row, items));
+    cover.add(Arrays.copyOf(row, items));
   }
 }

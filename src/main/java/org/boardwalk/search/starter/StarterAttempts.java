@@ -186,7 +186,10 @@ final class StarterAttempts {
     long before = nodes + matching.possibleTables();
     long[] finishing = {0};
     matching.solve(
-        tables -> finishing[0] += finish(tables, symmetric, directed, free),
+        tables -> {
+          finishing[0] += finish(tables, symmetric, directed, free);
+          return false;
+        },
         () -> before + matching.nodes() + finishing[0] >= until || hunt.over());
     nodes = before + matching.nodes() + finishing[0];
   }

@@ -45,13 +45,9 @@ public final class StarterTables {
         int[] signs = new int[pairs.length];
         Arrays.fill(signs, 1);
         OpponentMatching matching = new OpponentMatching(differences, pairs, signs, false);
-        matching.solve(
-            tables -> found.addAll(List.of(tables)),
-            () -> !found.isEmpty() || matching.nodes() > NODES);
+        matching.solve(tables -> found.addAll(List.of(tables)), () -> matching.nodes() > NODES);
       }
     }
-    // The search may give another cover before it is told to stop.
-    int tables = (order + (oneStays ? 1 : 0)) / 4;
-    return found.isEmpty() ? Optional.empty() : Optional.of(found.subList(0, tables));
+    return found.isEmpty() ? Optional.empty() : Optional.of(found);
   }
 }

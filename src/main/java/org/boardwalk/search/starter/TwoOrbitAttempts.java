@@ -9,10 +9,10 @@ import org.boardwalk.search.starter.KeptRounds.BaseRound;
 /** Attempts at a directed whist whose players are {@link TwoOrbits}. */
 final class TwoOrbitAttempts {
 
-  private static final long NODES_PER_ROUND = 200_000;
+  private static final long NODES_PER_ROUND = 100_000;
 
   /** The time to draw the other rounds and to set up the cover, in nodes of the cover. */
-  private static final long NODES_BEFORE = 300;
+  private static final long NODES_BEFORE = 150;
 
   private final TwoOrbits orbits;
   private final KeptRounds kept;
@@ -46,7 +46,7 @@ final class TwoOrbitAttempts {
   private List<int[]> free(BitSet open) {
     FreeRound free = new FreeRound(orbits, open);
     List<int[]> tables = free.tables(NODES_PER_ROUND);
-    nodes += NODES_PER_ROUND - free.nodesLeft();
+    nodes += free.nodes();
     return tables;
   }
 

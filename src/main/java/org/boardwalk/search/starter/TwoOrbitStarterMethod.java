@@ -32,7 +32,7 @@ public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
   /** The most players; above, one attempt takes longer than a slice. */
   private static final int MOST = 48;
 
-  private static final double NODES_PER_SECOND = 3e6;
+  private static final double NODES_PER_SECOND = 1.5e6;
 
   private final int number;
 

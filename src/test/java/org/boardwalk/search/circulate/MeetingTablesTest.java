@@ -30,7 +30,7 @@ class MeetingTablesTest {
   @Test
   void thirteenNumbersHaveFiftyTwoPerfectDifferenceSets() {
     MeetingTables tables =
-        new MeetingTables(cyclic(13, 13), identity(13), MeetingTables.Meet.ONCE, () -> false);
+        new MeetingTables(cyclic(13, 13), 3, identity(13), MeetingTables.Meet.ONCE, () -> false);
     assertThat(tables.choices()).hasSize(52);
   }
 
@@ -44,8 +44,8 @@ class MeetingTablesTest {
             .findFirst()
             .orElseThrow();
     MeetingTables tables =
-        new MeetingTables(cyclic(13, 13), multipliers, MeetingTables.Meet.ONCE, () -> false);
-    assertThat(tables.choices()).hasSize(4).allMatch(c -> c.tables() == 1);
+        new MeetingTables(cyclic(13, 13), 3, multipliers, MeetingTables.Meet.ONCE, () -> false);
+    assertThat(tables.choices()).hasSize(4).allMatch(c -> c.length == 4);
   }
 
   /** Whether two of these seats, partners, opponents or both, ever hold the same two again. */
@@ -67,12 +67,13 @@ class MeetingTablesTest {
 
   private static int[] covered(Circuit circuit, MeetingTables.Meet meet) {
     int players = circuit.players();
-    MeetingTables tables = new MeetingTables(circuit, identity(players), meet, () -> false);
+    MeetingTables tables =
+        new MeetingTables(circuit, players / 4, identity(players), meet, () -> false);
     int[] out = IntStream.range(players - players % 4, players).toArray();
-    FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
+    SplittableRandom random = new SplittableRandom(1);
     int[] seats =
         IntStream.range(0, 20)
-            .mapToObj(again -> cover.cover(out, 3_000_000))
+            .mapToObj(again -> tables.round(out, random, 3_000_000))
             .flatMap(Optional::stream)
             .findFirst()
             .orElseThrow();
@@ -101,9 +102,8 @@ class MeetingTablesTest {
   @Test
   void twelvePeopleHaveNoSecondRoundOfNewMeetings() {
     MeetingTables tables =
-        new MeetingTables(cyclic(3, 12), identity(12), MeetingTables.Meet.ONCE, () -> false);
-    FoursomeCover cover = new FoursomeCover(tables, new SplittableRandom(1));
-    assertThat(cover.cover(new int[0], Long.MAX_VALUE)).isEmpty();
-    assertThat(cover.exhausted()).isTrue();
+        new MeetingTables(cyclic(3, 12), 3, identity(12), MeetingTables.Meet.ONCE, () -> false);
+    assertThat(tables.round(new int[0], new SplittableRandom(1), Long.MAX_VALUE)).isEmpty();
+    assertThat(tables.exhausted()).isTrue();
   }
 }

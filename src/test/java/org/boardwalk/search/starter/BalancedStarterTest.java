@@ -40,7 +40,7 @@ class BalancedStarterTest {
     List<int[]> tables = List.of();
     while (tables.isEmpty()) {
       BitSet set = sets.get(random.nextInt(sets.size()));
-      tables = new BalancedRound(group, set, random).tables(2_000_000);
+      tables = new BalancedRound(group, set, random).tables(400_000);
     }
     Movement movement = Unfolding.sharing(WISH, MovedRound.by(group, tables));
     Scorecard card = Judge.judge(movement);

@@ -3,6 +3,7 @@ package org.boardwalk.search.starter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.group.FiniteGroup;
@@ -15,14 +16,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("thorough")
 class DirectedStarterTest {
 
-  private static int[][] found(FiniteGroup group) {
+  private static List<int[]> found(FiniteGroup group) {
     LeftHandCycles cycles = new LeftHandCycles(group, new SplittableRandom(1));
     for (int attempt = 0; attempt < 20_000; attempt++) {
       List<int[]> differences = cycles.attempt();
       if (differences != null) {
-        int[][] tables = new TableTiling(group, differences).tiles(300_000);
-        if (tables != null) {
-          return tables;
+        Optional<List<int[]>> tables = new SeatedCycles(group, differences).seated(300_000);
+        if (tables.isPresent()) {
+          return tables.orElseThrow();
         }
       }
     }
@@ -47,9 +48,8 @@ class DirectedStarterTest {
   private static void directed(int players, FiniteGroup group) {
     int[][] left = new int[players][players];
     int[][] partner = new int[players][players];
-    int[][] tables = found(group);
-    assertThat(IntStream.range(0, tables.length).flatMap(t -> IntStream.of(tables[t])).distinct())
-        .hasSize(players);
+    List<int[]> tables = found(group);
+    assertThat(tables.stream().flatMapToInt(IntStream::of).distinct()).hasSize(players);
     for (int g = 0; g < players - 1; g++) {
       for (int[] table : tables) {
         for (int seat = 0; seat < 4; seat++) {
