@@ -229,9 +229,7 @@ final class PlayersPortfolio {
   }
 
   private Method<IndividualWish> annealing(int number) {
-    return MeetingAnnealing.fits(wish)
-        ? new MeetingAnnealing(number)
-        : new RoundsTempering(number);
+    return MeetingAnnealing.fits(wish) ? new MeetingAnnealing(number) : new RoundsTempering(number);
   }
 
   private void addStarters(int number) {

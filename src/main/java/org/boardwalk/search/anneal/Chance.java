@@ -8,8 +8,12 @@ import java.util.SplittableRandom;
  * much quicker than a random number for each choice and an exponential.
  *
  * <p>Nearly exact: one number below 64 is more likely than another by at most one in a hundred,
- * below 200 by one in forty. A rise is accepted as by {@link Metropolis}, but with a probability
- * rounded to a multiple of 1/4096. Not thread-safe.
+ * below 200 by one in forty. A rise is accepted with its Metropolis probability, rounded to a
+ * multiple of 1/4096. Not thread-safe.
+ *
+ * <p>Source: N. Metropolis, A. W. Rosenbluth, M. N. Rosenbluth, A. H. Teller and E. Teller,
+ * Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953;
+ * for optimisation S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Science 220, 1983.
  */
 public final class Chance {
 

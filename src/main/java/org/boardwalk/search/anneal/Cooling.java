@@ -17,15 +17,12 @@ import java.util.function.BooleanSupplier;
  *
  * <p>Stretches of many steps make homogeneous annealing, stretches of one step inhomogeneous
  * annealing (P. J. M. van Laarhoven and E. H. L. Aarts, Simulated Annealing: Theory and
- * Applications, Reidel 1987). The loop over the steps of a stretch stays in the caller, so that the
- * compiler sees one kind of step in it: a loop that called steps of a dozen kinds would cost each
- * of them a few nanoseconds. Heuristic: only an infinitely slow cooling is sure to find the
- * optimum. Not thread-safe.
+ * Applications, Reidel 1987). Not thread-safe.
  *
  * <p>Source: S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, Optimization by Simulated Annealing,
  * Science 220, 1983.
  */
-public final class Cooling {
+final class Cooling {
 
   private final Stretches stretches;
   private final double factor;
@@ -37,7 +34,7 @@ public final class Cooling {
    * @param stride steps at each temperature, at least 1
    * @param over asked again and again, see {@link Stretches}; true ends the cooling
    */
-  public Cooling(Temperatures range, long steps, int stride, BooleanSupplier over) {
+  Cooling(Temperatures range, long steps, int stride, BooleanSupplier over) {
     stretches = new Stretches(steps, stride, over);
     factor = Math.pow(range.cold() / range.hot(), (double) stride / steps);
     temperature = range.hot();
@@ -48,7 +45,7 @@ public final class Cooling {
    *
    * @return whether there is one: steps are left, and the search is not over
    */
-  public boolean next() {
+  boolean next() {
     boolean more = stretches.next();
     if (more) {
       temperature *= factor;
@@ -59,14 +56,14 @@ public final class Cooling {
   /**
    * @return steps of this stretch, at least 1; 0 before the first one and after the last
    */
-  public int length() {
+  int length() {
     return stretches.length();
   }
 
   /**
    * @return the temperature of this stretch; hot before the first one
    */
-  public double temperature() {
+  double temperature() {
     return temperature;
   }
 }

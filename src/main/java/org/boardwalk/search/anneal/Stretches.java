@@ -20,7 +20,7 @@ import org.boardwalk.text.Text;
  * is asked whether it is over, so that even a stretch of a single step costs only a nanosecond or
  * two. Not thread-safe.
  */
-public final class Stretches {
+final class Stretches {
 
   /** The fewest steps after which the search is asked again whether it is over. */
   static final int LOOK = 1024;
@@ -37,7 +37,7 @@ public final class Stretches {
    * @param stride steps of a stretch, at least 1
    * @param over asked again and again; true ends the search after the stretch before
    */
-  public Stretches(long steps, int stride, BooleanSupplier over) {
+  Stretches(long steps, int stride, BooleanSupplier over) {
     if (steps < 0 || stride < 1) {
       throw new IllegalArgumentException(
           Text.of(
@@ -53,7 +53,7 @@ public final class Stretches {
    *
    * @return whether there is one: steps are left, and the search is not over
    */
-  public boolean next() {
+  boolean next() {
     made += length;
     length = 0;
     if (made >= steps) {
@@ -72,14 +72,14 @@ public final class Stretches {
   /**
    * @return steps of this stretch, at least 1; 0 before the first one and after the last
    */
-  public int length() {
+  int length() {
     return length;
   }
 
   /**
    * @return the part of all steps that was made before this stretch, from 0 to below 1
    */
-  public double part() {
+  double part() {
     return (double) made / steps;
   }
 }

@@ -43,7 +43,7 @@ public final class Tempering<R extends Tempering.Replica> {
 
   private final List<R> replicas;
   private final Temperatures range;
-  private final Metropolis metropolis;
+  private final SplittableRandom random;
   private int first;
 
   /**
@@ -57,7 +57,7 @@ public final class Tempering<R extends Tempering.Replica> {
     }
     this.replicas = new ArrayList<>(replicas);
     this.range = range;
-    metropolis = new Metropolis(random);
+    this.random = random;
   }
 
   /**
@@ -94,7 +94,7 @@ public final class Tempering<R extends Tempering.Replica> {
   private void exchange(int level) {
     long falls = replicas.get(level).energy() - replicas.get(level + 1).energy();
     double apart = 1 / temperature(level) - 1 / temperature(level + 1);
-    if (metropolis.accepts(-falls * apart, 1)) {
+    if (accepts(-falls * apart)) {
       Collections.swap(replicas, level, level + 1);
     }
   }
@@ -109,10 +109,15 @@ public final class Tempering<R extends Tempering.Replica> {
   public boolean admits(R guest) {
     int hottest = replicas.size() - 1;
     long rise = guest.energy() - replicas.get(hottest).energy();
-    boolean admitted = metropolis.accepts(rise, temperature(hottest));
+    boolean admitted = accepts((double) rise / temperature(hottest));
     if (admitted) {
       replicas.set(hottest, guest);
     }
     return admitted;
+  }
+
+  /** Whether a rise, in units of the temperature, is accepted. */
+  private boolean accepts(double rise) {
+    return rise <= 0 || random.nextDouble() < Math.exp(-rise);
   }
 }

@@ -66,7 +66,8 @@ public final class Adapting extends LocalSearch {
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
-      new SharedCooling(hunt, adapted, weights, random, name()).reheat(Math.min(STEPS, left), WARMTH);
+      new SharedCooling(hunt, adapted, weights, random, name())
+          .reheat(Math.min(STEPS, left), WARMTH);
       left -= STEPS;
     }
     return true;

@@ -27,7 +27,6 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
     SET
   }
 
-
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
   /**

@@ -122,6 +122,7 @@ public final class RoundsTempering extends LocalSearch {
 
     /** Whether nothing is fixed, so that rises are foretold in less time. */
     private final boolean quick;
+
     private long left;
 
     Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {

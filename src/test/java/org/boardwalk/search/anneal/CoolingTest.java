@@ -78,13 +78,13 @@ class CoolingTest {
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void leadsOverHillsToTheLeastCost(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Metropolis metropolis = new Metropolis(random);
     LeastCost least = new LeastCost(Long.MAX_VALUE);
     int place = 0;
     Cooling cooling = new Cooling(new Temperatures(40, 1), 100_000, 1, () -> false);
     while (cooling.next()) {
       int next = Math.floorMod(place + (random.nextInt(2) == 0 ? 1 : -1), 100);
-      if (metropolis.accepts(cost(next) - cost(place), cooling.temperature())) {
+      double rise = cost(next) - cost(place);
+      if (random.nextDouble() < Math.exp(-rise / cooling.temperature())) {
         place = next;
         least.fallsTo(cost(place));
       }

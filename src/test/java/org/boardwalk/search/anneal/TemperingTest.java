@@ -39,12 +39,10 @@ class TemperingTest {
   /** States 0 to 5, each of which costs twice its number; a step goes to a neighbour. */
   private static final class Stairs implements Tempering.Replica {
     private final SplittableRandom random;
-    private final Metropolis metropolis;
     private int state;
 
     Stairs(SplittableRandom random) {
       this.random = random;
-      metropolis = new Metropolis(random);
     }
 
     @Override
@@ -56,7 +54,9 @@ class TemperingTest {
     public void hold(double temperature, long steps) {
       for (long k = 0; k < steps; k++) {
         int next = state + (random.nextBoolean() ? 1 : -1);
-        if (next >= 0 && next < 6 && metropolis.accepts(2L * (next - state), temperature)) {
+        if (next >= 0
+            && next < 6
+            && random.nextDouble() < Math.exp(2.0 * (state - next) / temperature)) {
           state = next;
         }
       }
