@@ -19,10 +19,12 @@ import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Searches the cells of the atlas. */
 @Command(
@@ -165,5 +167,23 @@ final class AtlasBuildCommand implements Callable<Integer> {
               throw new IllegalStateException("a cell failed: " + f.getMessage(), f);
             });
     return report.faults().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+  }
+
+  /** Reads a shard, such as 3/16. */
+  private static final class ShardConverter implements ITypeConverter<Shard> {
+
+    @Override
+    public Shard convert(String value) {
+      String[] parts = value.split("/", -1);
+      if (!value.matches("[0-9]{1,6}/[0-9]{1,6}")) {
+        throw new TypeConversionException(
+            "[" + value + "] must be a part of how many, such as 3/16");
+      }
+      try {
+        return new Shard(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException("[" + value + "]: " + e.getMessage());
+      }
+    }
   }
 }

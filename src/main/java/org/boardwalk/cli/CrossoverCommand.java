@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
@@ -235,6 +238,26 @@ final class CrossoverCommand implements Callable<Integer> {
       Path file = out.resolveSibling(out.getFileName() + "-" + session + ".yaml");
       String name = movement.name() + ", session " + session;
       SolutionFile.write(file, Solution.of(Judged.of(movement.named(name))));
+    }
+  }
+
+  /**
+   * Reads sessions as the command line names them: by a movement file, or by one for each section,
+   * such as {@code A.yaml+B.yaml}.
+   *
+   * @param movements how a movement file is read
+   */
+  private record SessionReader(Function<Path, Movement> movements) {
+
+    private static final Pattern PLUS = Pattern.compile("\\+");
+
+    /** Reads a session; an existing file with a plus in its name is a single file. */
+    Session read(String named) {
+      if (Files.exists(Path.of(named))) {
+        return Session.of(List.of(movements.apply(Path.of(named))));
+      }
+      return Session.of(
+          PLUS.splitAsStream(named).map(name -> movements.apply(Path.of(name))).toList());
     }
   }
 }

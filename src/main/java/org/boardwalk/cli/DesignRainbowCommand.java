@@ -1,5 +1,8 @@
 package org.boardwalk.cli;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,10 +17,12 @@ import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.UsualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Designs a rainbow. */
 @Command(
@@ -87,5 +92,38 @@ final class DesignRainbowCommand implements Callable<Integer> {
             naming.or(Text.of("Rainbow, %d tables, %s", tables, Text.count(roundCount, "round"))))
         .demanding(Map.of())
         .with(new Rainbow(moves));
+  }
+
+  /** Reads the moves of a rainbow: rule, steps, cards, rovers, or four steps such as 1,2,-2,-1. */
+  private static final class MovesConverter implements ITypeConverter<Moves> {
+
+    private static final int FOUR = 4;
+
+    @Override
+    public Moves convert(String text) {
+      return switch (text.toLowerCase(Locale.ROOT)) {
+        case "rule" -> Moves.Steps.RULE;
+        case "steps" -> Moves.ANY_STEPS;
+        case "cards" -> Moves.GUIDE_CARDS;
+        case "rovers" -> Moves.ROVERS;
+        default -> steps(text);
+      };
+    }
+
+    private static Moves steps(String text) {
+      if (!text.matches("[+-]?[0-9]{1,3}(,[+-]?[0-9]{1,3}){3}")) {
+        throw new TypeConversionException(
+            Text.of(
+                    "--moves [%s] must be rule, steps, cards, rovers, or four steps of South, East, West and sets such",
+                    text)
+                + " as 1,2,-2,-1");
+      }
+      List<Integer> steps = Arrays.stream(text.split(",", FOUR)).map(Integer::valueOf).toList();
+      try {
+        return new Moves.Steps(steps.get(0), steps.get(1), steps.get(2), steps.get(3));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(String.valueOf(e.getMessage()));
+      }
+    }
   }
 }

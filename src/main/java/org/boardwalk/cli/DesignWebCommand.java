@@ -20,10 +20,12 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Designs a Web. */
 @Command(
@@ -146,5 +148,18 @@ final class DesignWebCommand implements Callable<Integer> {
     return walk == null || !(usual.get(0) instanceof PairsForm.Web web)
         ? usual
         : List.of(new PairsForm.Web(web.boarding(), walk, party));
+  }
+
+  /** Reads the boarding of a Web: which sets its tables play. */
+  private static final class BoardingConverter implements ITypeConverter<Boarding> {
+
+    @Override
+    public Boarding convert(String text) {
+      try {
+        return Boarding.of(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
   }
 }

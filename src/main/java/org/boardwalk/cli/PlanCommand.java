@@ -9,10 +9,14 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.OnTheSpot;
+import org.boardwalk.answer.Finder;
+import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Range;
+import org.boardwalk.plan.Further;
 import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
+import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
@@ -24,6 +28,8 @@ import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.publish.json.SplitJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -296,5 +302,112 @@ final class PlanCommand implements Callable<Integer> {
     Proposal picked = proposals.get(pick - 1);
     split.write(picked);
     return ScheduleText.whole(picked.movement());
+  }
+
+  /** Options of an evening that ask for more than people, boards and time. */
+  private static final class FurtherOptions {
+
+    @Option(
+        names = "--rounds",
+        paramLabel = "N",
+        description = "Propose exactly this number of rounds.")
+    @Nullable Integer rounds;
+
+    @Option(
+        names = "--partners",
+        split = ",",
+        paramLabel = "N-N",
+        converter = WishOptions.CoupleConverter.class,
+        description = "Players who must partner each other at least once, such as 1-2,5-6.")
+    List<Couple> partners = List.of();
+
+    @Option(
+        names = "--apart",
+        split = ",",
+        paramLabel = "N-N",
+        converter = WishOptions.CoupleConverter.class,
+        description = "Players who must never partner each other, such as 3-4.")
+    List<Couple> apart = List.of();
+
+    @Option(
+        names = "--curtail",
+        paramLabel = "N",
+        description = "Play may stop after any round from this one on; for players only.")
+    @Nullable Integer curtail;
+
+    Further further() {
+      return new Further(rounds("--rounds", rounds), partners, apart, rounds("--curtail", curtail));
+    }
+
+    private static OptionalInt rounds(String option, @Nullable Integer number) {
+      if (number == null) {
+        return OptionalInt.empty();
+      }
+      Range.check(option, number, 1, IndividualWish.MOST_ROUNDS);
+      return OptionalInt.of(number);
+    }
+  }
+
+  /** Options for the people who came; exactly one of them must be given. */
+  private static final class PeopleOptions {
+
+    @Option(
+        names = "--players",
+        required = true,
+        paramLabel = "N",
+        description = "Players who come without a partner.")
+    @Nullable Integer players;
+
+    @Option(names = "--pairs", required = true, paramLabel = "N", description = "Pairs.")
+    @Nullable Integer pairs;
+
+    @Option(
+        names = "--tables",
+        required = true,
+        paramLabel = "N",
+        description = "Full tables of pairs.")
+    @Nullable Integer tables;
+
+    People people() {
+      if (players != null) {
+        return new People.Players(players);
+      }
+      return pairs != null
+          ? new People.Pairs(pairs)
+          : People.Pairs.atTables(tables == null ? 0 : tables);
+    }
+  }
+
+  /** Tells the user once why planning an evening takes some seconds. */
+  private static final class PlanProgress implements SearchListener {
+
+    private final PrintWriter err;
+    private boolean said;
+    private boolean found;
+
+    PlanProgress(PrintWriter err) {
+      this.err = err;
+    }
+
+    @Override
+    public synchronized void said(String what) {
+      if (!said) {
+        said = true;
+        line("Nothing that is known will do: searching for some seconds …");
+      }
+    }
+
+    @Override
+    public synchronized void improved(Judged best, Finder finder) {
+      if (!found) {
+        found = true;
+        line("Found one; looking for a better one …");
+      }
+    }
+
+    private void line(String text) {
+      err.println(text);
+      err.flush();
+    }
   }
 }

@@ -1,9 +1,12 @@
 package org.boardwalk.cli;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -11,8 +14,12 @@ import org.boardwalk.answer.Versions;
 import org.boardwalk.file.FileException;
 import org.boardwalk.file.Shown;
 import org.boardwalk.file.TemporaryFolder;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.text.Text;
+import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wish;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -237,6 +244,41 @@ final class Program implements Runnable {
         "boardwalk " + Versions.of("boardwalk"),
         "cpsat " + Versions.of("cpsat") + ", choco " + Versions.of("choco")
       };
+    }
+  }
+
+  /**
+   * Reads one of the program's own answers in the background, while the command line is read. The
+   * first reading takes a quarter of a second, nearly all of it for loading code; each later one,
+   * for which a command waits, takes some milliseconds.
+   */
+  private static final class ReadAhead {
+
+    private static final int PLAYERS = 8;
+    private static final int PAIRS = 8;
+    private static final int ROUNDS = 6;
+
+    private ReadAhead() {}
+
+    /**
+     * Begins to read if the user asks for an answer for players or pairs, and returns at once.
+     * Faults are ignored here: the command reports them when it reads the answers itself.
+     */
+    static void begin(String... args) {
+      List<String> words = List.of(args);
+      if (words.contains("--players")) {
+        read(() -> UsualWish.complete(PLAYERS));
+      } else if (words.contains("plan") && words.contains("--pairs")) {
+        read(() -> UsualPairs.free(PAIRS, ROUNDS, 1));
+      }
+    }
+
+    private static void read(Supplier<Wish> wish) {
+      CompletableFuture<Void> unused =
+          CompletableFuture.runAsync(
+              () ->
+                  Library.layered(Path.of("none"), HomeOption.repeated())
+                      .find(wish.get(), fault -> {}));
     }
   }
 }

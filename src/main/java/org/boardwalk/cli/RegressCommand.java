@@ -12,10 +12,13 @@ import org.boardwalk.answer.Judged;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.publish.Regression;
+import org.boardwalk.publish.RegressionText;
+import org.boardwalk.publish.json.RegressionJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.task.ManySeeds;
 import org.boardwalk.task.Runner;
 import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
 import org.jspecify.annotations.Nullable;
@@ -195,6 +198,28 @@ final class RegressCommand implements Callable<Integer> {
         err.println(Text.of("%d: searching for one like %s", number, name));
         err.flush();
       }
+    }
+  }
+
+  /** The formats of a comparison with references. */
+  private enum RegressionFormat {
+    TEXT,
+    CSV,
+    HTML,
+    JSON;
+
+    String write(Regression regression) {
+      return switch (this) {
+        case TEXT -> RegressionText.of(regression);
+        case CSV -> RegressionText.csv(regression);
+        case HTML -> RegressionText.html(regression);
+        case JSON -> RegressionJson.of(regression);
+      };
+    }
+
+    @Override
+    public String toString() {
+      return Word.of(this);
     }
   }
 }

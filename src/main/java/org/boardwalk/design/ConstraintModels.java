@@ -8,7 +8,9 @@ import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.exact.ModelMethod;
 import org.boardwalk.search.local.MeetingsTurned;
 import org.boardwalk.wish.IndividualWish;
@@ -148,5 +150,27 @@ final class ConstraintModels {
 
   private Method<IndividualWish> method(String name, Formulation formulation) {
     return new ModelMethod(name, formulation, engine);
+  }
+
+  /**
+   * A method that searches for a stricter wish. Its movements are offered as answers, but an
+   * exhausted search proves nothing about the wish itself.
+   *
+   * @param asked the stricter wish, of equal sizes
+   * @param method the method that searches for it
+   */
+  private record StricterWish(IndividualWish asked, Method<IndividualWish> method)
+      implements Conditional {
+
+    @Override
+    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+      if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
+        return false;
+      }
+      Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);
+      boolean more = method.run(own, slice, seed);
+      own.find().ifPresent(find -> hunt.offer(find.judged().movement(), find.finder()));
+      return more && own.find().isEmpty();
+    }
   }
 }

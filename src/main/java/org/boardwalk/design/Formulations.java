@@ -1,9 +1,19 @@
 package org.boardwalk.design;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.model.Formulation.Question;
+import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.MeetingTurn;
+import org.boardwalk.search.pairs.WebFormulations;
+import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Wish;
 
 /** Lists the formulations of a wish. Stateless and thread-safe. */
@@ -31,5 +41,57 @@ public final class Formulations {
             return PairsFormulations.of(pairs);
           }
         });
+  }
+
+  /**
+   * The formulations for each family of movements of pairs and lone players: none where the family
+   * has a rule. Arrow switches are added to movements found without them.
+   *
+   * @param wish the wish
+   */
+  private record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formulation>> {
+
+    static List<Formulation> of(PairsWish wish) {
+      return wish.form().accept(new PairsFormulations(wish.with(Switching.NONE)));
+    }
+
+    @Override
+    public List<Formulation> mitchell(PairsForm.Mitchell mitchell) {
+      return List.of();
+    }
+
+    @Override
+    public List<Formulation> howell(PairsForm.Howell howell) {
+      return List.of();
+    }
+
+    @Override
+    public List<Formulation> web(PairsForm.Web web) {
+      return web.byRule() || !WebSearch.fits(web) ? List.of() : WebFormulations.of(wish, web);
+    }
+
+    @Override
+    public List<Formulation> oneTable(PairsForm.OneTable one) {
+      return List.of();
+    }
+
+    @Override
+    public List<Formulation> byName(PairsForm.ByName form) {
+      return List.of();
+    }
+
+    @Override
+    public List<Formulation> free(PairsForm.Free free) {
+      return Stream.concat(MeetingTurn.of(wish).stream(), Stream.of(MeetingTurn.NONE))
+          .map(
+              turn ->
+                  new Formulation(
+                      MethodKind.HOWELLS,
+                      Question.WISH,
+                      turn.toString(),
+                      true,
+                      () -> Optional.of(MeetingFormulation.of(wish, turn))))
+          .toList();
+    }
   }
 }

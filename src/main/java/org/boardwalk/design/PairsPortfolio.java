@@ -2,11 +2,16 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.named.FormCandidates;
+import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
 import org.boardwalk.search.pairs.LapSearch;
@@ -159,6 +164,32 @@ final class PairsPortfolio {
       // others.
       boolean quick = method.kind() == MethodKind.RULES;
       contenders.add(Portfolio.Contender.alone(method, quick ? Duration.ofMillis(1) : whole));
+    }
+  }
+
+  /** Offers the best of the movements that directors know by name, as the judge sees them. */
+  private static final class KnownForms {
+
+    private KnownForms() {}
+
+    static Design design(PairsWish wish) {
+      return FormCandidates.of(wish).stream()
+          .map(wish::adopted)
+          .filter(m -> wish.accepts(m, wish.judge(m)))
+          .min(Comparator.comparing(wish::judge, wish::compare))
+          .<Design>map(m -> new Design.Built(m, name(m)))
+          .orElseGet(
+              () ->
+                  new Design.Unknown(
+                      Text.of(
+                          "no named form serves %d pairs, %s, %s with so few copies",
+                          wish.contestants(),
+                          Text.count(wish.rounds(), "round"),
+                          Text.count(wish.boards().sets(), "set"))));
+    }
+
+    private static String name(Movement movement) {
+      return NamedForms.recognise(movement).map(r -> r.form().text().name()).orElse("a named form");
     }
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.boardwalk.text.Text;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
@@ -244,5 +246,70 @@ final class YamlTree {
   private FileException fault(String what) {
     String key = new Pointer(List.copyOf(steps)).key();
     return new FileException(path, line, (key.isEmpty() ? "" : key + ": ") + what);
+  }
+
+  /**
+   * The meaning of a YAML word without quotes: null, true, false, a number or text. Numbers are
+   * those of JSON without an exponent; other spellings of decimal numbers are refused, as programs
+   * read them differently.
+   */
+  private static final class PlainScalar {
+
+    private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,18}");
+    private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,17})\\.[0-9]{1,18}");
+
+    /**
+     * Refused numbers: with underscores, signs, exponents, leading zeros, a point at an end, or not
+     * finite.
+     */
+    private static final Pattern OTHER =
+        Pattern.compile(
+            "[-+]?\\.?[0-9][0-9_]*(\\.[0-9_]*)?([eE][-+]?[0-9]+)?|(?i)[-+]?\\.(inf|nan)");
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private PlainScalar() {}
+
+    /**
+     * @param text a word without quotes
+     * @return its value
+     * @throws NumberFormatException when it is a number that is too large or in a refused spelling;
+     *     the message says which
+     */
+    static JsonNode of(String text) {
+      return switch (text) {
+        case "", "~", "null", "Null", "NULL" -> NODES.nullNode();
+        case "true", "True", "TRUE" -> NODES.booleanNode(true);
+        case "false", "False", "FALSE" -> NODES.booleanNode(false);
+        default ->
+            "+-.0123456789".indexOf(text.charAt(0)) < 0 ? NODES.textNode(text) : number(text);
+      };
+    }
+
+    private static JsonNode number(String text) {
+      if (WHOLE.matcher(text).matches()) {
+        return whole(text);
+      }
+      if (DECIMAL.matcher(text).matches()) {
+        return new com.fasterxml.jackson.databind.node.DecimalNode(new BigDecimal(text));
+      }
+      if (OTHER.matcher(text).matches()) {
+        throw new NumberFormatException(
+            "number ["
+                + Shown.of(text)
+                + "] must be written plainly, such as 13 or 92.53"
+                + "\nMaybe put it in quotes if it is meant as text.");
+      }
+      return NODES.textNode(text);
+    }
+
+    private static JsonNode whole(String digits) {
+      try {
+        long whole = Long.parseLong(digits);
+        return whole == (int) whole ? NODES.numberNode((int) whole) : NODES.numberNode(whole);
+      } catch (NumberFormatException e) {
+        throw new NumberFormatException("number [" + Shown.of(digits) + "] is too large");
+      }
+    }
   }
 }

@@ -5,10 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.FollowRules.Step;
 
 /**
  * The follow rule of a movement: "from this seat go to that seat", the same after every round,
@@ -197,5 +200,99 @@ public record FollowRules(
    */
   public String sentence() {
     return new FollowSentence(kind, skip).of(steps);
+  }
+
+  /** Writes a follow rule in the words of a director. */
+  private static final class FollowSentence {
+
+    private final Kind kind;
+    private final Optional<FollowRules.Skip> skip;
+
+    FollowSentence(Kind kind, Optional<FollowRules.Skip> skip) {
+      this.kind = kind;
+      this.skip = skip;
+    }
+
+    String of(List<Step> steps) {
+      Map<Integer, Map<Integer, String>> tables = new TreeMap<>();
+      List<String> parts = new ArrayList<>();
+      List<String> waits = new ArrayList<>();
+      for (Step step : steps) {
+        if (step.from() instanceof Place.AtTable at) {
+          tables
+              .computeIfAbsent(at.table(), t -> new TreeMap<>())
+              .put(kind.seats().indexOf(at.seat()), clause(at.seatLabel(kind), step));
+        } else {
+          waits.add(clause(step.from().label(kind), step));
+        }
+      }
+      tables.forEach(
+          (table, clauses) ->
+              parts.add("table " + table + ": " + String.join(", ", clauses.values())));
+      parts.addAll(waits);
+      return String.join("; ", parts);
+    }
+
+    private String clause(String from, Step step) {
+      String always = step.stays() ? from + " stays" : from + " to " + step.to().label(kind);
+      return always + skipped(step.from());
+    }
+
+    private String skipped(Place from) {
+      return skip.stream()
+          .flatMap(k -> k.steps().stream().filter(s -> s.from().equals(from)))
+          .map(
+              s ->
+                  " (after round " + skip.orElseThrow().after() + " to " + s.to().label(kind) + ")")
+          .findFirst()
+          .orElse("");
+    }
+  }
+
+  /** Moves by lines as steps from every seat; all lines that skip do so after the same round. */
+  private record LineSteps(int tables, LineMoves moves) {
+
+    /** The steps after every round except that of the skip, seats by table and clockwise. */
+    List<FollowRules.Step> steps() {
+      List<FollowRules.Step> steps = new ArrayList<>();
+      for (int t = 1; t <= tables && afterOneRound(); t++) {
+        for (LineMoves.Line line : moves.lines()) {
+          steps.add(step(line, t, line.up()));
+        }
+      }
+      return steps;
+    }
+
+    Optional<FollowRules.Skip> skip() {
+      return afterOneRound() ? skips().boxed().findFirst().map(this::skip) : Optional.empty();
+    }
+
+    private FollowRules.Skip skip(int after) {
+      List<FollowRules.Step> steps = new ArrayList<>();
+      for (int t = 1; t <= tables; t++) {
+        for (LineMoves.Line line : moves.lines()) {
+          if (line.skipAfter().isPresent()) {
+            steps.add(step(line, t, line.up() + 1));
+          }
+        }
+      }
+      return new FollowRules.Skip(after, steps);
+    }
+
+    private boolean afterOneRound() {
+      return skips().distinct().count() <= 1;
+    }
+
+    private IntStream skips() {
+      return moves.lines().stream()
+          .map(LineMoves.Line::skipAfter)
+          .flatMapToInt(OptionalInt::stream);
+    }
+
+    private FollowRules.Step step(LineMoves.Line line, int table, int up) {
+      return new FollowRules.Step(
+          new Place.AtTable(table, line.seat()),
+          new Place.AtTable((table - 1 + up) % tables + 1, line.seat()));
+    }
   }
 }

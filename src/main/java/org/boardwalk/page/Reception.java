@@ -9,15 +9,21 @@ import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.apache.hc.core5.http.ContentType;
 import org.apache.hc.core5.http.EndpointDetails;
 import org.apache.hc.core5.http.EntityDetails;
 import org.apache.hc.core5.http.Header;
 import org.apache.hc.core5.http.HttpException;
 import org.apache.hc.core5.http.HttpRequest;
+import org.apache.hc.core5.http.HttpResponse;
 import org.apache.hc.core5.http.ProtocolException;
+import org.apache.hc.core5.http.message.BasicHttpResponse;
+import org.apache.hc.core5.http.nio.AsyncEntityProducer;
 import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.AsyncResponseProducer;
 import org.apache.hc.core5.http.nio.AsyncServerRequestHandler;
+import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
+import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.boardwalk.room.PinLock;
@@ -199,6 +205,29 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     private Reply refused(Reply reply) {
       reply.feed().ifPresent(Feed::close);
       return site.get().busy();
+    }
+  }
+
+  /** A reply in the form that the server sends. */
+  private static final class Departure {
+
+    private Departure() {}
+
+    static AsyncResponseProducer of(Reply reply, Visit visit, ScheduledExecutorService clock) {
+      HttpResponse response = new BasicHttpResponse(reply.status());
+      reply.headers().forEach(response::setHeader);
+      return new BasicResponseProducer(response, content(reply, visit, clock));
+    }
+
+    private static @Nullable AsyncEntityProducer content(
+        Reply reply, Visit visit, ScheduledExecutorService clock) {
+      if (reply.feed().isPresent()) {
+        return new EventStream(reply.feed().get(), reply.type(), visit, clock);
+      }
+      byte[] content = reply.content();
+      return content.length == 0
+          ? null
+          : new BasicAsyncEntityProducer(content, ContentType.parse(reply.type()));
     }
   }
 }

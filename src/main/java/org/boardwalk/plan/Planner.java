@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.boardwalk.answer.Answer;
+import org.boardwalk.wish.Wish;
 
 /** Proposes movements for an evening. Stateless, and thread-safe where its sources are. */
 public final class Planner {
@@ -207,6 +210,36 @@ public final class Planner {
   private static void addFresh(List<Fit> fits, Fit fit) {
     if (fits.stream().noneMatch(fit::sameAs)) {
       fits.add(fit);
+    }
+  }
+
+  /**
+   * Caches the answers of a source, so that each wish is asked only once: a wish of equal rounds is
+   * a candidate with every number of boards that there is time for. Thread-safe where the source
+   * is.
+   */
+  private static final class AskedOnce implements Known {
+
+    private final Known source;
+    private final Map<Wish, Optional<Answer>> said = new ConcurrentHashMap<>();
+
+    AskedOnce(Known source) {
+      this.source = source;
+    }
+
+    @Override
+    public Optional<Answer> answer(Wish wish) {
+      return said.computeIfAbsent(wish, source::answer);
+    }
+
+    /** The cached answer to a wish. */
+    Optional<Answer> again(Wish wish) {
+      return said.getOrDefault(wish, Optional.empty());
+    }
+
+    /** Whether the source answered any wish. */
+    boolean answered() {
+      return said.values().stream().anyMatch(Optional::isPresent);
     }
   }
 }

@@ -12,10 +12,14 @@ import java.util.stream.Stream;
 import org.boardwalk.answer.Answer;
 import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.symmetry.SymmetricForm;
+import org.boardwalk.text.Sha256;
 import org.boardwalk.text.Text;
 import org.boardwalk.text.Word;
 
@@ -169,5 +173,34 @@ public final class AtlasColumns {
             ? Kind.INDIVIDUAL.perTable()
             : Kind.INDIVIDUAL.perTable() / cell.variety().kind().perTable();
     return each * cell.size();
+  }
+
+  /**
+   * A digest of the schedule of a movement, independent of the movement's name. Stateless and
+   * thread-safe.
+   */
+  private static final class MovementDigest {
+
+    /** The recipe of the digest, for readers. */
+    static final String MEANING =
+        "sha256, in UTF-8, of a line for each table of each round, in order: table, numbers at North,"
+            + " East, South, West as far as they are taken, set; with a blank between, and a line of"
+            + " its own, empty, after each round";
+
+    private MovementDigest() {}
+
+    /** 64 hexadecimal digits. */
+    static String of(Movement movement) {
+      StringBuilder text = new StringBuilder();
+      for (Round round : movement.rounds()) {
+        for (Encounter e : round.encounters()) {
+          text.append(e.table());
+          e.seating().seats().forEach((seat, number) -> text.append(' ').append(number));
+          text.append(' ').append(e.set()).append('\n');
+        }
+        text.append('\n');
+      }
+      return Sha256.of(text.toString());
+    }
   }
 }

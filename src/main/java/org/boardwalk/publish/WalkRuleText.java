@@ -1,7 +1,10 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.TableRing;
@@ -292,5 +296,149 @@ public final class WalkRuleText {
   private boolean mostly(Way way) {
     Supply supply = supplies.get(way.to());
     return supply == null || !supply.fromStand() || supply.carried() >= supply.fresh();
+  }
+
+  /**
+   * The rounds before which all boards in play are exchanged for boards that have not been played.
+   */
+  private static final class Renewals {
+
+    private final Movement movement;
+    private final List<Integer> rounds = new ArrayList<>();
+
+    /** Those of the rounds from which on no board that was played before is played again. */
+    private final List<Integer> last = new ArrayList<>();
+
+    Renewals(Movement movement) {
+      this.movement = movement;
+      Set<Integer> played = new HashSet<>();
+      for (int r = 0; r < movement.rounds().size(); r++) {
+        List<Integer> now =
+            movement.rounds().get(r).encounters().stream().map(Encounter::set).toList();
+        if (r > 0 && !now.isEmpty() && Collections.disjoint(played, now)) {
+          rounds.add(r);
+          if (Collections.disjoint(played, from(r))) {
+            last.add(r);
+          }
+        }
+        played.addAll(now);
+      }
+    }
+
+    private List<Integer> from(int round) {
+      return movement.rounds().stream()
+          .skip(round)
+          .flatMap(r -> r.encounters().stream())
+          .map(Encounter::set)
+          .toList();
+    }
+
+    /**
+     * The clauses, such as "; but after round 3 all are done with, and others come from stands".
+     */
+    String words() {
+      List<Integer> aside = rounds.stream().filter(r -> !last.contains(r)).toList();
+      List<String> clauses = new ArrayList<>();
+      if (!aside.isEmpty()) {
+        clauses.add(
+            Text.of("after %s all are put aside, and others come from stands", said(aside)));
+      }
+      if (!last.isEmpty()) {
+        clauses.add(Text.of("after %s all are done with, and others come from stands", said(last)));
+      }
+      return clauses.isEmpty() ? "" : "; but " + String.join("; ", clauses);
+    }
+
+    private static String said(List<Integer> rounds) {
+      return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
+    }
+
+    /** The number of renewals that bring a set to the table. */
+    int at(int table) {
+      return (int)
+          rounds.stream()
+              .filter(
+                  r ->
+                      movement.rounds().get(r).encounters().stream()
+                          .anyMatch(e -> e.table() == table))
+              .count();
+    }
+  }
+
+  /**
+   * The sets of a movement in which all tables play the same set in a round, and each set is played
+   * in one round.
+   */
+  private static final class SetsInTurn {
+
+    /** The number of rounds that show the pattern. */
+    private static final int SHOWN = 2;
+
+    private final Wording wording;
+    private final List<List<Integer>> rounds;
+    private final boolean tables;
+
+    SetsInTurn(Movement movement) {
+      wording = new Wording(movement);
+      rounds =
+          movement.rounds().stream()
+              .map(r -> r.encounters().stream().map(Encounter::set).distinct().toList())
+              .toList();
+      tables = movement.rounds().stream().anyMatch(r -> r.encounters().size() > 1);
+    }
+
+    /** Whether all rounds follow this pattern, and some round has more than one table. */
+    boolean all() {
+      return tables
+          && rounds.stream().allMatch(sets -> sets.size() == 1)
+          && rounds.stream().distinct().count() == rounds.size();
+    }
+
+    /** Such as boards 1-3 in round 1, 4-6 in round 2, and so on. */
+    String words() {
+      boolean ordered =
+          IntStream.range(0, rounds.size()).allMatch(r -> rounds.get(r).equals(List.of(r + 1)));
+      int shown = ordered ? Math.min(SHOWN, rounds.size()) : rounds.size();
+      return "boards "
+          + IntStream.range(0, shown)
+              .mapToObj(r -> Text.of("%s in round %d", wording.boards(rounds.get(r).get(0)), r + 1))
+              .collect(Collectors.joining(", "))
+          + (shown < rounds.size() ? ", and so on" : "");
+    }
+  }
+
+  /** The ways of boards in words. */
+  private static final class WaysText {
+
+    private WaysText() {}
+
+    /**
+     * A list of ways, such as: to table 5 from table 1 at once, to table 6 from table 2 after 1
+     * round on a stand.
+     */
+    static String of(Collection<Way> ways) {
+      return ways.stream()
+          .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
+          .collect(Collectors.joining(", "));
+    }
+
+    private static String how(Way way) {
+      return way.waits() == 0 ? "at once" : "after " + rounds(way) + " on a stand";
+    }
+
+    /** The rounds for which boards wait. */
+    static String rounds(Way way) {
+      return Text.count(way.waits(), "round");
+    }
+
+    /** The supply of a table that gets only a few sets by its way. */
+    static String besides(Supply supply) {
+      return Text.of(
+          "%s to table %d (%s from table %d)",
+          Text.count(supply.fresh(), "set"),
+          supply.table(),
+          supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
+          supply.way().orElseThrow().from());
+    }
   }
 }

@@ -1,13 +1,16 @@
 package org.boardwalk.wish;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
@@ -16,7 +19,11 @@ import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.text.Text;
+import org.boardwalk.text.Word;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: no player sits twice in a
@@ -292,5 +299,101 @@ public record IndividualWish(
         && required().stream().allMatch(c -> card.of(c).ideal())
         && form.holds(card, rounds)
         && card.carried(walk.worst());
+  }
+
+  /**
+   * Orders scorecards by the grade of the walk of the boards, which matters more to directors than
+   * the cost where boards circulate and their walk is left open. The number of sets that come
+   * without a rule does not count: boards that leave the rule now and then need cards just like
+   * boards that always do. Everything else is left to the objective.
+   *
+   * <p>Two hard rules come before the walk: no player plays a board twice; and partners are as even
+   * as possible wherever the wish requires it, as {@link UsualWish} does where this does not cost
+   * too much. In a wish that does not require even partners they are part of the cost, which comes
+   * after the walk.
+   */
+  private static final class EaseOfRunning implements Comparator<Scorecard> {
+
+    private final IndividualWish wish;
+
+    EaseOfRunning(IndividualWish wish) {
+      this.wish = wish;
+    }
+
+    /** Whether the grade counts for this wish. */
+    boolean counts() {
+      return wish.walk() == WalkWish.AUTO
+          && wish.boards().play() == Play.CIRCULATING
+          && wish.form() == Form.FREE;
+    }
+
+    @Override
+    public int compare(Scorecard a, Scorecard b) {
+      return counts() ? grade(a).compareTo(grade(b)) : 0;
+    }
+
+    /** Whether no scorecard has a better grade. */
+    boolean best(Scorecard card) {
+      return !counts() || grade(card) == WalkGrade.DOWN_ONE;
+    }
+
+    private static WalkGrade grade(Scorecard card) {
+      return card.walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
+    }
+  }
+
+  /**
+   * Checks that there are enough boards for a wish.
+   *
+   * @param boards the boards
+   */
+  private record RoomBoards(Boards boards) {
+
+    void check(Turnout turnout, Rotation rotation) {
+      if (boards.perSet() % rotation.period() != 0) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boards perSet [%d] must be a multiple of %d with rotation %s",
+                boards.perSet(), rotation.period(), Word.of(rotation)));
+      }
+      if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boards sets [%d] must equal rounds [%d] in shared play",
+                boards.sets(), turnout.rounds()));
+      }
+      if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boards copies [%d] must be at least tables [%d] in shared play",
+                boards.copies(), turnout.tables()));
+      }
+      // At least one player plays the mean number of rounds, rounded up; stationary players play
+      // all.
+      int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
+      int mean = (seats + turnout.players() - 1) / turnout.players();
+      int mostPlayed = Math.max(mean, turnout.playsOfStationary());
+      // Where replays with other cards are allowed, each set can be played once from every seat.
+      int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
+      if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "boards sets [%d] must be at least %d, otherwise a player replays a set",
+                boards.sets(), (mostPlayed + times - 1) / times));
+      }
+      if (boards.play() == Play.CIRCULATING
+          && (long) boards.sets() * boards.copies() < turnout.tables()) {
+        int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
+        int copies = UsualPairs.leastCopies(turnout.tables(), boards.sets());
+        throw new IllegalArgumentException(
+            Text.of(
+                "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",
+                Text.count(boards.sets(), "set"),
+                Text.count(boards.copies(), "copy"),
+                Text.count(turnout.tables(), "table"),
+                Text.count(sets, "set"),
+                Text.count(copies, "copy")));
+      }
+    }
   }
 }

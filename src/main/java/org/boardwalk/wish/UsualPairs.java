@@ -7,6 +7,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /** The usual wishes for pairs, made from a form and sizes alone. */
@@ -257,5 +258,67 @@ public final class UsualPairs {
    */
   public static int mostRounds(int pairs) {
     return pairs - 1 + pairs % 2;
+  }
+
+  /** The default name of a wish for pairs. */
+  private static final class UsualTitle {
+
+    private static final String FIELDS = "Pairs with two winners";
+
+    private UsualTitle() {}
+
+    /**
+     * A name such as "Mitchell, 9 tables, 8 rounds". Forms by name may have a rover, which needs no
+     * half table.
+     */
+    static String of(PairsForm form, int tables, int rounds, boolean half) {
+      return Text.of(
+          "%s, %s, %s",
+          name(form, tables > rounds),
+          form instanceof PairsForm.ByName && half
+              ? 2 * tables - 1 + " pairs"
+              : Text.count(tables, "table"),
+          Text.count(rounds, "round"));
+    }
+
+    /**
+     * The name of the form. "Web" stands only for certain Webs: where EW may skip, any movement of
+     * two fields may be the answer.
+     */
+    private static String name(PairsForm form, boolean moreTables) {
+      return form.accept(
+          new PairsForm.Visitor<>() {
+            @Override
+            public String mitchell(PairsForm.Mitchell mitchell) {
+              return "Mitchell";
+            }
+
+            @Override
+            public String howell(PairsForm.Howell howell) {
+              return "Howell";
+            }
+
+            @Override
+            public String web(PairsForm.Web web) {
+              boolean certain = web.walk() == PairsForm.EwWalk.UP_ONE && moreTables;
+              return web.boarding() instanceof Boarding.Free && !certain ? FIELDS : "Web";
+            }
+
+            @Override
+            public String oneTable(PairsForm.OneTable one) {
+              return "Single table";
+            }
+
+            @Override
+            public String byName(PairsForm.ByName form) {
+              return FIELDS;
+            }
+
+            @Override
+            public String free(PairsForm.Free free) {
+              return "Pairs";
+            }
+          });
+    }
   }
 }

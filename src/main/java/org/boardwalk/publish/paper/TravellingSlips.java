@@ -9,6 +9,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
+import org.boardwalk.scoring.Vulnerability;
 
 /**
  * The travelling slip of each board: a line for every table that plays it, in the order of play.
@@ -85,5 +86,19 @@ final class TravellingSlips {
       line.add(Box.EMPTY);
     }
     return line;
+  }
+
+  /** The face of a duplicate board: its dealer and the vulnerability. */
+  private static final class BoardFace {
+
+    private static final List<String> DEALERS = List.of("North", "East", "South", "West");
+
+    private BoardFace() {}
+
+    /** The face of a board, numbered from 1, in words. */
+    static String of(int board) {
+      String dealer = DEALERS.get((board - 1) % DEALERS.size());
+      return "dealer " + dealer + ", " + Vulnerability.of(board).words();
+    }
   }
 }
