@@ -256,7 +256,7 @@ public final class Counterparts {
   private record Shelf(List<Item> movements, List<FileException> damaged) {
 
     /** Copies the lists. */
-    public Shelf {
+    Shelf {
       movements = List.copyOf(movements);
       damaged = List.copyOf(damaged);
     }
@@ -267,7 +267,7 @@ public final class Counterparts {
      * @param file its file
      * @param judged the movement, judged again
      */
-    public record Item(Path file, Judged judged) {}
+    record Item(Path file, Judged judged) {}
 
     /**
      * The content of one file: a movement, a fault, or neither for a proof that there is no
@@ -301,7 +301,7 @@ public final class Counterparts {
      * @param workers number of threads, at least 1
      * @return their movements
      */
-    public static Shelf read(Library library, List<String> names, int workers) {
+    static Shelf read(Library library, List<String> names, int workers) {
       List<Slot> slots = Parallel.map(names, workers, name -> slot(library, name));
       return new Shelf(
           slots.stream().flatMap(s -> s.item().stream()).toList(),
