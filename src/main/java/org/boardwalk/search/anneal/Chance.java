@@ -63,7 +63,7 @@ public final class Chance {
    * @return a number from 0 to below the bound
    */
   public int any(int bound) {
-    return (int) ((random.nextLong() >>> 32) * bound >>> 32);
+    return (int) (((random.nextLong() >>> 32) * bound) >>> 32);
   }
 
   /**
