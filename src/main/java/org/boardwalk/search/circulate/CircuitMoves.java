@@ -32,7 +32,7 @@ final class CircuitMoves {
     if (kind == 0) {
       return turn(chance);
     }
-    return kind <= 2 && multipliers.freeTables() > 0 ? shift(chance) : exchange(chance);
+    return (kind <= 2 && multipliers.freeTables() > 0) ? shift(chance) : exchange(chance);
   }
 
   /** Makes one change of players alone: no table takes another shift. */
