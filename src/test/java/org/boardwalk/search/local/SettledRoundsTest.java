@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("thorough")
 class SettledRoundsTest {
 
-  private static final Duration SLICE = Duration.ofMillis(100);
+  private static final Duration SLICE = Duration.ofMillis(50);
 
   /** Long enough for the first start only, in which neighbours play consecutive sets. */
   private static final Duration START = Duration.ofMillis(10);
