@@ -51,7 +51,9 @@ final class Parcel {
       }
       throw fault("is no task");
     } catch (JsonProcessingException e) {
-      throw new FileException(PLACE, "is no task: " + Shown.sentence(e.getOriginalMessage()), e);
+      FileException fault = fault("is no task: " + Shown.sentence(e.getOriginalMessage()));
+      fault.initCause(e);
+      throw fault;
     }
   }
 
