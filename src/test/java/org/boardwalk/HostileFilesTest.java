@@ -2,49 +2,22 @@ package org.boardwalk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.healthmarketscience.jackcess.ColumnBuilder;
-import com.healthmarketscience.jackcess.DataType;
-import com.healthmarketscience.jackcess.Database;
-import com.healthmarketscience.jackcess.DatabaseBuilder;
-import com.healthmarketscience.jackcess.TableBuilder;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.answer.Judged;
-import org.boardwalk.deal.PbnText;
-import org.boardwalk.deal.Shuffling;
 import org.boardwalk.evening.EveningFile;
 import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.exchange.Exchange;
-import org.boardwalk.exchange.Source;
-import org.boardwalk.exchange.Unstated;
-import org.boardwalk.file.Document;
 import org.boardwalk.file.FileException;
-import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.ModelFile;
-import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Movement;
-import org.boardwalk.prove.Ledger;
-import org.boardwalk.scoring.Roster;
-import org.boardwalk.scoring.entry.CorrectionsCsv;
-import org.boardwalk.scoring.entry.NamesFile;
-import org.boardwalk.scoring.entry.ResultsCsv;
-import org.boardwalk.scoring.entry.ResultsFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -66,107 +39,9 @@ class HostileFilesTest {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private static final Movement MOVEMENT =
-      Exchange.read(
-          new Source(
-              Path.of("night.csv"),
-              "round,table,ns,ew,set\n1,1,1,2,1\n1,2,3,4,2\n2,1,1,3,3\n2,2,2,4,4\n"),
-          Unstated.USUAL);
-
-  /** Reads a text with a name. */
-  private interface Reader {
-    void read(Path path, String text);
-  }
-
-  private static void movement(Path path, String text) {
-    Source source = new Source(path, text.getBytes(StandardCharsets.UTF_8));
-    FileFormat.of(source.bytes());
-    if (Exchange.format(source).isPresent()) {
-      Exchange.volume(source, Unstated.USUAL).pieces().stream()
-          .limit(1)
-          .flatMap(p -> p.movement().stream())
-          .forEach(Judged::of);
-    } else {
-      SolutionFile.inspect(path, source.text());
-    }
-  }
-
-  private static void results(Path path, String text) {
-    ResultsFile.read(new Source(path, text), ResultsFile.Reading.PLAIN);
-  }
-
-  private static void deals(Path path, String text) {
-    PbnText.read(path, text, new Shuffling(OptionalLong.of(1)));
-  }
-
-  private static void names(Path path, String text) {
-    NamesFile.parse(path, text, MOVEMENT);
-  }
-
-  private static void corrections(Path path, String text) {
-    CorrectionsCsv.parse(path, text, Roster.of(MOVEMENT));
-  }
-
-  private static void entered(Path path, String text) {
-    ResultsCsv.parse(path, text, MOVEMENT);
-  }
-
-  /** A database whose bytes stand as characters in a text. */
-  private static void bridgemate(Path path, String text) {
-    Source source = new Source(path, text.getBytes(StandardCharsets.ISO_8859_1));
-    ResultsFile.read(source, ResultsFile.Reading.PLAIN);
-  }
-
-  /** A database of results: in each row the number of the row in some columns, 1 in the others. */
-  private static IntFunction<String> received(Set<String> numbered) {
-    return size -> {
-      try {
-        Path path = Files.createTempFile("hostile", ".bws");
-        try (Database database = DatabaseBuilder.create(Database.FileFormat.V2000, path.toFile())) {
-          TableBuilder received = new TableBuilder("ReceivedData");
-          List<String> numbers =
-              List.of("Section", "Table", "Round", "Board", "PairNS", "PairEW", "Declarer");
-          numbers.forEach(n -> received.addColumn(new ColumnBuilder(n, DataType.INT)));
-          List<String> texts = List.of("NS/EW", "Contract", "Result", "LeadCard", "Remarks");
-          texts.forEach(t -> received.addColumn(new ColumnBuilder(t, DataType.TEXT)));
-          received.addColumn(new ColumnBuilder("Erased", DataType.BOOLEAN));
-          List<Object[]> rows = new ArrayList<>();
-          for (int k = 1; k <= size / 60; k++) {
-            int row = k;
-            Stream<Object> values = numbers.stream().map(n -> numbered.contains(n) ? row : 1);
-            rows.add(Stream.concat(values, Stream.of("N", "4 S", "=", "", "", false)).toArray());
-          }
-          received.toTable(database).addRows(rows);
-        }
-        String text = Files.readString(path, StandardCharsets.ISO_8859_1);
-        Files.delete(path);
-        return text;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    };
-  }
-
-  private static void certificate(Path path, String text) {
-    FileFormat.CERTIFICATE.check(Document.parse(path, text));
-  }
-
-  /** Reads a ledger, which is always in a file. */
-  private static void ledger(Path path, String text) {
-    try {
-      Path file = Files.writeString(Files.createTempFile("hostile", ".csv"), text);
-      try (Ledger ledger = Ledger.reading(file, "sha256:0")) {
-        assertThat(ledger).isNotNull();
-      } finally {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   /** A file that can be made in any size. */
-  private record Hostile(String what, String name, Reader reader, IntFunction<String> text) {
+  private record Hostile(
+      String what, String name, HostileReading.Reader reader, IntFunction<String> text) {
 
     @Override
     public String toString() {
@@ -174,7 +49,8 @@ class HostileFilesTest {
     }
   }
 
-  private static Hostile of(String what, String name, Reader reader, IntFunction<String> text) {
+  private static Hostile of(
+      String what, String name, HostileReading.Reader reader, IntFunction<String> text) {
     return new Hostile(what, name, reader, text);
   }
 
@@ -199,16 +75,12 @@ class HostileFilesTest {
   private static Stream<Hostile> movements() {
     String solution = "format: boardwalk/solution/1\n";
     return Stream.of(
-        of("blank lines", "a.txt", HostileFilesTest::movement, again("", "\n", "")),
-        of("blank lines of a solution", "a.yaml", HostileFilesTest::movement, again("", "\n", "x")),
-        of("blanks", "a.txt", HostileFilesTest::movement, again("", " ", "x")),
-        of("blanks of a solution", "a.yaml", HostileFilesTest::movement, again("", " ", "x")),
-        of("one long word", "a.yaml", HostileFilesTest::movement, again(solution + "a: ", "x", "")),
-        of(
-            "unknown keys",
-            "a.yaml",
-            HostileFilesTest::movement,
-            numbered(solution, "key#: 1\n", "")),
+        of("blank lines", "a.txt", HostileReading::movement, again("", "\n", "")),
+        of("blank lines of a solution", "a.yaml", HostileReading::movement, again("", "\n", "x")),
+        of("blanks", "a.txt", HostileReading::movement, again("", " ", "x")),
+        of("blanks of a solution", "a.yaml", HostileReading::movement, again("", " ", "x")),
+        of("one long word", "a.yaml", HostileReading::movement, again(solution + "a: ", "x", "")),
+        of("unknown keys", "a.yaml", HostileReading::movement, numbered(solution, "key#: 1\n", "")),
         of(
             "unknown keys",
             "model.yaml",
@@ -219,21 +91,21 @@ class HostileFilesTest {
             "a.yaml",
             (p, t) -> EveningFile.parse(p, t),
             numbered("format: boardwalk/evening/1\n", "key#: 1\n", "")),
-        of("one key again", "a.yaml", HostileFilesTest::movement, again(solution, "key: 1\n", "")),
+        of("one key again", "a.yaml", HostileReading::movement, again(solution, "key: 1\n", "")),
         of(
             "values",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again(solution + "schedule: [", "1,\n", "1]")),
         of(
             "values in maps",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again(solution + "schedule:\n", "- {a: 1}\n", "")),
         of(
             "rounds of a solution",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again(
                 solution
                     + "kind: pairs\ncontestants: 4\ntables: 2\nboards: {sets: 1, perSet: 1, play: shared, copies: 1}\nschedule:\n",
@@ -242,26 +114,22 @@ class HostileFilesTest {
         of(
             "literal blocks",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             numbered(solution, "k#: |\n  a\n", "")),
-        of("open brackets", "a.yaml", HostileFilesTest::movement, again(solution + "a: ", "[", "")),
-        of("open braces", "a.json", HostileFilesTest::movement, again("", "{\"a\":", "")),
-        of("open quotes", "a.yaml", HostileFilesTest::movement, again(solution, "a: \"\n", "")),
-        of("comments", "a.yaml", HostileFilesTest::movement, again("", "# a\n", solution)),
-        of(
-            "anchors",
-            "a.yaml",
-            HostileFilesTest::movement,
-            again(solution + "a: [", "&a 1, ", "]")),
+        of("open brackets", "a.yaml", HostileReading::movement, again(solution + "a: ", "[", "")),
+        of("open braces", "a.json", HostileReading::movement, again("", "{\"a\":", "")),
+        of("open quotes", "a.yaml", HostileReading::movement, again(solution, "a: \"\n", "")),
+        of("comments", "a.yaml", HostileReading::movement, again("", "# a\n", solution)),
+        of("anchors", "a.yaml", HostileReading::movement, again(solution + "a: [", "&a 1, ", "]")),
         of(
             "escapes",
             "a.json",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again("{\"format\": \"boardwalk/movement/1\", \"name\": \"", "\\/", "\"}")),
         of(
             "hands",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             numbered(
                 "numberTeams: 4\nhands:\n",
                 "- {table: 1, round: 1, ns: 1, ew: 2, boards: [#]}\n",
@@ -269,7 +137,7 @@ class HostileFilesTest {
         of(
             "sets of two",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             numbered(
                 "numberTeams: 4\nhands:\n- {table: 1, round: 1, ns: 1, ew: 2, boards: [999998, 1000000]}\n",
                 "- {table: 1, round: 1, ns: 1, ew: 2, boards: [1#, 2#]}\n",
@@ -277,76 +145,57 @@ class HostileFilesTest {
         of(
             "unknown keys and hands",
             "a.yaml",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             size ->
                 numbered("numberTeams: 4\n", "key#: 1\n", "hands:\n").apply(size / 2)
                     + "- {table: 1, round: 1, ns: 1, ew: 2, boards: [1]}\n".repeat(size / 100)),
-        of(
-            "short blocks",
-            "a.txt",
-            HostileFilesTest::movement,
-            again("1,2,3,4,5\n\n", "1\n\n", "")),
-        of(
-            "padded blocks",
-            "a.txt",
-            HostileFilesTest::movement,
-            again("0,1,2,2,1,0\n1", " ", "2,1")),
-        of(
-            "blocks",
-            "a.txt",
-            HostileFilesTest::movement,
-            again("", "a\n0,1,2,2,1,0\n1,2,1\n\n", "")),
-        of(
-            "names",
-            "a.asc",
-            HostileFilesTest::movement,
-            again("2 1 1 1 0\n1 2 1\n#", "#<name>", "")),
-        of("rounds", "a.asc", HostileFilesTest::movement, again("2 1 9 1 0\n", "1 2 1\n", "")),
-        of("padded numbers", "a.asc", HostileFilesTest::movement, again("2 1 1 1", " ", "0 x")),
-        of("rows", "a.txt", HostileFilesTest::movement, again("", "1\t1\t1\t2\t1\t2\n", "")),
+        of("short blocks", "a.txt", HostileReading::movement, again("1,2,3,4,5\n\n", "1\n\n", "")),
+        of("padded blocks", "a.txt", HostileReading::movement, again("0,1,2,2,1,0\n1", " ", "2,1")),
+        of("blocks", "a.txt", HostileReading::movement, again("", "a\n0,1,2,2,1,0\n1,2,1\n\n", "")),
+        of("names", "a.asc", HostileReading::movement, again("2 1 1 1 0\n1 2 1\n#", "#<name>", "")),
+        of("rounds", "a.asc", HostileReading::movement, again("2 1 9 1 0\n", "1 2 1\n", "")),
+        of("padded numbers", "a.asc", HostileReading::movement, again("2 1 1 1", " ", "0 x")),
+        of("rows", "a.txt", HostileReading::movement, again("", "1\t1\t1\t2\t1\t2\n", "")),
         of(
             "padded rows",
             "a.txt",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again("1\t1\t1\t2\t1\t2\n1", " ", "x")));
   }
 
   private static Stream<Hostile> tables() {
     String head = "round,table,ns,ew,set\n";
     return Stream.of(
-        of("rows", "a.csv", HostileFilesTest::movement, again(head, "1,1,1,2,1\n", "")),
-        of("columns", "a.csv", HostileFilesTest::movement, again("round", ",a", "\n1")),
-        of("cells", "a.csv", HostileFilesTest::movement, again(head, "1,", "\n")),
-        of("open quotes", "a.csv", HostileFilesTest::movement, again(head, "\"\n", "")),
-        of("rows", "names.csv", HostileFilesTest::names, again("number,name\n", "1,A\n", "")),
-        of("blank rows", "names.csv", HostileFilesTest::names, again("A\n", "\n", "B")),
-        of("commas", "names.csv", HostileFilesTest::names, again("A", ",", "B")),
+        of("rows", "a.csv", HostileReading::movement, again(head, "1,1,1,2,1\n", "")),
+        of("columns", "a.csv", HostileReading::movement, again("round", ",a", "\n1")),
+        of("cells", "a.csv", HostileReading::movement, again(head, "1,", "\n")),
+        of("open quotes", "a.csv", HostileReading::movement, again(head, "\"\n", "")),
+        of("rows", "names.csv", HostileReading::names, again("number,name\n", "1,A\n", "")),
+        of("blank rows", "names.csv", HostileReading::names, again("A\n", "\n", "B")),
+        of("commas", "names.csv", HostileReading::names, again("A", ",", "B")),
         of(
             "rows",
             "corrections.csv",
-            HostileFilesTest::corrections,
+            HostileReading::corrections,
             again("number,reason,amount\n", "1,bonus,1\n", "")),
         of(
             "padded amount",
             "corrections.csv",
-            HostileFilesTest::corrections,
+            HostileReading::corrections,
             again("number,reason,amount\n1,bonus,\"1", " ", "x\"\n")),
         of(
             "cubes",
             "ledger.csv",
-            HostileFilesTest::ledger,
+            HostileReading::ledger,
             numbered(LEDGER, "0".repeat(64) + ",cpsat,#,1,exhausted\n", "")),
-        of(
-            "broken lines",
-            "ledger.csv",
-            HostileFilesTest::ledger,
-            again(LEDGER, "a,b,c,d,e\n", "")),
-        of("open quotes", "ledger.csv", HostileFilesTest::ledger, again(LEDGER, "\"\n", "")));
+        of("broken lines", "ledger.csv", HostileReading::ledger, again(LEDGER, "a,b,c,d,e\n", "")),
+        of("open quotes", "ledger.csv", HostileReading::ledger, again(LEDGER, "\"\n", "")));
   }
 
   /** An evening that ends in a key without its value. */
   private static String evening(String key) {
-    SavedEvening evening = SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 2, 3), Map.of());
+    SavedEvening evening =
+        SavedEvening.of(Judged.of(HostileReading.MOVEMENT), LocalDate.of(2026, 2, 3), Map.of());
     return EveningFile.text(evening).replace("\n" + key + ": []", "") + key + ":\n";
   }
 
@@ -372,81 +221,77 @@ class HostileFilesTest {
         of(
             "unknown keys of a certificate",
             "c.yaml",
-            HostileFilesTest::certificate,
+            HostileReading::certificate,
             numbered(certificate, "key#: 1\n", "")),
         of(
             "values of a certificate",
             "c.yaml",
-            HostileFilesTest::certificate,
+            HostileReading::certificate,
             again(certificate + "model: [", "1,\n", "1]")),
         of(
             "comments and quotes on one line",
             "a.json",
-            HostileFilesTest::movement,
+            HostileReading::movement,
             again("{\"format\": \"boardwalk/movement/1\", \"name\": \"", "\\\"# ", "\"}")));
   }
 
   private static Stream<Hostile> databases() {
     return Stream.of(
-        of("rows", "r.bws", HostileFilesTest::bridgemate, received(Set.of())),
-        of("boards", "r.bws", HostileFilesTest::bridgemate, received(Set.of("Board"))),
-        of("pairs", "r.bws", HostileFilesTest::bridgemate, received(Set.of("PairNS", "PairEW"))),
-        of("sections", "r.bws", HostileFilesTest::bridgemate, received(Set.of("Section"))),
-        of("bytes", "r.bws", HostileFilesTest::bridgemate, HostileFilesTest::padded));
+        of("rows", "r.bws", HostileReading::bridgemate, HostileReading.received(Set.of())),
+        of("boards", "r.bws", HostileReading::bridgemate, HostileReading.received(Set.of("Board"))),
+        of(
+            "pairs",
+            "r.bws",
+            HostileReading::bridgemate,
+            HostileReading.received(Set.of("PairNS", "PairEW"))),
+        of(
+            "sections",
+            "r.bws",
+            HostileReading::bridgemate,
+            HostileReading.received(Set.of("Section"))),
+        of("bytes", "r.bws", HostileReading::bridgemate, HostileFilesTest::padded));
   }
 
   /** A database that ends in bytes of nothing. */
   private static String padded(int size) {
-    String text = received(Set.of()).apply(600);
+    String text = HostileReading.received(Set.of()).apply(600);
     return text + "\u0000\u0001\u0002\u00ff".repeat(size / 4);
   }
 
   private static Stream<Hostile> scores() {
     String head = "board,ns,ew,score\n";
     return Stream.of(
-        of("padded share", "r.csv", HostileFilesTest::results, again(head + "1,1,2,50%", " ", "x")),
+        of("padded share", "r.csv", HostileReading::results, again(head + "1,1,2,50%", " ", "x")),
         of(
             "padded shares",
             "r.csv",
-            HostileFilesTest::results,
+            HostileReading::results,
             again(head + "1,1,2,50% 4S", " ", "N = 50% 100")),
-        of("shares", "r.csv", HostileFilesTest::results, again(head + "1,1,2,", "1% 50 ", "")),
-        of(
-            "padded contract",
-            "r.csv",
-            HostileFilesTest::results,
-            again(head + "1,1,2,4S", " ", "x")),
+        of("shares", "r.csv", HostileReading::results, again(head + "1,1,2,", "1% 50 ", "")),
+        of("padded contract", "r.csv", HostileReading::results, again(head + "1,1,2,4S", " ", "x")),
         of(
             "padded pair of shares",
             "r.csv",
-            HostileFilesTest::results,
+            HostileReading::results,
             again(head + "1,1,2,50%", " ", "/ 50% /")),
-        of(
-            "separators",
-            "r.csv",
-            HostileFilesTest::results,
-            again(head + "1,1,2,50% 1", "; ", "x")),
-        of("rows", "r.csv", HostileFilesTest::results, numbered(head, "#,1,2,50\n", "")),
-        of("rows again", "r.csv", HostileFilesTest::results, again(head, "1,1,2,50\n", "")),
-        of(
-            "rows of others",
-            "r.csv",
-            HostileFilesTest::results,
-            numbered(head, "1,1#,2#,50\n", "")),
+        of("separators", "r.csv", HostileReading::results, again(head + "1,1,2,50% 1", "; ", "x")),
+        of("rows", "r.csv", HostileReading::results, numbered(head, "#,1,2,50\n", "")),
+        of("rows again", "r.csv", HostileReading::results, again(head, "1,1,2,50\n", "")),
+        of("rows of others", "r.csv", HostileReading::results, numbered(head, "1,1#,2#,50\n", "")),
         of(
             "sections",
             "r.csv",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered("section,board,ns,ew,score\n", "#,1,1,2,50\n", "")),
         of(
             "tables",
             "r.csv",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered("table,board,ns,ew,score\n", "1,1,#,2#,50\n", "")),
         of(
             "rows again",
             "r.csv",
-            HostileFilesTest::entered,
+            HostileReading::entered,
             again("board,table,score\n", "1,1,50\n", "")));
   }
 
@@ -460,17 +305,17 @@ class HostileFilesTest {
         of(
             "padded declaration",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             again("<?xml ", " ", "?>" + event + end)),
         of(
             "encodings",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             again("<?xml ", "encoding='", event + end)),
         of(
             "pairs",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered(
                 event + "<PARTICIPANTS>",
                 "<PAIR><PAIR_NUMBER>#</PAIR_NUMBER></PAIR>",
@@ -478,20 +323,16 @@ class HostileFilesTest {
         of(
             "names of a pair",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered(
                 event + "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>" + line + "</BOARD><PARTICIPANTS>",
                 "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>A#</PLAYER_NAME></PLAYER></PAIR>",
                 "</PARTICIPANTS>" + end)),
-        of(
-            "sections",
-            "u.xml",
-            HostileFilesTest::results,
-            again(event, "<SECTION></SECTION>", end)),
+        of("sections", "u.xml", HostileReading::results, again(event, "<SECTION></SECTION>", end)),
         of(
             "sections with boards",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered(
                 event,
                 "<SECTION SECTION_ID=\"#\"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>"
@@ -501,37 +342,37 @@ class HostileFilesTest {
         of(
             "lines",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             again(event + "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>", line, "</BOARD>" + end)),
         of(
             "boards of a match",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered(
                 "<USEBIO><EVENT EVENT_TYPE=\"TEAMS\"><MATCH>",
                 "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>" + line + "</BOARD>",
                 "</MATCH>" + end)),
-        of("elements in elements", "u.xml", HostileFilesTest::results, again(event, "<A>", "")),
+        of("elements in elements", "u.xml", HostileReading::results, again(event, "<A>", "")),
         of(
             "attributes",
             "u.xml",
-            HostileFilesTest::results,
+            HostileReading::results,
             numbered("<USEBIO ", "a#='' ", "></USEBIO>")),
-        of("characters by number", "u.xml", HostileFilesTest::results, again(event, "&#65;", end)),
-        of("open braces", "d.pbn", HostileFilesTest::deals, again("", "{", "")),
-        of("open brackets", "d.pbn", HostileFilesTest::deals, again("", "[ A \"", "")),
-        of("open quotes", "d.pbn", HostileFilesTest::deals, again("", "[A \"\n", "")),
-        of("comments", "d.pbn", HostileFilesTest::deals, again("", "{}", "")),
-        of("tags", "d.pbn", HostileFilesTest::deals, numbered("", "[A# \"\"]\n", "")),
+        of("characters by number", "u.xml", HostileReading::results, again(event, "&#65;", end)),
+        of("open braces", "d.pbn", HostileReading::deals, again("", "{", "")),
+        of("open brackets", "d.pbn", HostileReading::deals, again("", "[ A \"", "")),
+        of("open quotes", "d.pbn", HostileReading::deals, again("", "[A \"\n", "")),
+        of("comments", "d.pbn", HostileReading::deals, again("", "{}", "")),
+        of("tags", "d.pbn", HostileReading::deals, numbered("", "[A# \"\"]\n", "")),
         of(
             "deals",
             "d.pbn",
-            HostileFilesTest::deals,
+            HostileReading::deals,
             numbered(
                 "",
                 "[Board \"1#\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n",
                 "")),
-        of("blanks of a deal", "d.pbn", HostileFilesTest::deals, again("[Deal \"N:A", " ", "\"]")));
+        of("blanks of a deal", "d.pbn", HostileReading::deals, again("[Deal \"N:A", " ", "\"]")));
   }
 
   private static long time(Hostile file, int size) {
