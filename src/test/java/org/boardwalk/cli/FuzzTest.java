@@ -196,7 +196,7 @@ final class FuzzTest {
         .toList();
   }
 
-  /** What is wrong with how a command ends; empty if nothing is. */
+  /** The fault in how a command ends; empty if there is none. */
   private String fault(Path file, String command) {
     long start = THREADS.getCurrentThreadCpuTime();
     Ran ran = Ran.of(words(command, file));

@@ -75,16 +75,4 @@ public final class Chance {
   public double limit(double temperature) {
     return THRESHOLD[(int) bits & (QUANTILES - 1)] * temperature;
   }
-
-  /**
-   * Whether a change is accepted: the last draw of a step.
-   *
-   * @param rise the rise of the cost
-   * @param temperature in units of the cost, more than 0
-   * @return true where the cost does not rise, else with a probability of about
-   *     exp(-rise/temperature)
-   */
-  public boolean accepts(long rise, double temperature) {
-    return rise <= 0 || rise < limit(temperature);
-  }
 }

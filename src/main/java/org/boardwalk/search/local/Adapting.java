@@ -24,7 +24,6 @@ import org.boardwalk.wish.Objective;
  */
 public final class Adapting extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;
   private static final double WARMTH = 0.8;
@@ -60,7 +59,7 @@ public final class Adapting extends LocalSearch {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    long left = steps(slice, STEPS_PER_SECOND);
+    long left = SharedCooling.steps(slice);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());

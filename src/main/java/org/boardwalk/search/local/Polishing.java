@@ -17,7 +17,6 @@ import org.boardwalk.wish.Objective;
  */
 public final class Polishing extends LocalSearch {
 
-  private static final double STEPS_PER_SECOND = 12e6;
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;
 
@@ -42,7 +41,7 @@ public final class Polishing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, STEPS_PER_SECOND);
+    long left = SharedCooling.steps(slice);
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       SharedCooling.of(hunt, hunt.best().orElseThrow(), weights, random, name())

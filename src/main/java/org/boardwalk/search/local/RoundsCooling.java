@@ -8,14 +8,12 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /** Annealing of the open rounds; tables keep their sets or change them. */
-final class RoundsCooling implements Problem, RoundsTempering.State {
+final class RoundsCooling extends RoundsState {
 
   /** The kinds of changes; those of couples are tried, as their partnerships are not foretold. */
   private enum Move {
@@ -37,7 +35,6 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
 
   private final IndividualWish wish;
   private final SplittableRandom random;
-  private final Annealing annealing;
   private final OpenRounds open;
   private final Schedule schedule;
   private final Trade trade;
@@ -47,7 +44,6 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
   private final boolean sitting;
   private final int rounds;
   private final long broken;
-  private final Temperatures range;
   private final long[] judged;
   private final Offers offers;
 
@@ -74,10 +70,10 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
       Sets sets,
       SplittableRandom random,
       String method) {
+    super(hunt, range(hunt.wish(), open, weights), 1, random);
     this.open = open;
     this.sets = sets;
     this.random = random;
-    annealing = new Annealing(this, random, hunt::over);
     wish = hunt.wish();
     schedule = open.schedule;
     trade = new Trade(schedule);
@@ -86,13 +82,15 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
     sitting = Arrays.stream(schedule.seated).anyMatch(seated -> seated < schedule.players);
     rounds = schedule.rounds - open.first;
     broken = UsualTemperatures.ofBroken(weights);
-    // In shared play no set can be replayed: only couples may break a rule on the way.
-    range =
-        circulating || open.couples()
-            ? UsualTemperatures.whereRulesBreak(weights)
-            : UsualTemperatures.of(wish, weights);
     judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
+  }
+
+  private static Temperatures range(IndividualWish wish, OpenRounds open, long[] weights) {
+    // In shared play no set can be replayed: only couples may break a rule on the way.
+    return wish.boards().play() == Play.CIRCULATING || open.couples()
+        ? UsualTemperatures.whereRulesBreak(weights)
+        : UsualTemperatures.of(wish, weights);
   }
 
   /**
@@ -105,43 +103,23 @@ final class RoundsCooling implements Problem, RoundsTempering.State {
   }
 
   @Override
-  public void cool(long steps, double warmth) {
-    run(steps, new Temperatures(range.hot(), warmth * range.cold()));
-  }
-
-  @Override
-  public Temperatures warm(double warmth) {
-    return new Temperatures(warmth * range.cold(), range.cold());
-  }
-
-  @Override
-  public void hold(double temperature, long steps) {
-    annealing.hold(temperature, steps);
-  }
-
-  @Override
   public long energy() {
     return schedule.counts.weighted() + brokenRules();
   }
 
   @Override
-  public Sets sets() {
+  Sets sets() {
     return sets;
   }
 
   @Override
-  public long cost() {
+  long cost() {
     return schedule.counts.under(judged) + brokenRules();
   }
 
   @Override
-  public Movement end() {
+  Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
-  }
-
-  /** Makes so many steps, unless the hunt is over before. */
-  void run(long steps, Temperatures temperatures) {
-    annealing.cool(temperatures, steps, 1);
   }
 
   /** Where sets stay, sit-outs get their share of changes, or turns where no player sits out. */

@@ -69,7 +69,7 @@ public final class RoundsPolishing extends LocalSearch {
 
   private Movement warm(
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
-    long[] weights = VariedWeights.OF_WHOLE_ROUNDS.of(hunt.wish(), starts, emphasis);
+    long[] weights = emphasis.weights(hunt.wish());
     OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
     RoundsCooling cooling = new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
     cooling.run(steps, cooling.warm(WARMTH.get(starts % WARMTH.size())));

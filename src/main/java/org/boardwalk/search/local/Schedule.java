@@ -175,11 +175,6 @@ final class Schedule {
     }
   }
 
-  /** Exchanges East and West: partners, opponents and directions stay, sides are mirrored. */
-  void mirror(int r, int t) {
-    exchange(r, who[r][4 * t + 1], who[r][4 * t + 3]);
-  }
-
   /**
    * Moves all players of a table to the next seat clockwise; four calls undo it. Only directions
    * change.

@@ -6,17 +6,14 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns
  * a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
  */
-final class SharedCooling implements Problem, RoundsTempering.State {
+final class SharedCooling extends RoundsState {
 
   /** The kinds of changes. */
   private enum Move {
@@ -31,8 +28,6 @@ final class SharedCooling implements Problem, RoundsTempering.State {
 
   private final IndividualWish wish;
   private final SplittableRandom random;
-  private final Annealing annealing;
-  private final Temperatures range;
   private final SharedSchedule schedule;
   private final SitOutMove sitOut;
   private final long[] judged;
@@ -56,11 +51,10 @@ final class SharedCooling implements Problem, RoundsTempering.State {
       long[] weights,
       SplittableRandom random,
       String method) {
+    super(hunt, UsualTemperatures.of(hunt.wish(), weights), STRIDE, random);
     wish = hunt.wish();
     schedule = SharedSchedule.of(wish, who, weights);
-    range = UsualTemperatures.of(wish, weights);
     this.random = random;
-    annealing = new Annealing(this, random, hunt::over);
     judged = SearchWeights.of(wish);
     offers = Offers.weighted(hunt, method, schedule::foursomes);
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
@@ -90,43 +84,23 @@ final class SharedCooling implements Problem, RoundsTempering.State {
     return new SharedCooling(hunt, who, weights, random, method);
   }
 
-  /** Cools in so many steps from the usual first temperature, or part of it, to the last. */
-  void reheat(long steps, double warmth) {
-    annealing.cool(range.beginningAt(warmth), steps, STRIDE);
-  }
-
-  @Override
-  public void cool(long steps, double warmth) {
-    annealing.cool(new Temperatures(range.hot(), warmth * range.cold()), steps, STRIDE);
-  }
-
-  @Override
-  public Temperatures warm(double warmth) {
-    return new Temperatures(warmth * range.cold(), range.cold());
-  }
-
-  @Override
-  public void hold(double temperature, long steps) {
-    annealing.hold(temperature, steps);
-  }
-
   @Override
   public long energy() {
     return schedule.counts.weighted();
   }
 
   @Override
-  public long cost() {
+  long cost() {
     return schedule.counts.under(judged);
   }
 
   @Override
-  public Movement end() {
+  Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
   }
 
   @Override
-  public Sets sets() {
+  Sets sets() {
     return Sets.STAY;
   }
 
@@ -184,11 +158,6 @@ final class SharedCooling implements Problem, RoundsTempering.State {
       }
     }
     offers.look(schedule.counts.under(judged));
-  }
-
-  @Override
-  public void undo() {
-    // Every rise is foretold.
   }
 
   private void exchange(int round) {

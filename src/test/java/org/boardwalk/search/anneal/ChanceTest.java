@@ -24,7 +24,7 @@ class ChanceTest {
       for (int number = 0; number < 4; number++) {
         chance.below(64);
       }
-      accepted += chance.accepts(rise, temperature) ? 1 : 0;
+      accepted += rise < chance.limit(temperature) ? 1 : 0;
     }
     assertThat((double) accepted / TIMES).isCloseTo(Math.exp(-rise / temperature), within(0.003));
   }
@@ -34,19 +34,19 @@ class ChanceTest {
     Chance chance = new Chance(new SplittableRandom(2));
     for (long rise = -100; rise <= 0; rise++) {
       chance.draw();
-      assertThat(chance.accepts(rise, 1e-9)).isTrue();
+      assertThat((double) rise).isLessThan(chance.limit(1e-9));
       assertThat(chance.limit(1e-9)).isPositive();
     }
   }
 
   @Test
-  void theLimitIsWhereAcceptingEnds() {
+  void theLimitMayBeAskedAgainAndGrowsWithTheTemperature() {
     Chance chance = new Chance(new SplittableRandom(5));
     for (int k = 0; k < 1000; k++) {
       chance.draw();
-      long limit = (long) Math.ceil(chance.limit(200));
-      assertThat(chance.accepts(limit - 1, 200)).isTrue();
-      assertThat(chance.accepts(limit + 1, 200)).isFalse();
+      double limit = chance.limit(200);
+      assertThat(chance.limit(200)).isEqualTo(limit);
+      assertThat(chance.limit(400)).isEqualTo(2 * limit);
     }
   }
 
@@ -73,7 +73,7 @@ class ChanceTest {
     Chance chance = new Chance(random);
     chance.draw();
     chance.below(10);
-    chance.accepts(3, 1);
+    chance.limit(1);
     SplittableRandom other = new SplittableRandom(4);
     other.nextLong();
     assertThat(random.nextLong()).isEqualTo(other.nextLong());

@@ -70,7 +70,8 @@ class MeetingCoversTest {
   }
 
   /**
-   * Where nobody meets twice, directions cost 320; some schedules with second meetings cost less.
+   * Schedules in which no two players meet twice cost 320, all of it for directions; some in which
+   * players meet again cost less.
    */
   @Test
   void sixteenPlayersAreAsWellOffAsWhereNobodyMeetsTwice() {

@@ -216,7 +216,7 @@ class ScheduleTest {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
       long[] before = schedule.counts.cost.clone();
-      schedule.mirror(r, t);
+      schedule.exchange(r, schedule.who[r][4 * t + 1], schedule.who[r][4 * t + 3]);
       assertThat(schedule.counts.cost[0]).isEqualTo(before[0]);
       assertThat(schedule.counts.cost[1]).isEqualTo(before[1]);
       assertThat(schedule.counts.cost[3]).isEqualTo(before[3]);

@@ -1,0 +1,63 @@
+package org.boardwalk.search.local;
+
+import java.util.SplittableRandom;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.anneal.Annealing;
+import org.boardwalk.search.anneal.Problem;
+import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.anneal.Tempering;
+import org.boardwalk.wish.IndividualWish;
+
+/** A schedule of whole rounds that is annealed, between its usual temperatures or parts of them. */
+abstract sealed class RoundsState implements Problem, Tempering.Replica
+    permits RoundsCooling, SharedCooling {
+
+  private final Temperatures range;
+  private final int stride;
+  private final Annealing annealing;
+
+  /**
+   * @param range the usual temperatures
+   * @param stride steps at each temperature, at least 1
+   */
+  RoundsState(Hunt<IndividualWish> hunt, Temperatures range, int stride, SplittableRandom random) {
+    this.range = range;
+    this.stride = stride;
+    annealing = new Annealing(this, random, hunt::over);
+  }
+
+  /** Cools from hot to so many times the last temperature. */
+  final void cool(long steps, double warmth) {
+    run(steps, new Temperatures(range.hot(), warmth * range.cold()));
+  }
+
+  /** Cools in so many steps from a part of the first temperature to the last. */
+  final void reheat(long steps, double warmth) {
+    run(steps, range.beginningAt(warmth));
+  }
+
+  /** From so many times the last temperature to the last. */
+  final Temperatures warm(double warmth) {
+    return new Temperatures(warmth * range.cold(), range.cold());
+  }
+
+  /** Makes so many steps, unless the hunt is over before. */
+  final void run(long steps, Temperatures temperatures) {
+    annealing.cool(temperatures, steps, stride);
+  }
+
+  @Override
+  public final void hold(double temperature, long steps) {
+    annealing.hold(temperature, steps);
+  }
+
+  /** Its cost under the weights of the wish, with the rules that it breaks. */
+  abstract long cost();
+
+  /** The present schedule; the judge finds rules that it still breaks. */
+  abstract Movement end();
+
+  /** Whether its tables may change their sets. */
+  abstract Sets sets();
+}
