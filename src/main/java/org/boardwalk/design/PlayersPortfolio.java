@@ -20,6 +20,7 @@ import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.RoundsPolishing;
 import org.boardwalk.search.local.RoundsTempering;
+import org.boardwalk.search.local.SharedAnnealing;
 import org.boardwalk.search.local.StartersTurned;
 import org.boardwalk.search.local.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
@@ -154,7 +155,7 @@ final class PlayersPortfolio {
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {
-      add(new RoundsTempering(1));
+      add(new SharedAnnealing(1));
     }
     IntStream.rangeClosed(2, wish.search().workers()).forEach(this::addStarters);
     // Beside starters these models add something now and then; alone they give the answer. With one
@@ -229,7 +230,12 @@ final class PlayersPortfolio {
   }
 
   private Method<IndividualWish> annealing(int number) {
-    return MeetingAnnealing.fits(wish) ? new MeetingAnnealing(number) : new RoundsTempering(number);
+    if (MeetingAnnealing.fits(wish)) {
+      return new MeetingAnnealing(number);
+    }
+    return wish.boards().play() == Play.SHARED
+        ? new SharedAnnealing(number)
+        : new RoundsTempering(number);
   }
 
   private void addStarters(int number) {

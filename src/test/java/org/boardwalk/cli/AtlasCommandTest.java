@@ -60,7 +60,7 @@ class AtlasCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "annealing,tempering of whole rounds",
+    "annealing,annealing of whole rounds",
     "developed-annealing,annealing of base rounds"
   })
   void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {

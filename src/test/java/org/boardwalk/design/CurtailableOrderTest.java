@@ -10,7 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.local.RoundsTempering;
+import org.boardwalk.search.local.SharedAnnealing;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
@@ -24,7 +24,7 @@ class CurtailableOrderTest {
 
   private static Movement found(IndividualWish wish) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new RoundsTempering(1).run(hunt, Duration.ofMillis(50), 1);
+    new SharedAnnealing(1).run(hunt, Duration.ofMillis(50), 1);
     return hunt.best().orElseThrow();
   }
 

@@ -59,7 +59,7 @@ public final class Adapting extends LocalSearch {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    long left = SharedCooling.steps(slice);
+    long left = steps(slice, SharedCooling.STEPS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());

@@ -41,7 +41,7 @@ public final class Polishing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = SharedCooling.steps(slice);
+    long left = steps(slice, SharedCooling.STEPS_PER_SECOND);
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       SharedCooling.of(hunt, hunt.best().orElseThrow(), weights, random, name())

@@ -10,10 +10,11 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Chance;
 import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
 /** Annealing of the open rounds; tables keep their sets or change them. */
-final class RoundsCooling extends RoundsState {
+final class RoundsCooling extends RoundsState implements Tempering.Replica {
 
   /** The kinds of changes; those of couples are tried, as their partnerships are not foretold. */
   private enum Move {
@@ -107,17 +108,16 @@ final class RoundsCooling extends RoundsState {
     return schedule.counts.weighted() + brokenRules();
   }
 
-  @Override
   Sets sets() {
     return sets;
   }
 
-  @Override
+  /** The cost of the present schedule, with the rules that it breaks. */
   long cost() {
     return schedule.counts.under(judged) + brokenRules();
   }
 
-  @Override
+  /** The present schedule; the judge finds rules that it still breaks. */
   Movement end() {
     return Unfolding.movement(wish, schedule.foursomes());
   }

@@ -1,17 +1,14 @@
 package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.anneal.Annealing;
 import org.boardwalk.search.anneal.Problem;
 import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.search.anneal.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
 /** A schedule of whole rounds that is annealed, between its usual temperatures or parts of them. */
-abstract sealed class RoundsState implements Problem, Tempering.Replica
-    permits RoundsCooling, SharedCooling {
+abstract sealed class RoundsState implements Problem permits RoundsCooling, SharedCooling {
 
   private final Temperatures range;
   private final int stride;
@@ -47,17 +44,8 @@ abstract sealed class RoundsState implements Problem, Tempering.Replica
     annealing.cool(temperatures, steps, stride);
   }
 
-  @Override
+  /** Makes so many steps at one temperature. */
   public final void hold(double temperature, long steps) {
     annealing.hold(temperature, steps);
   }
-
-  /** Its cost under the weights of the wish, with the rules that it breaks. */
-  abstract long cost();
-
-  /** The present schedule; the judge finds rules that it still breaks. */
-  abstract Movement end();
-
-  /** Whether its tables may change their sets. */
-  abstract Sets sets();
 }

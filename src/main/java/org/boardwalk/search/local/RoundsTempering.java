@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 import org.boardwalk.answer.Finder;
 import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.Hunt;
@@ -32,8 +31,7 @@ import org.boardwalk.wish.MethodKind;
  *
  * <p>By trial on 12 to 52 players and one or two copies, compared with coolings from a new start in
  * every turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a
- * first version 10 % after 60 s (7). In shared play, beside coolings from new starts in equal time:
- * from 10 % less to 17 % more for 13 to 40 players, equal in the mean of 8 runs.
+ * first version 10 % after 60 s (7).
  */
 public final class RoundsTempering extends LocalSearch {
 
@@ -101,19 +99,12 @@ public final class RoundsTempering extends LocalSearch {
     private final SplittableRandom random;
     private final long seats;
 
-    /** Whether nothing is fixed, so that rises are foretold in less time. */
-    private final boolean quick;
-
     private long left;
 
     Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {
       this.hunt = hunt;
       this.random = random;
-      quick = hunt.wish().boards().play() == Play.SHARED && hunt.wish().arrangeable();
-      left =
-          quick
-              ? SharedCooling.steps(slice)
-              : RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
+      left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
       seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
     }
 
@@ -122,7 +113,7 @@ public final class RoundsTempering extends LocalSearch {
       while (goesOn() && starts < STARTS) {
         List<Laps> laps = laps();
         Laps these = laps.get(starts % laps.size());
-        Optional<RoundsState> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
+        Optional<RoundsCooling> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
         if (end.isEmpty()) {
           return false;
         }
@@ -141,35 +132,30 @@ public final class RoundsTempering extends LocalSearch {
     }
 
     /** A cooling with so many steps for each seat, to so many times the last temperature. */
-    private Optional<RoundsState> start(Laps laps, Sets sets, long steps, double warmth) {
+    private Optional<RoundsCooling> start(Laps laps, Sets sets, long steps, double warmth) {
       long[] weights = emphasis.weights(hunt.wish());
-      Optional<RoundsState> cooling =
-          quick
-              ? Optional.of(SharedCooling.random(hunt, weights, random, name()))
-              : OpenRounds.random(hunt.wish(), laps, weights, random)
-                  .map(open -> new RoundsCooling(hunt, open, weights, sets, random, name()));
+      Optional<RoundsCooling> cooling =
+          OpenRounds.random(hunt.wish(), laps, weights, random)
+              .map(open -> new RoundsCooling(hunt, open, weights, sets, random, name()));
       cooling.ifPresent(c -> c.cool(Math.max(0, Math.min(left, steps * seats)), warmth));
       left -= steps * seats;
       return cooling;
     }
 
-    private RoundsState again(Stage stage, long[] weights) {
-      if (quick) {
-        return SharedCooling.of(hunt, stage.movement(), weights, random, name());
-      }
+    private RoundsCooling again(Stage stage, long[] weights) {
       OpenRounds open = OpenRounds.of(hunt.wish(), stage.movement(), weights);
       return new RoundsCooling(hunt, open, weights, stage.sets(), random, name());
     }
 
     /** The present state of a cooling, judged. */
-    private Stage staged(RoundsState cooling) {
+    private Stage staged(RoundsCooling cooling) {
       Judged judged = hunt.offer(cooling.end(), Finder.own("local", name()));
       WalkGrade walk = judged.card().walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
       return new Stage(judged.movement(), cooling.sets(), cooling.cost(), walk, judged.answers());
     }
 
     private void temper() {
-      Tempering<RoundsState> tempering = tempering();
+      Tempering<RoundsCooling> tempering = tempering();
       while (goesOn()) {
         tempering.turn(STEPS * seats);
         left -= STEPS * seats * KEPT;
@@ -182,9 +168,9 @@ public final class RoundsTempering extends LocalSearch {
     }
 
     /** The replicas: the cheapest stages that serve, and guests where these are too few. */
-    private Tempering<RoundsState> tempering() {
+    private Tempering<RoundsCooling> tempering() {
       long[] weights = emphasis.weights(hunt.wish());
-      List<RoundsState> replicas = new ArrayList<>();
+      List<RoundsCooling> replicas = new ArrayList<>();
       stages.stream()
           .filter(this::serves)
           .sorted(Comparator.comparingLong(Stage::cost))
@@ -210,7 +196,7 @@ public final class RoundsTempering extends LocalSearch {
       return Laps.all(hunt.wish(), random).stream().filter(l -> !plain || l.alike()).toList();
     }
 
-    private Optional<RoundsState> guest() {
+    private Optional<RoundsCooling> guest() {
       List<Laps> laps = laps();
       Laps these = laps.get(random.nextInt(laps.size()));
       return start(these, Sets.of(hunt, random.nextInt(2)), STEPS_OF_GUEST, WARMTH);

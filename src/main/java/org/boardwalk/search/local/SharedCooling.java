@@ -1,6 +1,5 @@
 package org.boardwalk.search.local;
 
-import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
@@ -23,8 +22,10 @@ final class SharedCooling extends RoundsState {
     SIT_OUT
   }
 
+  /** Steps in a second of an ordinary machine, whatever the number of players. */
+  static final double STEPS_PER_SECOND = 12e6;
+
   private static final int STRIDE = 1024;
-  private static final int NANOSECONDS = 80;
 
   private final IndividualWish wish;
   private final SplittableRandom random;
@@ -60,11 +61,6 @@ final class SharedCooling extends RoundsState {
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
-  /** The number of steps that take about as long as the slice. */
-  static long steps(Duration slice) {
-    return slice.toNanos() / NANOSECONDS;
-  }
-
   /** A random start with fair sit-outs. */
   static SharedCooling random(
       Hunt<IndividualWish> hunt, long[] weights, SplittableRandom random, String method) {
@@ -82,26 +78,6 @@ final class SharedCooling extends RoundsState {
       String method) {
     int[][] who = Places.of(Unfolding.indices(movement), hunt.wish().players());
     return new SharedCooling(hunt, who, weights, random, method);
-  }
-
-  @Override
-  public long energy() {
-    return schedule.counts.weighted();
-  }
-
-  @Override
-  long cost() {
-    return schedule.counts.under(judged);
-  }
-
-  @Override
-  Movement end() {
-    return Unfolding.movement(wish, schedule.foursomes());
-  }
-
-  @Override
-  Sets sets() {
-    return Sets.STAY;
   }
 
   @Override

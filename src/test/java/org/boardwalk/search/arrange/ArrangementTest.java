@@ -29,6 +29,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.local.RoundsTempering;
+import org.boardwalk.search.local.SharedAnnealing;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -169,7 +170,7 @@ class ArrangementTest {
   @CsvSource({"14,9", "16,7", "12,3", "23,8"})
   void annealedSchedulesNeedFewerSeatChanges(int players, int rounds) {
     IndividualWish wish = Wishes.shared(players, players / 4, rounds).demanding(Map.of());
-    Movement movement = found(wish, new RoundsTempering(1), 20);
+    Movement movement = found(wish, new SharedAnnealing(1), 20);
     SeatChanges before = SeatChanges.of(movement);
     SeatChanges after = SeatChanges.of(Arrangement.of(wish, movement));
     assertThat(after.stationary()).isGreaterThanOrEqualTo(before.stationary());
@@ -179,7 +180,7 @@ class ArrangementTest {
   @Test
   void whoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
     IndividualWish wish = Wishes.shared(16, 4, 7).demanding(Map.of());
-    Movement easy = Arrangement.of(wish, found(wish, new RoundsTempering(1), 20));
+    Movement easy = Arrangement.of(wish, found(wish, new SharedAnnealing(1), 20));
     assertThat(FollowRules.of(easy).stationary())
         .extracting(FollowRules.Stationary::seat)
         .contains(new Place.AtTable(1, Seat.NORTH));
@@ -188,7 +189,7 @@ class ArrangementTest {
   @Test
   void settledRoundsAndTheOrderOfTheOthersStay() {
     IndividualWish plain = Wishes.shared(12, 3, 8).demanding(Map.of());
-    Movement movement = found(plain, new RoundsTempering(1), 20);
+    Movement movement = found(plain, new SharedAnnealing(1), 20);
     List<Round> first = movement.rounds().subList(0, 3);
     IndividualWish wish = plain.with(Fixed.NOTHING.after(first, Attendance.FULL));
     Movement easy = Arrangement.of(wish, movement);
@@ -200,7 +201,7 @@ class ArrangementTest {
   @Test
   void roundsOfASessionThatMayBeStoppedEarlyKeepTheirOrder() {
     IndividualWish plain = Wishes.shared(12, 3, 8).demanding(Map.of());
-    Movement movement = found(plain, new RoundsTempering(1), 20);
+    Movement movement = found(plain, new SharedAnnealing(1), 20);
     Movement easy = Arrangement.of(plain.with(Fixed.NOTHING.curtail(4)), movement);
     assertThat(easy).isNotEqualTo(movement);
     assertThat(encounters(easy)).isEqualTo(encounters(movement));

@@ -25,7 +25,7 @@ class AdaptingTest {
 
   private static Movement annealed(IndividualWish wish) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new RoundsTempering(1).run(hunt, SLICE, 1);
+    new SharedAnnealing(1).run(hunt, SLICE, 1);
     return hunt.best().orElseThrow();
   }
 

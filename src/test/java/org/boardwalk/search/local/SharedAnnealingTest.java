@@ -17,13 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("thorough")
-class SharedTemperingTest {
+class SharedAnnealingTest {
 
   private static final Duration SLICE = Duration.ofMillis(50);
 
   private static Movement best(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new RoundsTempering(1).run(hunt, SLICE, seed);
+    new SharedAnnealing(1).run(hunt, SLICE, seed);
     return hunt.best().orElseThrow();
   }
 
