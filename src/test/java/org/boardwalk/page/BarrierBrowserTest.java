@@ -2,54 +2,19 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 
-/** The pages as an accessibility checker judges them, in a real browser, and on a phone. */
+/**
+ * The pages of an evening as an accessibility checker judges them, in a real browser, and on a
+ * phone.
+ */
 @Tag("browser")
 @Timeout(240)
-class BarrierBrowserTest {
-
-  @TempDir static Path solutions = Path.of("");
-  @TempDir static Path downloads = Path.of("");
-
-  /** Our own, with faults that are told. */
-  private static final Path LIBRARY =
-      Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt").toAbsolutePath();
-
-  private static final Path EVENT =
-      Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml");
-
-  private static Visitor visitor;
-  private static Chrome chrome;
-
-  @BeforeAll
-  static void start() throws IOException {
-    Chrome.isNeeded();
-    Visitor.copyKnown(solutions, "-14p-");
-    visitor =
-        new Visitor(
-            solutions, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
-    chrome = new Chrome(downloads);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-      visitor.close();
-    }
-  }
+class BarrierBrowserTest extends PageInBrowser {
 
   @Test
   void aRoomInTwoPartsIsProposedAndEachPartOpens() throws Exception {
@@ -64,8 +29,6 @@ class BarrierBrowserTest {
 
   @Test
   void noPageHasABarrierInLightOrDark() throws Exception {
-    Path played = downloads.resolve("axe.csv");
-    Files.writeString(played, "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
     chrome.open(visitor.address().resolve("/?people=14&unit=players&boards=27"));
     judged("proposals");
     chrome.driver().findElement(By.cssSelector(".card a")).click();
@@ -89,33 +52,5 @@ class BarrierBrowserTest {
     chrome.press("Stop and keep the best");
     chrome.awaitText("The search has ended.");
     judged("result");
-    chrome.open(visitor.address());
-    chrome.send("movement", played);
-    chrome.press("Check");
-    chrome.awaitText("Score the event");
-    chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n");
-    chrome.press("Rank");
-    chrome.awaitText("Matchpoints");
-    judged("ranking");
-    chrome.open(visitor.address());
-    chrome.send("movement", LIBRARY);
-    chrome.press("Check");
-    chrome.awaitText("Movements of a file");
-    judged("file of movements");
-    chrome.open(visitor.address());
-    chrome.press("Results");
-    chrome.awaitText("Score an event");
-    judged("score");
-    chrome.send("resultsFile", EVENT);
-    chrome.press("Rank");
-    chrome.awaitText("North-South");
-    judged("scored");
-  }
-
-  private static void judged(String page) {
-    chrome.meetsNoBarrier(page);
-    chrome.phone();
-    chrome.fitsAPhone(page);
-    chrome.noPhone();
   }
 }

@@ -2,19 +2,14 @@ package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -22,31 +17,7 @@ import org.openqa.selenium.WebElement;
 /** What a director does, in a real browser. */
 @Tag("browser")
 @Timeout(240)
-class BrowserTest {
-
-  @TempDir static Path solutions = Path.of("");
-  @TempDir static Path downloads = Path.of("");
-
-  private static Visitor visitor;
-  private static Chrome chrome;
-
-  @BeforeAll
-  static void start() throws IOException {
-    Chrome.isNeeded();
-    Visitor.copyKnown(solutions, "-14p-");
-    visitor =
-        new Visitor(
-            solutions, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
-    chrome = new Chrome(downloads);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-      visitor.close();
-    }
-  }
+class BrowserTest extends PageInBrowser {
 
   private void fourteenPlayers() {
     chrome.open(visitor.address());
@@ -148,44 +119,6 @@ class BrowserTest {
   }
 
   @Test
-  void aBrokenFileIsAnsweredWithAClearMessage() throws Exception {
-    Path broken = downloads.resolve("broken.csv.txt");
-    Files.writeString(broken, "round,table,ns,ew,set\n1,1,x,3,1\n");
-    chrome.open(visitor.address());
-    chrome.send("movement", broken);
-    chrome.press("Check");
-    chrome.awaitText("ns [x] is not a whole number");
-    assertThat(chrome.text()).contains("broken.csv.txt:2");
-  }
-
-  @Test
-  void aFileThatIsTooLargeIsNotEvenSent() throws Exception {
-    Path large = downloads.resolve("large.txt");
-    Files.write(large, new byte[2_500_000]);
-    chrome.open(visitor.address());
-    chrome.send("movement", large);
-    chrome.awaitText("larger than 2 MB");
-  }
-
-  @Test
-  void aSmallEventIsScored() throws Exception {
-    Path played = downloads.resolve("evening.csv");
-    Files.writeString(played, "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
-    chrome.open(visitor.address());
-    chrome.send("movement", played);
-    chrome.press("Check");
-    chrome.awaitText("Score the event");
-    chrome.type("names", "Anna & Ben\nCarla & Dan");
-    chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n2,1,100\n2,2,90\n");
-    chrome.press("Rank");
-    chrome.awaitText("Matchpoints");
-    assertThat(chrome.driver().findElement(By.cssSelector(".ranking tbody tr")).getText())
-        .startsWith("=1 ")
-        .contains("Anna & Ben")
-        .endsWith("100.00");
-  }
-
-  @Test
   void enterInAFieldOfAMovementSendsNothingAndAWrongFieldStopsNoOtherTask() {
     fourteenPlayers();
     openTheFirst();
@@ -197,20 +130,6 @@ class BrowserTest {
     chrome.type("played", "999");
     chrome.press("Rank");
     chrome.awaitText("there are no results");
-  }
-
-  @Test
-  void anEventThatWasPlayedElsewhereIsScored() throws Exception {
-    Path file = Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml");
-    chrome.open(visitor.address());
-    chrome.press("Results");
-    chrome.awaitText("Score an event");
-    chrome.send("resultsFile", file);
-    chrome.press("Rank");
-    chrome.awaitText("North-South");
-    chrome.choose("file", "usebio");
-    chrome.press("Download file");
-    assertThat(Files.readString(chrome.saved(downloads, "results.xml"))).contains("TRAVELLER_LINE");
   }
 
   @Test

@@ -16,73 +16,23 @@ import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 
-/** An evening from "22 people are here" to its end, in a real browser. */
+/** An evening from "22 people are here" to cards and seats, in a real browser. */
 @Tag("browser")
 @Timeout(240)
-class EveningStoryTest {
-
-  @TempDir static Path solutions = Path.of("");
-  @TempDir static Path downloads = Path.of("");
-  private static Visitor visitor;
-  private static Chrome chrome;
-
-  @BeforeAll
-  static void start() throws IOException {
-    Chrome.isNeeded();
-    Path shipped = Path.of("solutions");
-    try (var files = Files.walk(shipped)) {
-      for (Path file : files.filter(f -> f.toString().contains("-22p-")).toList()) {
-        Path copy = solutions.resolve(shipped.relativize(file));
-        Files.createDirectories(copy.getParent());
-        Files.copy(file, copy);
-      }
-    }
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-    chrome = new Chrome(downloads);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (chrome != null) {
-      chrome.close();
-      visitor.close();
-    }
-  }
-
-  private static void recommended(String people, String unit) {
-    chrome.open(visitor.address());
-    chrome.type("people", people);
-    chrome.choose("unit", unit);
-    chrome.type("copies", "1");
-  }
-
-  private static void proposals() {
-    chrome.press("Show proposals");
-    chrome.awaitText("recommended:");
-  }
-
-  private static void openTheFirst() {
-    WebElement first = chrome.driver().findElement(By.cssSelector(".card"));
-    assertThat(first.getText()).contains("recommended:");
-    first.findElement(By.tagName("a")).click();
-    chrome.awaitText("Print tonight's set");
-  }
+class EveningStoryTest extends PageInBrowser {
 
   @Test
   void threeClicksFromWhoCameToCardsWithTheScheduleOnThem() throws IOException {
     recommended("22", "players");
     chrome.type("stationary", "2");
     proposals();
-    openTheFirst();
+    openTheRecommended();
     chrome.press("Download PDF");
     Path pdf = chrome.saved(downloads, ".pdf");
     chrome.choose("format", "csv");
@@ -133,7 +83,7 @@ class EveningStoryTest {
     recommended("22", "players");
     chrome.type("stationary", "2");
     proposals();
-    openTheFirst();
+    openTheRecommended();
     chrome.type("names", "Ann\nBo\nCy");
     chrome.press("Use these names");
     chrome.await(d -> chrome.text().contains("Where do I sit?") && chrome.text().contains("Bo"));
@@ -147,34 +97,5 @@ class EveningStoryTest {
     assertThat(chrome.driver().executeScript("return document.documentElement.scrollWidth"))
         .isEqualTo((long) Chrome.PHONE);
     chrome.noPhone();
-  }
-
-  @Test
-  void aPairComesLateAndTheEveningOutlivesTheServer() throws IOException {
-    recommended("15", "pairs");
-    proposals();
-    openTheFirst();
-    chrome.type("names", "Ann & Bo\nCy & Di");
-    chrome.type("arrives", "1");
-    chrome.press("How do we go on?");
-    chrome.awaitText("Recommended:");
-    chrome.meetsNoBarrier("going on");
-    chrome.press("Go on like this");
-    chrome.awaitText("16 pairs");
-    assertThat(chrome.text()).contains("from round 2", "Ann & Bo");
-    chrome.press("Save this evening");
-    Path saved = chrome.saved(downloads, ".yaml");
-    visitor.close();
-    visitor = new Visitor(solutions, WebSettings.USUAL);
-    chrome.open(visitor.address());
-    chrome.send("movement", saved);
-    chrome.press("Check");
-    chrome.awaitText("16 pairs");
-    assertThat(chrome.driver().findElement(By.id("names")).getDomProperty("value"))
-        .contains("Cy & Di");
-    chrome.press("The last round went wrong");
-    chrome.awaitText("What was really played");
-    chrome.meetsNoBarrier("correcting a round");
-    Files.delete(saved);
   }
 }
