@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.design.Formulations;
-import org.boardwalk.file.FileException;
+import org.boardwalk.design.named.NamedForms;
+import org.boardwalk.design.named.Recognised;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.library.answers.KnownAlike;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.task.ManySeeds;
+import org.boardwalk.library.task.Runner;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.named.NamedForms;
-import org.boardwalk.named.Recognised;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.task.ManySeeds;
-import org.boardwalk.task.Runner;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The front door for Java callers: designs, checks and compares movements. It offers everything

@@ -3,15 +3,15 @@ package org.boardwalk;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Keeper;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Answers while the user waits: the movement that a rule makes, or the one that a search of some

@@ -63,6 +63,25 @@ class ArchitectureTest {
     assertThat(above).doesNotHaveDuplicates();
   }
 
+  /** So no room knows one above it, even by way of another of its packages. */
+  @Test
+  void thePackagesOfARoomStandTogether() {
+    List<String> rooms =
+        Layers.all()
+            .map(KnownPackages::name)
+            .map(name -> name.split("\\.", -1))
+            .map(parts -> parts.length < 3 ? "" : parts[2])
+            .filter(room -> !room.equals("bench"))
+            .toList();
+    List<String> entered = new ArrayList<>();
+    for (String room : rooms) {
+      if (entered.isEmpty() || !entered.get(entered.size() - 1).equals(room)) {
+        entered.add(room);
+      }
+    }
+    assertThat(entered).doesNotHaveDuplicates().hasSize(14);
+  }
+
   @Test
   void everyPackageIsALayer() {
     Set<String> listed =

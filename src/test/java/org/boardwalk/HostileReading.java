@@ -18,22 +18,22 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.deal.PbnText;
-import org.boardwalk.deal.Shuffling;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.file.Document;
+import org.boardwalk.exchange.file.Document;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.library.prove.Ledger;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.prove.Ledger;
 import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.deal.PbnText;
+import org.boardwalk.scoring.deal.Shuffling;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.wish.answer.Judged;
 
 /** The ways in which commands and pages read a text, as functions of its name and content. */
 final class HostileReading {

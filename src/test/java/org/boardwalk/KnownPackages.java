@@ -21,7 +21,7 @@ record KnownPackages(String name, List<String> packages, boolean proto) {
 
   /** What everybody may know: the JDK, and how values become text. */
   private static final List<String> GROUND =
-      List.of("java..", "org.jspecify.annotations..", OwnCode.ROOT + ".text");
+      List.of("java..", "org.jspecify.annotations..", OwnCode.ROOT + ".movement.text");
 
   /**
    * The one exception that names classes: OR-Tools has its plain Java messages, which are the

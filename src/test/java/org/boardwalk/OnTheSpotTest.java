@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
 import org.boardwalk.movement.Boards;
@@ -18,6 +16,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * An ablation study of the kinds of methods: runs the portfolio with all kinds, then with one kind

@@ -9,9 +9,9 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** The advance of an atlas over an earlier one. */
 final class Advance {

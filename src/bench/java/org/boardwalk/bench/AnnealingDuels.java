@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.bench.Duel.From;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.answers.Library;
@@ -19,6 +17,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Plain annealing of whole rounds against the movements of the library, or, where it has none,
@@ -50,7 +50,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
    * @param listener hears of every duel when it ends, one at a time
    * @param cancelled set it to stop early
    * @return the duels that were fought to the end, in the order of the cells
-   * @throws org.boardwalk.file.FileException when a stored movement is damaged
+   * @throws org.boardwalk.exchange.file.FileException when a stored movement is damaged
    */
   public List<Duel> run(List<Cell> cells, Consumer<Duel> listener, AtomicBoolean cancelled) {
     return Crew.run(workers, cells, this::duel, listener, cancelled);

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.DurationConverter;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

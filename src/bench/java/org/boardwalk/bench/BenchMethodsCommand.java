@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.cli.DurationConverter;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.Interrupt;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Wish;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

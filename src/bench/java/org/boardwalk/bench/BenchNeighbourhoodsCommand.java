@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.DurationConverter;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.model.SetGrid;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

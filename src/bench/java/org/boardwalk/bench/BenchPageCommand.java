@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.HomeOption;
 import org.boardwalk.cli.Main;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -13,7 +13,7 @@ import org.boardwalk.cli.Exit;
 import org.boardwalk.cli.HomeOption;
 import org.boardwalk.cli.Interrupt;
 import org.boardwalk.cli.Numbers;
-import org.boardwalk.file.WholeFile;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.wish.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
+import org.boardwalk.library.task.DesignTask;
+import org.boardwalk.library.task.Runner;
+import org.boardwalk.library.task.Task;
+import org.boardwalk.library.task.Work;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.task.DesignTask;
-import org.boardwalk.task.Runner;
-import org.boardwalk.task.Task;
-import org.boardwalk.task.Work;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /** Copies of one task with consecutive seeds, as many as are asked for. */
 final class ClusterTasks implements Work<Answer> {

@@ -5,22 +5,22 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Session;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Playbacks;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.crossover.Crossover;
-import org.boardwalk.search.crossover.CrossoverOutcome;
-import org.boardwalk.search.crossover.CrossoverWish;
-import org.boardwalk.search.crossover.SectionRule;
-import org.boardwalk.search.crossover.ShiftRule;
-import org.boardwalk.text.Text;
+import org.boardwalk.search.local.crossover.Crossover;
+import org.boardwalk.search.local.crossover.CrossoverOutcome;
+import org.boardwalk.search.local.crossover.CrossoverWish;
+import org.boardwalk.search.local.crossover.SectionRule;
+import org.boardwalk.search.local.crossover.ShiftRule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Playbacks of a session that is played twice: the published figure, whole sections exchanged, the

@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.boardwalk.bench.Duel.From;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 

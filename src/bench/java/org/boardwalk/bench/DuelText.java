@@ -1,7 +1,7 @@
 package org.boardwalk.bench;
 
 import java.util.OptionalLong;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** Duels as lines of text. */
 public final class DuelText {

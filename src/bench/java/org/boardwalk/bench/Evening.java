@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
 
 /**
  * An evening and the proposals for it.

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -24,6 +23,7 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Repeated meetings of social golfers in groups of four: by our search, by one of the published

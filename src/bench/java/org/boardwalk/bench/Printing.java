@@ -1,10 +1,10 @@
 package org.boardwalk.bench;
 
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.wish.answer.Judged;
 
 /** Time to print every paper of a session once, in a process that has printed nothing before. */
 public final class Printing {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.bench.PublishedMatch.Ours;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.answers.Library;
@@ -16,6 +15,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * Published movements against ours of the same players, rounds, tables, sets, copies and play:
@@ -44,7 +44,7 @@ public record PublishedMatches(Library library, Duration time, int workers) {
    * @param row a published movement
    * @param cancelled set it to stop early
    * @return ours beside it
-   * @throws org.boardwalk.file.FileException when a stored movement is damaged
+   * @throws org.boardwalk.exchange.file.FileException when a stored movement is damaged
    */
   public PublishedMatch match(Published row, AtomicBoolean cancelled) {
     List<IndividualWish> wishes;

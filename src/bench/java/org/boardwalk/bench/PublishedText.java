@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.boardwalk.bench.PublishedMatch.Ours;
 import org.boardwalk.bench.PublishedMatch.Verdict;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Play;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** Published movements beside ours as lines of text, or as comma-separated values. */
 final class PublishedText {

@@ -10,11 +10,11 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.search.switches.ArrowSwitches;
-import org.boardwalk.search.switches.Granularity;
-import org.boardwalk.search.switches.Switched;
-import org.boardwalk.text.Text;
+import org.boardwalk.search.local.switches.ArrowSwitches;
+import org.boardwalk.search.local.switches.Granularity;
+import org.boardwalk.search.local.switches.Switched;
 
 /**
  * Calibre of one-winner Mitchells with as many rounds as tables: the last rounds switched, as the

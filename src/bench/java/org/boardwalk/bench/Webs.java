@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.design.Designer;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
@@ -14,16 +13,17 @@ import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Answer;
 
 /** Free boardings of Webs, EW up one, as many sets as rounds: ours beside the plain 0/1 model. */
 public final class Webs {

@@ -3,7 +3,7 @@ package org.boardwalk.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.boardwalk.file.WholeFile;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.publish.AtlasCsv;

@@ -13,7 +13,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.jspecify.annotations.Nullable;

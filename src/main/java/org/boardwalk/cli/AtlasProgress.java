@@ -2,12 +2,12 @@ package org.boardwalk.cli;
 
 import java.io.PrintWriter;
 import java.time.Duration;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 
 /**
  * Shows the progress of building the atlas: a line for every cell, and on a terminal a last line

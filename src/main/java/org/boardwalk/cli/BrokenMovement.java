@@ -1,8 +1,8 @@
 package org.boardwalk.cli;
 
 import java.nio.file.Path;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Thrown when a command cannot use a movement because it breaks rules; the message says which

@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.boardwalk.certify.CertificateCheck;
+import org.boardwalk.library.certify.CertificateCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;

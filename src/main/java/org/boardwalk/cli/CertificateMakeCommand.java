@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.certify.Certifying;
+import org.boardwalk.library.certify.Certifying;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;

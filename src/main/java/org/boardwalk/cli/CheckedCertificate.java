@@ -1,11 +1,11 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import org.boardwalk.certify.CertificateCheck;
-import org.boardwalk.certify.ClausalCertificate;
-import org.boardwalk.certify.ProofFile;
+import org.boardwalk.library.certify.CertificateCheck;
+import org.boardwalk.library.certify.ClausalCertificate;
+import org.boardwalk.library.certify.ProofFile;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Prints a certificate that holds. */

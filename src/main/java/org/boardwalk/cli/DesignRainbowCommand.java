@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Preference;

@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;

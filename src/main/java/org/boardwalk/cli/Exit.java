@@ -1,6 +1,6 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.wish.answer.Outcome;
 
 /** The exit codes of the process. */
 public enum Exit {

@@ -2,7 +2,7 @@ package org.boardwalk.cli;
 
 import java.nio.file.Path;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.scoring.entry.ResultsFile;
 
 /** Results of other programs, where a command only takes results of a known movement. */

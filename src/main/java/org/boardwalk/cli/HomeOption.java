@@ -3,7 +3,7 @@ package org.boardwalk.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
 import org.jspecify.annotations.Nullable;

@@ -2,11 +2,11 @@ package org.boardwalk.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /** Writes a found movement to the file of {@code --out}. */
 interface Keeping {

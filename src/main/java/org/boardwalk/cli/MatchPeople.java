@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;

@@ -3,8 +3,8 @@ package org.boardwalk.cli;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.MethodKind;
 import picocli.CommandLine.Option;
 

@@ -2,9 +2,9 @@ package org.boardwalk.cli;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.boardwalk.cluster.SparkRunner;
-import org.boardwalk.task.LocalRunner;
-import org.boardwalk.task.Runner;
+import org.boardwalk.library.cluster.SparkRunner;
+import org.boardwalk.library.task.LocalRunner;
+import org.boardwalk.library.task.Runner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

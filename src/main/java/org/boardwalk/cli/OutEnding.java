@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.boardwalk.cli;
 
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /** The formats of a result. */
 enum OutputFormat {

@@ -3,9 +3,9 @@ package org.boardwalk.cli;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
-import org.boardwalk.room.PinLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.page.room.PinLock;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

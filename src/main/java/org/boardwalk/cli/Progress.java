@@ -1,12 +1,12 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Shows the progress of a search: a line for every improvement, and on a terminal a last line that

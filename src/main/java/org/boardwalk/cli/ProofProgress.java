@@ -1,8 +1,8 @@
 package org.boardwalk.cli;
 
 import java.io.PrintWriter;
-import org.boardwalk.prove.ProofListener;
-import org.boardwalk.text.Text;
+import org.boardwalk.library.prove.ProofListener;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Shows the progress of a proof: a line that is redrawn on a terminal, else one every ten seconds.

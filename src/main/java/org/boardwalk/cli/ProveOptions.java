@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.prove.Ledger;
+import org.boardwalk.library.prove.Ledger;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;

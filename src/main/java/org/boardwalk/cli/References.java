@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Volume;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The movements to compare with: those of a file, or of all files of a folder and its subfolders

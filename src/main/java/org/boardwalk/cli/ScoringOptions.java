@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
@@ -20,6 +18,8 @@ import org.boardwalk.scoring.entry.HandedIn;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

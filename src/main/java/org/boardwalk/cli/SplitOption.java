@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Range;
@@ -16,6 +14,8 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.file.Shown;
+import org.boardwalk.exchange.file.Shown;
 
 /**
  * Writes to a terminal, or to what may end on one. Characters that control it are shown by their

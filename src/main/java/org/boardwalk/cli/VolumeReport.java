@@ -3,16 +3,16 @@ package org.boardwalk.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Volume;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.json.CheckJson;
 import org.boardwalk.publish.json.CheckJson.Checked;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A report on all movements of a file, a line for each: its size, its quality, and the rules that

@@ -1,9 +1,9 @@
 package org.boardwalk.cli;
 
 import java.util.Iterator;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.WalkWish;

@@ -28,7 +28,7 @@ import org.boardwalk.search.starter.BalancedStarterMethod;
 import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.search.starter.TwoOrbitStarterMethod;
-import org.boardwalk.search.whist.WhistConstruction;
+import org.boardwalk.search.starter.whist.WhistConstruction;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;

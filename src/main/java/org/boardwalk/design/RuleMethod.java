@@ -2,14 +2,14 @@ package org.boardwalk.design;
 
 import java.time.Duration;
 import java.util.function.Supplier;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Answers a wish with the movement of a rule, which is judged like any other.

@@ -1,10 +1,10 @@
 package org.boardwalk.design;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /** Searches for the answer to a wish, on the threads of this process or on many machines. */
 @FunctionalInterface

@@ -1,21 +1,21 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.switches.ArrowSwitches;
-import org.boardwalk.search.switches.Granularity;
-import org.boardwalk.search.switches.Switched;
-import org.boardwalk.text.Text;
+import org.boardwalk.search.local.switches.ArrowSwitches;
+import org.boardwalk.search.local.switches.Granularity;
+import org.boardwalk.search.local.switches.Switched;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Finds the movement without arrow switches first, and then the best switches for it. Other answers

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The customary name of a movement in ACBLscore, at most eight characters: a letter, two digits for

@@ -11,7 +11,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The entries for ACBLscore's movement editor, table by table, since the layout of its files is not

@@ -7,7 +7,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Writes NBB {@code .ASC} files of pairs and individuals, see {@link AscReader}; sets are numbers.

@@ -4,7 +4,7 @@ import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * An encounter in a file that names boards instead of sets.
@@ -28,8 +28,8 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
   /**
    * Adds the encounters of all rows, and returns how many boards a set has: as many as each row.
    *
-   * @throws org.boardwalk.file.FileException when rows differ in their number of boards, or a row
-   *     does not begin where a set does
+   * @throws org.boardwalk.exchange.file.FileException when rows differ in their number of boards,
+   *     or a row does not begin where a set does
    */
   static Unstated gather(Source source, List<BoardRow> rows, Gathered gathered) {
     if (rows.isEmpty()) {

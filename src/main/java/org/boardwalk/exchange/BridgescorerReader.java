@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.ForeignValue;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.ForeignValue;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads the YAML of bridgescorer: {@code name}, {@code short}, {@code description}, {@code

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** Writes movements of pairs and individuals for bridgescorer, see {@link BridgescorerReader}. */
 final class BridgescorerWriter implements TextWriter {

@@ -3,12 +3,12 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.boardwalk.file.Shown;
+import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an

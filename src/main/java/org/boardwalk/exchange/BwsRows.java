@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.boardwalk.file.FileException;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /**

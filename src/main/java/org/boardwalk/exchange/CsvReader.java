@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.Shown;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -18,7 +18,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the

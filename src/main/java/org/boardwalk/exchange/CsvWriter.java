@@ -2,11 +2,11 @@ package org.boardwalk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Writes a schedule as comma-separated values: a line of column names, then a line for every

@@ -3,7 +3,7 @@ package org.boardwalk.exchange;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The line of sizes of an EBUScore movement: {@code type,tables,boards,boardsPerRound,rounds,last}.

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Finds the players that the numbers of an individual mean. Numbers from 1 to the number of players

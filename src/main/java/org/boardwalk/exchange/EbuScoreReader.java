@@ -3,9 +3,9 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads movements for EBUScore, a user's own or a library of many, with blank lines between them: a

@@ -2,7 +2,7 @@ package org.boardwalk.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A table in a round of an EBUScore movement, as it stands in the file.

@@ -3,7 +3,7 @@ package org.boardwalk.exchange;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.file.ForeignValue;
+import org.boardwalk.exchange.file.ForeignValue;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -12,7 +12,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads a plain movement as JSON, for programs: {@code format}, {@code name}, {@code kind}, {@code

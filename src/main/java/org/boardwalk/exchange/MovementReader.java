@@ -1,6 +1,6 @@
 package org.boardwalk.exchange;
 
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 
 /** Reads one format. Stateless and thread-safe. */

@@ -1,9 +1,9 @@
 package org.boardwalk.exchange;
 
 import java.util.List;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Round;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Reads one round as it was really played from a file that holds the session or that round alone.

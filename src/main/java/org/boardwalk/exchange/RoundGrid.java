@@ -11,8 +11,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 
 /** A movement as a grid, for formats with one place for every table in every round. */
 final class RoundGrid {

@@ -2,10 +2,10 @@ package org.boardwalk.exchange;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
-import org.boardwalk.file.Shown;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /** A file that is being read, or bytes in place of a file. */

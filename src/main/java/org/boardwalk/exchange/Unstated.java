@@ -1,7 +1,7 @@
 package org.boardwalk.exchange;
 
 import org.boardwalk.movement.Boards;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Values that the formats do not hold, so that the user has to give them.

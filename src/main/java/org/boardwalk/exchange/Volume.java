@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.Shown;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * All movements of a file: most formats hold one, libraries many. A fault in one movement does not

@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.movement.Boards;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The rules on boards in formulations for players, in words for readers of a model. */
 final class BoardRules {

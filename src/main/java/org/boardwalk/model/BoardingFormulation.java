@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
 import java.util.function.BiPredicate;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

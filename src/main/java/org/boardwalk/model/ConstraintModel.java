@@ -7,8 +7,8 @@ import com.google.ortools.sat.LinearConstraintProto;
 import java.util.List;
 import java.util.function.Function;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Sha256;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Sha256;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A wish as a neutral constraint model. Every engine understands exactly these constraints: clauses

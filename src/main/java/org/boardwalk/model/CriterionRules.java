@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;

@@ -2,7 +2,7 @@ package org.boardwalk.model;
 
 import java.util.List;
 import java.util.Set;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Where the walk of the sets may break.

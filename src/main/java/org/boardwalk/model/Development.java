@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
 
 /**

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
 
 /**
  * Directions of the base round of a complete schedule developed over an abelian group G: +1 (NS),

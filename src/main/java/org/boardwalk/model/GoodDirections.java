@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.Automorphisms;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.Automorphisms;
 
 /**
  * Directions of a base round in which players compare evenly or nearly so, found by local search:

@@ -138,8 +138,8 @@ final class ModelBuilder {
 
   /**
    * The sum equals the value. A sum of literals that equals 1 is written as "exactly one of these",
-   * which engines and {@code split} use better than a sum; literals with a factor above 1 must then
-   * be false. A sum with subtractions stays a sum.
+   * which engines and {@code model.split} use better than a sum; literals with a factor above 1
+   * must then be false. A sum with subtractions stays a sum.
    */
   void exactly(Sum sum, long value) {
     List<Integer> once = new ArrayList<>();

@@ -2,7 +2,7 @@ package org.boardwalk.model;
 
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 

@@ -1,6 +1,6 @@
 package org.boardwalk.model;
 
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 
 /** The rules of the formulation of one table, in words for readers of a model. */

@@ -5,7 +5,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.wish.IndividualWish;
 
 /**

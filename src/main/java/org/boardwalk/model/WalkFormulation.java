@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

@@ -14,7 +14,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

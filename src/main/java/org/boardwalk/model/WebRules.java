@@ -2,7 +2,7 @@ package org.boardwalk.model;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The rules of the formulations of Webs, in words for readers of a model. */
 final class WebRules {

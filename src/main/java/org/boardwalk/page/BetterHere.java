@@ -3,11 +3,11 @@ package org.boardwalk.page;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The known movements of the same size as an open movement. For a movement of an uploaded file they

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.RoundClock;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.RoundTurns;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.PageSize;
@@ -23,13 +23,13 @@ import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.room.RoundTurns;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
-import org.boardwalk.text.Word;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.RoundClock;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The director's desk: the clock, the missing results, names and corrections. */
 final class DeskPage {

@@ -12,13 +12,13 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
 import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
-import org.boardwalk.text.Word;
 
 /** Papers and files of a movement. */
 final class Downloads {

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Contract.Doubling;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.text.Text;
 
 /** Converts the fields of a result's form to a result, and back. */
 final class EntryFields {

@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.room.LiveRoom;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.text.Text;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The page for results, which are entered by table and board with buttons and checked at once. */
 final class EntryPage {

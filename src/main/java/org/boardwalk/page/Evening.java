@@ -10,13 +10,13 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Further;
 import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.SplitRoom;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Couple;
 
 /**

@@ -13,8 +13,8 @@ import org.apache.commons.fileupload.FileUpload;
 import org.apache.commons.fileupload.FileUploadException;
 import org.apache.commons.fileupload.InvalidFileNameException;
 import org.apache.commons.fileupload.UploadContext;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.Refusal.Fault;
-import org.boardwalk.text.Text;
 
 /** Reads forms in both encodings that browsers use. */
 final class Forms {

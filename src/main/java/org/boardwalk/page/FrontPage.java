@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.SplitText;
-import org.boardwalk.text.Word;
 
 /** The first page: the form for the evening, the proposals, and the upload of a file. */
 final class FrontPage {

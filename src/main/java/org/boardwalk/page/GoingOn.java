@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.PlayedRound;
@@ -17,16 +16,17 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.DirectorText;
-import org.boardwalk.search.amend.Amendment;
-import org.boardwalk.search.amend.Amendments;
-import org.boardwalk.search.amend.Disruption;
-import org.boardwalk.text.Text;
+import org.boardwalk.search.local.amend.Amendment;
+import org.boardwalk.search.local.amend.Amendments;
+import org.boardwalk.search.local.amend.Disruption;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A request for ways to continue a session, from the form of its page. For players who come alone

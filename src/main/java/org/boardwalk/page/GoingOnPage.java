@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The page for going on when contestants come or leave, or a round went wrong: it shows the ways

@@ -7,7 +7,7 @@ import java.util.Map;
  * The head of a request, which arrives before its body.
  *
  * @param port the local port
- * @param from the source of the request, by {@link org.boardwalk.room.PinLock#source}
+ * @param from the source of the request, by {@link org.boardwalk.page.room.PinLock#source}
  * @param method GET, HEAD, POST or any other word that was sent
  * @param path the requested path, as it was sent
  * @param query the part of the link after the question mark; empty when there is none

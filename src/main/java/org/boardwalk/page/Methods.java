@@ -2,9 +2,9 @@ package org.boardwalk.page;
 
 import java.util.Arrays;
 import java.util.List;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Word;
 
 /** The scoring methods, as choices of a form. */
 final class Methods {

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Versions;
 import org.boardwalk.exchange.MovementFormat;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
@@ -30,8 +30,8 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Versions;
 
 /** The page of a movement: schedule, scorecard, pictures, names, and all further actions. */
 final class MovementPage {

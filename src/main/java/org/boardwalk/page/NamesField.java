@@ -4,8 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.Correction;
@@ -13,6 +12,7 @@ import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The names of the contestants in the form of a movement, one per line. */
 final class NamesField {

@@ -1,8 +1,8 @@
 package org.boardwalk.page;
 
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.SavedEvening;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A movement that is open on a page.

@@ -2,13 +2,13 @@ package org.boardwalk.page;
 
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Origin;
+import org.boardwalk.wish.answer.Outcome;
 
 /** Opens the movement of a link: a known movement, or an uploaded file. */
 final class Opening {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
-import org.boardwalk.file.Shown;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The parameters of a link, in their order; if a name occurs twice, the first value counts.

@@ -6,7 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.RankingCsv;
 import org.boardwalk.publish.RankingHtml;
@@ -20,7 +21,6 @@ import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.text.Word;
 
 /** The page of the ranking: typed or uploaded results, scored by the chosen method. */
 final class RankingPage {

@@ -26,7 +26,7 @@ import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
 import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
-import org.boardwalk.room.PinLock;
+import org.boardwalk.page.room.PinLock;
 import org.jspecify.annotations.Nullable;
 
 /**

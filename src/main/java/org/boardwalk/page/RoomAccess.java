@@ -7,9 +7,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.Refusal.Fault;
-import org.boardwalk.room.PinLock;
-import org.boardwalk.text.Text;
+import org.boardwalk.page.room.PinLock;
 
 /**
  * Controls who may change the room and see names: browsers that have sent the PIN. Each gets a pass

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.boardwalk.evening.RoundClock;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.RoomAccess.Pass;
+import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.text.Text;
+import org.boardwalk.scoring.evening.RoundClock;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The frame of all pages of a room: its title, the clock, and the names or numbers of contestants.

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Range;
-import org.boardwalk.room.PinLock;
+import org.boardwalk.page.room.PinLock;
 
 /**
  * The settings of a room: its address and the director's PIN.

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.PinLock;
 import org.boardwalk.publish.RankingHtml;
 import org.boardwalk.publish.picture.QrCode;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.room.PinLock;
 
 /**
  * The site of a room during play, on the club's own network. All visitors see the seats, by number;

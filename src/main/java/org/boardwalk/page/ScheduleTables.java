@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -18,6 +17,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
+import org.boardwalk.wish.answer.Judged;
 
 /** A schedule as tables of a page: by round, by contestant, by table. */
 final class ScheduleTables {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.text.Text;
 
 /**
  * The page that scores results of any event: they are uploaded, scored, ranked and shown board by

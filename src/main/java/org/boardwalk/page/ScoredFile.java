@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.ResultPages;
@@ -15,7 +16,6 @@ import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ResultsPdf;
-import org.boardwalk.text.Word;
 
 /** The files of a scored event: for the wall, for spreadsheets, for unions. */
 enum ScoredFile {

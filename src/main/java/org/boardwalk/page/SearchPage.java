@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.plan.Quest;
 import org.boardwalk.plan.Quest.Hope;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.wish.answer.Outcome;
 
 /** The page of a search: it starts, shows and stops the search, and tells its outcome. */
 final class SearchPage {

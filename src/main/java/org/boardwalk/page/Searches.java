@@ -9,8 +9,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.Refusal.Fault;
-import org.boardwalk.text.Text;
 
 /**
  * The searches of the page. A few may run at once, without a queue, each for some minutes at most

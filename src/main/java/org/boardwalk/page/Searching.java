@@ -6,14 +6,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 
 /** A search that is running or has ended. Thread-safe. */
 final class Searching implements SearchListener {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.room.SeatPlan.Spot;
-import org.boardwalk.room.Whom;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.SeatPlan.Spot;
+import org.boardwalk.page.room.Whom;
 
 /** The page for phones, which answers: where do I sit, now and next? */
 final class SeatPage {

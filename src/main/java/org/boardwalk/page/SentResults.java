@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Event;
@@ -23,7 +21,9 @@ import org.boardwalk.scoring.entry.HandedIn;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.text.Text;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Submitted results: a file or typed lines, with or without the movement that was played, scored as

@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.DirectorText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * An uploaded file of many movements.

@@ -12,8 +12,6 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
@@ -23,6 +21,8 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The routes of the page, by path. */
 final class Site implements ServedPages {

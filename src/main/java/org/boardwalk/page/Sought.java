@@ -2,12 +2,12 @@ package org.boardwalk.page;
 
 import java.time.Duration;
 import java.util.List;
-import org.boardwalk.answer.Versions;
 import org.boardwalk.plan.Quest.Hope;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Versions;
 
 /**
  * The goal of a search.

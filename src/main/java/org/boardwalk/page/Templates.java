@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.boardwalk.answer.Versions;
+import org.boardwalk.wish.answer.Versions;
 
 /**
  * Fills the templates that stand beside this class, with the texts of the page as {@code t}. All

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.evening.SavedEvening;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.text.Word;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The content of the fields of a movement's page.

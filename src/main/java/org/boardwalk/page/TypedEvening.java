@@ -6,14 +6,14 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.evening.EveningSettings;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.evening.EveningSettings;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The evening of a movement's page: the movement with the typed fields of its form. */
 final class TypedEvening {
@@ -24,7 +24,7 @@ final class TypedEvening {
    * Makes the evening. One that was opened from a file keeps the values for which the page has no
    * field; otherwise the link says how long boards and moves take and when the evening begins.
    *
-   * @throws org.boardwalk.file.FileException when names or results cannot be read
+   * @throws org.boardwalk.exchange.file.FileException when names or results cannot be read
    * @throws IllegalArgumentException when something in them is impossible
    */
   static SavedEvening of(Opened opened, FormData form) {

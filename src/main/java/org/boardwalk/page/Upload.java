@@ -3,7 +3,7 @@ package org.boardwalk.page;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.publish.HarmlessText;
 
 /** An uploaded file. Its name is only shown and never opened. */

@@ -4,24 +4,24 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.VerdictText;
-import org.boardwalk.text.Text;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Uploaded movement files, read and judged; the last few are kept, in memory only. The file name

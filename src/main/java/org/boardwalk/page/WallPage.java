@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.room.SeatPlan.TableSeats;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.SeatPlan.TableSeats;
 
 /**
  * The page for the wall: round, time left, the seats now and next, and the link to the page for

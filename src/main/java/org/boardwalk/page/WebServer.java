@@ -26,8 +26,8 @@ import org.apache.hc.core5.http.protocol.ResponseDate;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.room.LiveRoom;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.room.LiveRoom;
 
 /**
  * Serves the page on 127.0.0.1, to browsers on the same machine only, or a room on a chosen

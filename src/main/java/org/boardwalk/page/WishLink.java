@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.FlatWish;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.SetOrder;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
 
 /** A wish as the parameters of a link, and back: the fields of its model file. */

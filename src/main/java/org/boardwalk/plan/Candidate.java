@@ -2,12 +2,12 @@ package org.boardwalk.plan;
 
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A movement that would fit an evening, if it is known.

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.OptionalInt;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
@@ -18,6 +16,8 @@ import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * A known movement that fits an evening, ranked by the scorecard made when it became known.

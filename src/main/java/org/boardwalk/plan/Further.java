@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;

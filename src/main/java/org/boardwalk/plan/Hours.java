@@ -2,7 +2,7 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.time.LocalTime;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The start and the end of an evening, which may be after midnight.

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbow;

@@ -1,8 +1,8 @@
 package org.boardwalk.plan;
 
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * A source of answers: a library, a rule, or a search of a few seconds. Thread-safe where it does

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * An evening to be planned.

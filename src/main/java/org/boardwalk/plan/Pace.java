@@ -1,7 +1,7 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /**
  * How long boards and moves take.

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /** Proposes movements for an evening. Stateless, and thread-safe where its sources are. */
 public final class Planner {

@@ -2,7 +2,6 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.OptionalInt;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
@@ -13,6 +12,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A movement for an evening.

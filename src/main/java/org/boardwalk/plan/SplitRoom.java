@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -17,11 +16,12 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * A room in two parts on one clock: one plays pairs or individual, the other the two-handed game.

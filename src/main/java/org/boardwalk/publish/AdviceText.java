@@ -7,9 +7,9 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
 
 /** The reasons for a proposal, or its drawbacks. */
 final class AdviceText {

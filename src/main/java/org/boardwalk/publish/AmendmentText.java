@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.quality.Violation;
-import org.boardwalk.text.Text;
 
 /** The ways to go on with a session that cannot go on as planned, side by side. Stateless. */
 public final class AmendmentText {

@@ -6,15 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
@@ -23,6 +20,9 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
 
 /** The answer to a wish as text: the schedule with its scorecard, or why there is none. */
 public final class AnswerText {

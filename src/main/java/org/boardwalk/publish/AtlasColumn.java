@@ -2,10 +2,10 @@ package org.boardwalk.publish;
 
 import java.util.Optional;
 import java.util.function.Function;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * A column of the flat atlas.

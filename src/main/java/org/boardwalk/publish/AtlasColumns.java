@@ -9,19 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.symmetry.SymmetricForm;
+import org.boardwalk.movement.text.Sha256;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.symmetry.SymmetricForm;
-import org.boardwalk.text.Sha256;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * The columns of the flat atlas, the same in CSV and JSON. Adding a column at the end keeps the

@@ -1,7 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.List;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 

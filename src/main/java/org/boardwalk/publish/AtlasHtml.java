@@ -7,9 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
@@ -18,8 +15,11 @@ import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Origin;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * The atlas as pages that stand alone: a colour map of each variety, and for every number of

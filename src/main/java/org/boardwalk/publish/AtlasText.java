@@ -12,8 +12,8 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Text;
 
 /** The atlas as plain text; lines end with a line feed. Stateless and thread-safe. */
 public final class AtlasText {

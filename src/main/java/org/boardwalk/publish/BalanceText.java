@@ -2,9 +2,9 @@ package org.boardwalk.publish;
 
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.text.Text;
 
 /** A clause that says how balanced the directions are. */
 final class BalanceText {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkRule.Way;
-import org.boardwalk.text.Text;
 
 /**
  * A circuit: consecutive tables that keep their boards among themselves, as the segments of a Web

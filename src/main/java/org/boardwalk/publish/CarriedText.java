@@ -1,13 +1,13 @@
 package org.boardwalk.publish;
 
 import java.util.List;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Stock;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.text.Text;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Stock;
 
 /** Says how boards that circulate are carried. */
 final class CarriedText {

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Measured;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /**
  * A comparison of movements for directors: sizes, measures, and in plain words which movement is

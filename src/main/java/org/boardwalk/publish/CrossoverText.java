@@ -4,9 +4,9 @@ import java.util.List;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Session;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Playbacks;
-import org.boardwalk.text.Text;
 
 /** Says where each contestant goes between two sessions, and what the judge counts. Stateless. */
 public final class CrossoverText {

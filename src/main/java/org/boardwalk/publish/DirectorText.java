@@ -3,13 +3,13 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The quality of a movement for a director, in the words of proposals, without costs and bounds.

@@ -1,10 +1,10 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.evening.EveningSettings;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.evening.EveningSettings;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** An evening as plain text: the movement, the progress, the ranking. Stateless, thread-safe. */
 public final class EveningText {

@@ -3,13 +3,13 @@ package org.boardwalk.publish;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.design.named.NamedForms;
+import org.boardwalk.design.named.Recognised;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.named.NamedForms;
-import org.boardwalk.named.Recognised;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableMoves;
-import org.boardwalk.text.Text;
 
 /**
  * Explains a movement and how to run it, in plain words: a paragraph from each {@link Explainer}

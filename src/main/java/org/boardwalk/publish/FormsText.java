@@ -2,8 +2,8 @@ package org.boardwalk.publish;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.text.Text;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.movement.text.Text;
 
 /** The named forms as a list. Stateless and thread-safe. */
 public final class FormsText {

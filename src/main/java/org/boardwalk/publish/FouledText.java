@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
 
 /** Sentences that say which boards were fouled and how they are scored. */
 final class FouledText {

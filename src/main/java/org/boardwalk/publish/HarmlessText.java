@@ -1,6 +1,6 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.file.Shown;
+import org.boardwalk.exchange.file.Shown;
 
 /**
  * Makes foreign text, such as the name in a file, safe to print: characters that control a terminal

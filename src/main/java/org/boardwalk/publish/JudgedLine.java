@@ -3,9 +3,9 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Violation;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A movement in one line, for lists of many: its sizes, its quality, the rules it breaks, and the

@@ -8,7 +8,7 @@ import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.RoverMoves;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Moves by lines as directors say them: "NS stay, EW up one, skip after round 6". Stateless and

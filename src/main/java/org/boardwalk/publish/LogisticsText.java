@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import org.boardwalk.logistics.Arrival.Way;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Sharing;
-import org.boardwalk.logistics.Stand;
-import org.boardwalk.logistics.Stock;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Factoring;
-import org.boardwalk.text.Text;
+import org.boardwalk.quality.logistics.Arrival.Way;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Sharing;
+import org.boardwalk.quality.logistics.Stand;
+import org.boardwalk.quality.logistics.Stock;
 
 /**
  * The logistics of the boards for a director: which boards to bring, how they walk, where they

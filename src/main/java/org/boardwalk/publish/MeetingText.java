@@ -4,8 +4,8 @@ import java.util.SortedMap;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Frequencies;
-import org.boardwalk.text.Text;
 
 /**
  * Clauses that say how often contestants meet. Two people are called a couple here, so that they

@@ -3,8 +3,8 @@ package org.boardwalk.publish;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Reunions;
-import org.boardwalk.text.Text;
 
 /**
  * The meetings that a match of several nights repeats, compared with a draw by lot and the bound.

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.People;
-import org.boardwalk.text.Text;
 
 /**
  * Explains why there is no proposal for an evening, and gives advice. Stateless and thread-safe.

@@ -1,9 +1,9 @@
 package org.boardwalk.publish;
 
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore.WorstPair;
-import org.boardwalk.text.Text;
 
 /** Describes in one line what is not ideal between two contestants. */
 final class PairText {

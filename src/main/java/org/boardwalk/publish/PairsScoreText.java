@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.MissedBoards;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The judge's scorecard of a movement of pairs, or of lone players, in plain words. {@link

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
-import org.boardwalk.text.Text;
 
 /** The personal sheets: the score and the gain of one contestant on each board. */
 final class PersonalSheets {

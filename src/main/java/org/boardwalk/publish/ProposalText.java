@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.boardwalk.design.named.NamedForms;
+import org.boardwalk.design.named.Recognised;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.named.NamedForms;
-import org.boardwalk.named.Recognised;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
-import org.boardwalk.text.Text;
 
 /**
  * Proposals for an evening in plain words, for the director's choice. Stateless and thread-safe.

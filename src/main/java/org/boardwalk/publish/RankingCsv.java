@@ -3,7 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Field;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;

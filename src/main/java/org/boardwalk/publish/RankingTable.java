@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
@@ -16,7 +17,6 @@ import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
 
 /** The words and cells of a ranking, shared by all formats. */
 final class RankingTable {

@@ -3,16 +3,16 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A comparison of our movements with reference movements, a row for each reference. All formats

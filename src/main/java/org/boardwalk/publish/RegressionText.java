@@ -1,7 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.Map;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 
 /**
  * The comparison of our movements with references, as a table of text, as CSV for programs, and as

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 
 /**
  * Results as text, as values and as pages that stand alone: rankings, travellers and the sheets of

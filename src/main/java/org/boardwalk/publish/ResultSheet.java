@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Vulnerability;
-import org.boardwalk.text.Text;
 
 /** The sheets that can be printed when an event is over. */
 public enum ResultSheet {

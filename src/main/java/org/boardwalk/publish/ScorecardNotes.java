@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
-import org.boardwalk.text.Text;
 
 /** The part of a scorecard beside the four criteria: sit-outs, meetings, calibre. */
 final class ScorecardNotes {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
@@ -15,7 +15,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The judge's scorecard in plain words, for directors. Writes only the judge's findings and the

@@ -2,7 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
 

@@ -3,9 +3,9 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
-import org.boardwalk.text.Text;
 
 /** The ranking of a match of several nights. Stateless and thread-safe. */
 public final class SeasonTable {

@@ -6,10 +6,10 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.text.Text;
 
 /** The words on sit-outs, stationary contestants and the moves of the others in a proposal. */
 final class SeatedText {

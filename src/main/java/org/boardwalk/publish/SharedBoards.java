@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.logistics.Sharing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.logistics.Sharing;
 
 /** The tables that share boards because the room has fewer copies than they need. */
 final class SharedBoards {

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.SitOuts;
-import org.boardwalk.text.Text;
 
 /**
  * Says how often contestants sit out, and which contestants never do because they never leave their

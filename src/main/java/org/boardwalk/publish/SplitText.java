@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.SplitRoom;
-import org.boardwalk.text.Text;
 
 /** Proposals for a room in two parts, in plain words. Stateless and thread-safe. */
 public final class SplitText {

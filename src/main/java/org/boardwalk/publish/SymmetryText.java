@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.symmetry.Likewise;
-import org.boardwalk.symmetry.SymmetricForm;
-import org.boardwalk.symmetry.SymmetricForm.Base;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.symmetry.Likewise;
+import org.boardwalk.movement.symmetry.SymmetricForm;
+import org.boardwalk.movement.symmetry.SymmetricForm.Base;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
 
 /** Explains which group makes a movement of players, and from which rounds. */

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.TableMoves.Move;
-import org.boardwalk.text.Text;
 
 /** Says which pairs or lone players stay at a table, and how the others move. */
 final class TableMovesText {

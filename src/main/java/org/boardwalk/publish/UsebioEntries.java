@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.boardwalk.file.XmlElement;
+import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
@@ -20,7 +21,6 @@ import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
 
 /** The participants and the lines of travellers of USEBIO. */
 final class UsebioEntries {

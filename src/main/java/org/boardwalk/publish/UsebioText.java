@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.boardwalk.answer.Versions;
-import org.boardwalk.file.XmlElement;
-import org.boardwalk.file.XmlText;
+import org.boardwalk.exchange.file.XmlElement;
+import org.boardwalk.exchange.file.XmlText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.wish.answer.Versions;
 
 /**
  * Results as USEBIO 1.2, the XML of the English Bridge Union, which clubs send to their unions and

@@ -1,15 +1,15 @@
 package org.boardwalk.publish;
 
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Standing;
 
 /**
  * The verdict on a movement in plain words. All outputs take their words from here, by kind of

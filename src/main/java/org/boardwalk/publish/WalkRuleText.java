@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableRing;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.WalkRule.Supply;
 import org.boardwalk.quality.WalkRule.Way;
-import org.boardwalk.text.Text;
 
 /**
  * The rule by which the boards of a movement are carried, in plain words. Says nothing about shared

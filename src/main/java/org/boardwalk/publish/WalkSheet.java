@@ -8,13 +8,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.logistics.Arrival;
-import org.boardwalk.logistics.Arrival.Way;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Copy;
-import org.boardwalk.logistics.Stand;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.logistics.Arrival;
+import org.boardwalk.quality.logistics.Arrival.Way;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Copy;
+import org.boardwalk.quality.logistics.Stand;
 
 /**
  * The walk of the boards: where every copy begins, how the tables at breaks get their boards, and

@@ -12,8 +12,8 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
-import org.boardwalk.text.Text;
 
 /** The words for contestants, places and boards, shared by all sheets of a movement. */
 public final class Wording {

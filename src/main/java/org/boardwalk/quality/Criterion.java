@@ -1,7 +1,7 @@
 package org.boardwalk.quality;
 
 import org.boardwalk.movement.Kind;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /**
  * The four criteria of the ideal individual movement (English Bridge Union), in their scaled form

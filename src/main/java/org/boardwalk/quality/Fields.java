@@ -7,7 +7,7 @@ import java.util.Map;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The separately ranked fields, and the contestants who leave their field. */
 final class Fields {

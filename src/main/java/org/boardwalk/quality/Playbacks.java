@@ -8,7 +8,7 @@ import java.util.Set;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Playbacks of a later session: meetings as opponents of two contestants who were opponents in an

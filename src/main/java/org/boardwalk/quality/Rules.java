@@ -14,8 +14,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Violation.Rule;
-import org.boardwalk.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the broken rules of a movement. */

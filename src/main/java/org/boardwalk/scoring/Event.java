@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A finished event: its planned plays and its results.

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** All plays of a movement, board by board. Immutable. */
 public final class Plays {

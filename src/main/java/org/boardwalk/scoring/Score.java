@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The score of one side on a board at a table. */
 public sealed interface Score {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Teams of four: the difference of the two scores of a match on a board becomes the gain of a team,

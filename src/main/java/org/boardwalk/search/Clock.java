@@ -3,7 +3,7 @@ package org.boardwalk.search;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 

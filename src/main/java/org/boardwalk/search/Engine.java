@@ -2,13 +2,13 @@ package org.boardwalk.search;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * The port to a constraint solver. Engines are found as services, so that nothing else names them;

@@ -3,7 +3,7 @@ package org.boardwalk.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /** The engines on the class path. */

@@ -1,8 +1,8 @@
 package org.boardwalk.search;
 
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * A judged movement with its finder.

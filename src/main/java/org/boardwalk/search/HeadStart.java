@@ -1,9 +1,9 @@
 package org.boardwalk.search;
 
 import java.util.List;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * The known answers from which a search starts.

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Standing;
 
 /**
  * One search for one wish: the incumbent that all methods report to, what they prove, the clock,

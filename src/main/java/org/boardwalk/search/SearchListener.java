@@ -1,7 +1,7 @@
 package org.boardwalk.search;
 
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 
 /** Receives news of a search. Called from several threads; must be quick and thread-safe. */
 public interface SearchListener {

@@ -13,8 +13,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Size;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /**

@@ -14,8 +14,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Text;
 
 /**
  * A session that continues with other players than it began with. The rounds already played are

@@ -13,9 +13,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
-import org.boardwalk.text.Text;
 
 /** Refuses settled parts of a wish that are out of range or contradict each other. */
 final class Contradictions {

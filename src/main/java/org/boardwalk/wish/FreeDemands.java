@@ -2,11 +2,11 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** The demands on a free movement of one winner: hard rules beyond those of every movement. */
 final class FreeDemands {

@@ -12,7 +12,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Checks that a movement, or its first rounds, keeps the settled parts of a wish. All counts are

@@ -12,6 +12,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -22,8 +24,6 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: no player sits twice in a

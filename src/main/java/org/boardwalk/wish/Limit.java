@@ -1,7 +1,7 @@
 package org.boardwalk.wish;
 
 import java.time.Duration;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /**
  * What ends a search that comes to no end of its own: time by the clock, or counted effort.

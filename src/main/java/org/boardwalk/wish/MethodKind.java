@@ -1,6 +1,6 @@
 package org.boardwalk.wish;
 
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /** The kinds of search methods. A search uses or leaves out all methods of a kind together. */
 public enum MethodKind {

@@ -2,7 +2,7 @@ package org.boardwalk.wish;
 
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The moves of the players and sets of a rainbow; North stays, except for rovers. */
 public sealed interface Moves {

@@ -3,12 +3,12 @@ package org.boardwalk.wish;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** The objective: the rule by which one valid movement is better than another. */
 public sealed interface Objective {

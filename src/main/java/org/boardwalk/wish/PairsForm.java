@@ -2,8 +2,8 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
 
 /**
  * The form of pairs: the family of movements from which a wish for pairs, or for lone players, is

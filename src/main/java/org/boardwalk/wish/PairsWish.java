@@ -11,13 +11,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
@@ -12,8 +14,6 @@ import org.boardwalk.quality.RainbowTheorems;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /**
  * A rainbow: North stays, South, East, West and the sets move, every player keeps their direction,

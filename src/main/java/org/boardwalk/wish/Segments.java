@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 
 /**
  * The tables of a Web cut into segments, from table 1 on. In a segment that goes up each table

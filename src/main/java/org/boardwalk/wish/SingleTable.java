@@ -6,13 +6,13 @@ import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.text.Text;
 
 /**
  * Four players at one table: {@value #ROUNDS} rounds, in which any two players partner twice, with

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WhistSymmetry;
-import org.boardwalk.text.Text;
 
 /** The symmetry that a schedule must have. */
 public sealed interface Symmetry {

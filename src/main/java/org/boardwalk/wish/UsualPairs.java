@@ -7,7 +7,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /** The usual wishes for pairs, made from a form and sizes alone. */

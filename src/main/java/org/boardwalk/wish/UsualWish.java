@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Text;
 
 /** The usual wishes for players, made from sizes alone. */
 public final class UsualWish {

@@ -2,9 +2,9 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** The wished walk of the boards of an individual movement in circulating play. */
 public enum WalkWish {

@@ -11,8 +11,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -22,6 +20,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
@@ -14,6 +13,7 @@ import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.answer.Answer;
 import org.junit.jupiter.api.Test;
 
 /** A cell that was open and is ideal now is one open case less. */

@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.bench.Duel.From;
 import org.boardwalk.bench.Duel.Winner;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Cell;

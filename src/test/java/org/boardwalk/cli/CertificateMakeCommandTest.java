@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.boardwalk.certify.Certifying;
+import org.boardwalk.library.certify.Certifying;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +28,7 @@ class CertificateMakeCommandTest {
   @Test
   void clausesThatAreNotThereAreSaidToBeMadeAgain() {
     String certificate =
-        "src/test/resources/org/boardwalk/certify/proofs/8-players-directed-cyclic/certificate.yaml";
+        "src/test/resources/org/boardwalk/library/certify/proofs/8-players-directed-cyclic/certificate.yaml";
     Ran ran = Ran.of("certificate", "check", certificate).exits(Exit.DONE);
     assertThat(ran.out())
         .containsPattern(
@@ -39,7 +39,8 @@ class CertificateMakeCommandTest {
   @Test
   void whatHoldsIsSaidByTheFieldsOfTheWishAndNotByItsName() throws IOException {
     Path proofs =
-        Path.of("src/test/resources/org/boardwalk/certify/proofs/8-players-directed-cyclic");
+        Path.of(
+            "src/test/resources/org/boardwalk/library/certify/proofs/8-players-directed-cyclic");
     for (String name : List.of("certificate.yaml", "proof.drup")) {
       Files.copy(proofs.resolve(name), temp.resolve(name));
     }

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.Piece;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Mutation;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;

@@ -3,8 +3,8 @@ package org.boardwalk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.boardwalk.task.LocalRunner;
-import org.boardwalk.task.Runner;
+import org.boardwalk.library.task.LocalRunner;
+import org.boardwalk.library.task.Runner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 
 class ConductorTest {

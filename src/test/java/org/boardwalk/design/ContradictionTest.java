@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Status;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Formulation;
@@ -17,11 +16,12 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.exact.ModelMethod;
+import org.boardwalk.search.ModelMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Test;
 
 /** An engine that claims what is not so never costs the user a movement. */

@@ -7,8 +7,6 @@ import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
 import java.time.Duration;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -21,6 +19,8 @@ import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.boardwalk.Needed;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;

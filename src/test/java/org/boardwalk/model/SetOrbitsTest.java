@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
 import org.junit.jupiter.api.Test;
 
 class SetOrbitsTest {

@@ -7,15 +7,15 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 /** A wall screen for a room with a pair that has no opponents. */

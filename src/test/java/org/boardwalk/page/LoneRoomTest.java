@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 /** A room of the two-handed game: South and North each declare two hands. */

@@ -5,9 +5,6 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.evening.EveningFile;
-import org.boardwalk.evening.SavedEvening;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -17,6 +14,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /** An evening for the room: a Mitchell of five tables, five rounds of two boards, with names. */
 final class RoomEvening {

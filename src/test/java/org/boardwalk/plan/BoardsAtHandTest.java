@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 /** What is proposed where boards or copies are few. */

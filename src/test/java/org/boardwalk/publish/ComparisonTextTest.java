@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.boardwalk.publish.ComparisonText.Entrant;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Measured;

@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
@@ -16,6 +15,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 class DirectorTextTest {

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.boardwalk.design.named.FormLacking;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.named.FormLacking;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

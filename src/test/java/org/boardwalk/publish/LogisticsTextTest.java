@@ -5,20 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.design.named.FormSize;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.WebExamples;
-import org.boardwalk.named.FormSize;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 
 class LogisticsTextTest {

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -23,6 +22,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 class ScorecardTextTest {

@@ -3,12 +3,12 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
+import org.boardwalk.design.named.FormLacking;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.named.FormLacking;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 
 class TableMovesTextTest {

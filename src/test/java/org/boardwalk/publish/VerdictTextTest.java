@@ -6,12 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome.Found;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
@@ -20,6 +14,12 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome.Found;
+import org.boardwalk.wish.answer.Standing;
+import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Test;
 
 class VerdictTextTest {

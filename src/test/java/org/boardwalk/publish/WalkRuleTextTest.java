@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -13,8 +15,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.junit.jupiter.api.Test;
 
 class WalkRuleTextTest {

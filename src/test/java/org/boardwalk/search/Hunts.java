@@ -2,14 +2,14 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Outcome;
 
 /** Hunts for tests in other packages. */
 public final class Hunts {

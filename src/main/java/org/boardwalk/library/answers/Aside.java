@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.function.Consumer;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /**
  * Sets the user's files aside that fail verification: they keep their content and get another name

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Rivals;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Repetition.Ending;
 import org.boardwalk.library.files.Claim;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Rivals;
+import org.boardwalk.wish.answer.Standing;
 
 /**
  * A claim in a file that rests on exhausted searches.

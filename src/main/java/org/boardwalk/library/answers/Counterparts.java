@@ -14,10 +14,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.design.Seeker;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
 import org.boardwalk.quality.Comparison;
@@ -30,6 +28,8 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Served;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Counterparts of other people's movements: our own movements of the same size with at most as many

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -14,6 +13,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * Renumbers a movement so that given couples partner each other in it, or never do. The judge's

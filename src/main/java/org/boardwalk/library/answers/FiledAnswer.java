@@ -1,9 +1,9 @@
 package org.boardwalk.library.answers;
 
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * Reads a file of a library as an answer. A file with the name of an answer must hold the answer

@@ -11,8 +11,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 
 /**
  * A directory of solution files, with or without subfolders.

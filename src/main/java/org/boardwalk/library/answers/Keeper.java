@@ -7,12 +7,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Rivals;
 import org.boardwalk.design.Designer;
 import org.boardwalk.design.Seeker;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
@@ -21,6 +18,9 @@ import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Rivals;
 
 /**
  * Answers wishes from a library; answers that are not there are designed, and kept. Thread-safe.

@@ -1,7 +1,7 @@
 package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.wish.Wish;

@@ -3,11 +3,11 @@ package org.boardwalk.library.answers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Our known movements of the same size as a given one, for a waiting user: kept answers, and

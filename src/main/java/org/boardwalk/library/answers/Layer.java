@@ -3,7 +3,7 @@ package org.boardwalk.library.answers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /**
  * A layer of the library: a place of solution files, either a directory or the files that come with

@@ -10,17 +10,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Rivals;
-import org.boardwalk.file.DirectoryLock;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.WholeFile;
+import org.boardwalk.exchange.file.DirectoryLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Rivals;
 
 /**
  * The library of kept answers, by which a repeated wish is answered at once: a folder of the user

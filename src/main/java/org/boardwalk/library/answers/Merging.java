@@ -6,12 +6,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Rivals;
-import org.boardwalk.file.DirectoryLock;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.DirectoryLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Rivals;
 
 /**
  * Merges folders of answers. Every file is judged again. Of two answers to a wish the better one

@@ -3,11 +3,11 @@ package org.boardwalk.library.answers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * Finds answers of a library to wishes that differ from a wish only in demands, weights and the

@@ -2,13 +2,13 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.DirectoryLock;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.DirectoryLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Rewrites sound files of a library that say less than is known today, such as bounds that theorems

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.file.DirectoryLock;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.WholeFile;
+import org.boardwalk.exchange.file.DirectoryLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.ClaimDigest;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Standing;
 
 /**
  * The exhausted searches that this installation has made or repeated itself, by the digests of

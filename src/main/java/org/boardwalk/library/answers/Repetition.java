@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.task.DesignTask;
-import org.boardwalk.task.Task;
-import org.boardwalk.task.Work;
-import org.boardwalk.text.Word;
+import org.boardwalk.library.task.DesignTask;
+import org.boardwalk.library.task.Task;
+import org.boardwalk.library.task.Work;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * Repeats the exhausted searches claimed by files: each wish is searched again, by exact methods

@@ -1,6 +1,6 @@
 package org.boardwalk.library.answers;
 
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Repetition.Ending;
 
 /** Receives the results for claims. Called from one thread at a time. */

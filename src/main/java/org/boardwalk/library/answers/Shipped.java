@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileText;
 
 /** The solutions that come with the program, in its jar or beside its classes. Read-only. */
 final class Shipped implements Layer {

@@ -1,8 +1,8 @@
 package org.boardwalk.library.answers;
 
 import java.time.Duration;
-import org.boardwalk.answer.Answer;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Answer;
 
 /** Weak answers: known, but so poor that a search is made nevertheless. */
 final class WeakAnswers {

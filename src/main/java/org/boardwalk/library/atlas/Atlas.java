@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.FiledAnswer;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Parallel;
 import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * The atlas: the content of a directory of solutions, read once, with every file judged again from

@@ -1,6 +1,6 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /** Receives the progress of building the atlas. Called from one thread at a time; must be quick. */
 public interface AtlasListener {

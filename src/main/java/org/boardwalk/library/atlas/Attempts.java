@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.DirectoryLock;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
-import org.boardwalk.file.Shown;
-import org.boardwalk.file.WholeFile;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.DirectoryLock;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A record of how often and how long each cell has been searched, kept as {@value #NAME} beside the

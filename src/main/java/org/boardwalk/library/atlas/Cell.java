@@ -12,7 +12,7 @@ import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualBoards;

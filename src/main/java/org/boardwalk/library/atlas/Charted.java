@@ -1,8 +1,8 @@
 package org.boardwalk.library.atlas;
 
 import java.nio.file.Path;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * A cell of the atlas with its answer.

@@ -1,7 +1,7 @@
 package org.boardwalk.library.atlas;
 
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Status;
 
 /** The grade of the answer of a cell. */
 public enum Grade {

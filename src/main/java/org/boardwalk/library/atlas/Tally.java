@@ -5,10 +5,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.files.Figures;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.answer.Outcome;
 
 /**
  * Totals over some cells of the atlas.

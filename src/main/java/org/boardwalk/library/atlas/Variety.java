@@ -9,7 +9,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 

@@ -2,7 +2,7 @@ package org.boardwalk.library.files;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Attendance;
 
 /**

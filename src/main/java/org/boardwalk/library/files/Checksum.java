@@ -9,9 +9,9 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.text.Sha256;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Sha256;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 
 /**
  * The SHA-256 of a movement in canonical form: UTF-8, every line ended by one line feed,

@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Status;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Status;
 
 /**
  * The claim of a solution file: its {@code proof}. Theorems are written for people and other

@@ -1,10 +1,10 @@
 package org.boardwalk.library.files;
 
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.file.YamlText;
-import org.boardwalk.text.Sha256;
+import org.boardwalk.exchange.file.YamlText;
+import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 
 /** The digest of a claim, by which repeated claims are noted. */
 public final class ClaimDigest {

@@ -1,6 +1,6 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A claim in a solution file that does not hold.

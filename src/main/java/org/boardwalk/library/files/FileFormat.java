@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.file.Document;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.Pointer;
-import org.boardwalk.file.Shown;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.Pointer;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /** The formats of our own files, each with the JSON Schema it is checked against. Thread-safe. */

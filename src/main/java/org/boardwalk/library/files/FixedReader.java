@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 

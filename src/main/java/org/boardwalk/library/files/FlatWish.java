@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.boardwalk.file.Document;
+import org.boardwalk.exchange.file.Document;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -47,7 +47,7 @@ public final class FlatWish {
   /**
    * @param row fields of a wish
    * @return the wish
-   * @throws org.boardwalk.file.FileException when a field is unknown or impossible
+   * @throws org.boardwalk.exchange.file.FileException when a field is unknown or impossible
    */
   public static Wish wish(Map<String, String> row) {
     ObjectNode model = JsonNodeFactory.instance.objectNode();

@@ -3,11 +3,11 @@ package org.boardwalk.library.files;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Standing;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Standing;
 
 /**
  * The inspection of a readable solution file: its content, the results of the judge and the

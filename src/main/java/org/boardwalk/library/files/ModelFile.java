@@ -1,11 +1,11 @@
 package org.boardwalk.library.files;
 
 import java.nio.file.Path;
-import org.boardwalk.file.Document;
-import org.boardwalk.file.Entry;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.WholeFile;
-import org.boardwalk.file.YamlText;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.WholeFile;
+import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.wish.Wish;
 
 /**

@@ -1,15 +1,15 @@
 package org.boardwalk.library.files;
 
 import java.util.Optional;
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;

@@ -2,7 +2,7 @@ package org.boardwalk.library.files;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;

@@ -3,10 +3,10 @@ package org.boardwalk.library.files;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The quality of a movement as written in a file.

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
-import org.boardwalk.file.NearestKey;
-import org.boardwalk.file.Pointer;
-import org.boardwalk.file.Shown;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.NearestKey;
+import org.boardwalk.exchange.file.Pointer;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.text.Text;
 
 /**
  * A schema error in the project's own words.

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.file.Entry;
-import org.boardwalk.file.Shown;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 

@@ -1,14 +1,14 @@
 package org.boardwalk.library.files;
 
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Origin;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
 
 /**
  * The content of a solution file: one movement with the claims about it, or the claim that there is

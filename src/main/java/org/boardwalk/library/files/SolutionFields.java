@@ -6,15 +6,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Origin;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Origin;
 
 /** A solution as the tree of fields of its file; {@link SolutionReader} is the reverse. */
 final class SolutionFields {

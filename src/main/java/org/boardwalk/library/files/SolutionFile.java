@@ -4,13 +4,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.file.Document;
-import org.boardwalk.file.Entry;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
-import org.boardwalk.file.WholeFile;
-import org.boardwalk.file.YamlText;
-import org.boardwalk.text.Text;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.WholeFile;
+import org.boardwalk.exchange.file.YamlText;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Solutions: YAML files with one movement, its quality and its origin, described by {@code

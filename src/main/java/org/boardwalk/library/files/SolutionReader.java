@@ -8,12 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.file.Document;
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -24,11 +20,15 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Origin;
 
 /** Makes a solution from a file; its claims are not verified, and useless keys are ignored. */
 final class SolutionReader {
@@ -49,7 +49,7 @@ final class SolutionReader {
   }
 
   /**
-   * @throws org.boardwalk.file.FileException when a field is missing or impossible
+   * @throws org.boardwalk.exchange.file.FileException when a field is missing or impossible
    */
   static Solution read(Document document) {
     Entry file = Entry.root(document);

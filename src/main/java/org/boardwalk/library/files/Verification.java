@@ -4,22 +4,22 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.answer.Status;
 import org.boardwalk.design.Designer;
-import org.boardwalk.file.Document;
-import org.boardwalk.file.Entry;
-import org.boardwalk.file.Pointer;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.Pointer;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.text.Word;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Standing;
+import org.boardwalk.wish.answer.Status;
 
 /** Recomputes all claims of a solution file, and lists those that do not hold. */
 final class Verification {

@@ -1,6 +1,6 @@
 package org.boardwalk.library.files;
 
-import org.boardwalk.file.Entry;
+import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.wish.Wish;
 
@@ -12,8 +12,8 @@ final class WishReader {
   /**
    * @param model the fields; those of the format may be missing
    * @return the wish
-   * @throws org.boardwalk.file.FileException when a field is missing, unknown or impossible;
-   *     useless keys are checked by the schema
+   * @throws org.boardwalk.exchange.file.FileException when a field is missing, unknown or
+   *     impossible; useless keys are checked by the schema
    */
   public static Wish read(Entry model) {
     return switch (model.at("kind").choice(Kind.class)) {

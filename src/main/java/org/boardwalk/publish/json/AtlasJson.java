@@ -9,8 +9,8 @@ import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.text.Word;
 
 /** The atlas as JSON: its cells, or their totals. Stateless and thread-safe. */
 public final class AtlasJson {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.wish.answer.Judged;
 
 /** The findings on a checked file. Stateless and thread-safe. */
 public final class CheckJson {

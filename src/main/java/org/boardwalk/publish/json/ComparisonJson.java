@@ -3,11 +3,11 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ComparisonText.Entrant;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;
-import org.boardwalk.text.Word;
 
 /** A comparison of movements. Stateless and thread-safe. */
 public final class ComparisonJson {

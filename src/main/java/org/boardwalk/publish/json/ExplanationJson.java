@@ -3,11 +3,11 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.named.NamedForms;
+import org.boardwalk.movement.symmetry.SymmetricForm;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ExplanationText;
-import org.boardwalk.symmetry.SymmetricForm;
-import org.boardwalk.text.Word;
 
 /**
  * An explanation of a movement, with the group and the rounds that make it. Stateless and

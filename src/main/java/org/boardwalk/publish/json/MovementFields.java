@@ -3,13 +3,13 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.ToLongFunction;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.text.Word;
+import org.boardwalk.wish.answer.Judged;
 
 /** A judged movement as the fields of an object: its sizes, and all findings of the judge. */
 final class MovementFields {

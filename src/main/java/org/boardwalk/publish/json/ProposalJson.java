@@ -5,9 +5,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
-import org.boardwalk.text.Word;
 
 /**
  * Proposals for an evening for programs: sizes as numbers, and the sentences of {@link

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.movement.Field;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.text.Word;
 
 /** Rankings, with the results that were not entered. Stateless and thread-safe. */
 public final class RankingJson {

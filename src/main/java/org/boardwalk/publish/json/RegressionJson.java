@@ -3,9 +3,9 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.quality.Comparison.Tendency;
-import org.boardwalk.text.Word;
 
 /** Our movements beside references. Stateless and thread-safe. */
 public final class RegressionJson {

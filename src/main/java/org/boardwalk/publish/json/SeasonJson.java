@@ -3,10 +3,10 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
-import org.boardwalk.text.Word;
 
 /** The ranking of a match of several nights. Stateless and thread-safe. */
 public final class SeasonJson {

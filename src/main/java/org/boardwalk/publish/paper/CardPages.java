@@ -2,7 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Cards distributed over pages.

@@ -3,7 +3,6 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
@@ -18,6 +17,7 @@ import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
+import org.boardwalk.wish.answer.Judged;
 
 /** The director's sheet: the schedule, the sit-outs, the walk of the boards and their number. */
 final class DirectorSheet {

@@ -5,19 +5,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Copy;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
-import org.boardwalk.text.Text;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Copy;
 
 /**
  * The guide card of each table, and one for those who sit out: the contestants and the boards of

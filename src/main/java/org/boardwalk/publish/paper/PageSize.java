@@ -1,6 +1,6 @@
 package org.boardwalk.publish.paper;
 
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** The paper sizes, in portrait format. */
 public enum PageSize {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.text.Word;
+import org.boardwalk.movement.text.Word;
 
 /** The papers of a session, in the order in which a director wants them. */
 public enum Paper {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Pages;
@@ -16,7 +16,7 @@ import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.publish.picture.QrCode;
 import org.boardwalk.quality.Relations;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The papers of a session, as one page without external files and as a PDF made from the same page.

@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.file.TemporaryFolder;
+import org.boardwalk.exchange.file.TemporaryFolder;
 
 /** Makes a PDF of a page. Loads no files that the page refers to, and embeds the fonts. */
 final class PdfPages {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
@@ -20,6 +19,7 @@ import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
+import org.boardwalk.wish.answer.Judged;
 
 /** A session with the words that every paper needs: names, places, boards. */
 final class Programme {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.paper.Block.SeatMove;
-import org.boardwalk.text.Text;
 
 /**
  * A picture of a table with an arrow from every seat to its next place, for people who prefer

@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
-import org.boardwalk.text.Text;
 
 /** The sign-up list with each contestant's first seat, and the tables of the first round. */
 final class SeatingSheet {

@@ -3,7 +3,7 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The signs of cards with the same layout. Short signs, such as where a seat goes, stand several in

@@ -3,10 +3,10 @@ package org.boardwalk.publish.paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.deal.Deal;
-import org.boardwalk.deal.PlayingCard;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Pages;
+import org.boardwalk.scoring.deal.Deal;
+import org.boardwalk.scoring.deal.PlayingCard;
 
 /**
  * The papers that the two-handed game needs beside the usual ones: slips for the pockets of East

@@ -2,14 +2,14 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Copy;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
-import org.boardwalk.text.Text;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Copy;
 
 /**
  * Labels that say where boards start. In circulating play a label for each copy of each set, with

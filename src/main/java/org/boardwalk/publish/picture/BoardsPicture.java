@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.boardwalk.logistics.BoardWalk;
-import org.boardwalk.logistics.Copy;
-import org.boardwalk.logistics.Stand;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.text.Text;
+import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.logistics.Copy;
+import org.boardwalk.quality.logistics.Stand;
 
 /** Draws boards that circulate: the stands before tables, and where boards go after a round. */
 final class BoardsPicture {

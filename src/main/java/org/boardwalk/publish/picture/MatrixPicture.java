@@ -8,9 +8,9 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Names;
 import org.boardwalk.quality.Relations;
-import org.boardwalk.text.Text;
 
 /** Draws a square for every two contestants, coloured by a count. */
 final class MatrixPicture {

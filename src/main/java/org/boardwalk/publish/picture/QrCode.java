@@ -4,7 +4,7 @@ import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** A QR code of an address, as a picture that can be scaled. Stateless and thread-safe. */
 public final class QrCode {

@@ -16,10 +16,10 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /** Draws the room in a round, with the moves to the next one. */
 final class RoomPicture {

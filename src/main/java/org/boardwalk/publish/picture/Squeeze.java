@@ -1,6 +1,6 @@
 package org.boardwalk.publish.picture;
 
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** Fits names into a width by drawing wider names with narrower letters. */
 final class Squeeze {

@@ -14,18 +14,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.text.Text;
 
 /** Makes events of the results handed in, and numbers the contestants. */
 final class Assembly {

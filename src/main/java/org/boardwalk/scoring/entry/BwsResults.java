@@ -14,8 +14,8 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Fraction;
-import org.boardwalk.text.Text;
 
 /**
  * Reads the results of table devices from a Bridgemate database: table {@code ReceivedData}. Rows

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.text.Text;
-import org.boardwalk.text.Word;
 
 /**
  * The director's corrections, as comma-separated values {@code number,reason,amount}, with or

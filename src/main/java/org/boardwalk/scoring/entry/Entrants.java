@@ -10,10 +10,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.text.Text;
 
 /**
  * The names of contestants and the corrections of their scores. Immutable.

@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.text.Text;
 
 /**
  * Finds contestants by their labels: 3, NS 3, A 3; capitals and spaces do not matter. Where there

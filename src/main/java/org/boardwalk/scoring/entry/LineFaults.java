@@ -6,7 +6,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /**
  * The faults of a file: the first is reported in full, the others by the numbers of their lines.

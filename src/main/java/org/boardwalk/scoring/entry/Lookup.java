@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.entry.Header.Name;
-import org.boardwalk.text.Text;
 
 /** Finds the play that a line means, from the numbers that it gives. */
 final class Lookup {

@@ -2,9 +2,9 @@ package org.boardwalk.scoring.entry;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /** Checks matches of teams without a movement: tables 1 and 2, 3 and 4, and so on. */
 final class MatchCheck {

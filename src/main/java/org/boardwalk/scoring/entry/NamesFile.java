@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Roster;
-import org.boardwalk.text.Text;
 
 /**
  * The names of the contestants: one a line in the order of their numbers, or {@code number,name} on

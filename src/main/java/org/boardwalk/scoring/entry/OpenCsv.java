@@ -6,12 +6,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.entry.Header.Name;
-import org.boardwalk.text.Text;
 
 /**
  * Reads comma-separated results without a movement: boards, and the contestants that played them.

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.file.CsvText;
-import org.boardwalk.file.FileException;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Result;
-import org.boardwalk.text.Text;
 
 /**
  * The results of an event as comma-separated values, a play a line, in any order. The first line

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.exchange.BwsRows;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.scoring.ScoringMethod;
 

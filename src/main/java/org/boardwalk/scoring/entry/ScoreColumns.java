@@ -3,10 +3,10 @@ package org.boardwalk.scoring.entry;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.entry.Header.Name;
-import org.boardwalk.text.Text;
 
 /** The columns that hold a score: one column, or several that must agree. */
 final class ScoreColumns {

@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Event;
@@ -12,7 +13,6 @@ import org.boardwalk.scoring.Score.Average;
 import org.boardwalk.scoring.Score.Entitled;
 import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
-import org.boardwalk.text.Text;
 
 /**
  * Reads one result from a text, as in a line of {@link ResultsCsv}, and writes it. Stateless,

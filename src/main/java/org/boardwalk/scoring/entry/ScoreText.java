@@ -8,13 +8,13 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.Contract;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.PossiblePoints;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
-import org.boardwalk.text.Text;
 
 /**
  * Reads one score in the notation of people and programs: points for NS such as 420 or -50; a

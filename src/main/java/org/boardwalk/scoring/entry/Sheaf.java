@@ -3,10 +3,10 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
 
 /**
  * All results handed in, independent of the file format.

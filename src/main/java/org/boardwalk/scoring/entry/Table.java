@@ -3,7 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.boardwalk.file.CsvText;
+import org.boardwalk.exchange.file.CsvText;
 
 /**
  * The lines of a file with a line of names at their head.

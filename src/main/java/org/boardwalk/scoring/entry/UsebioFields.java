@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.XmlElement;
+import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Fraction;
-import org.boardwalk.text.Text;
 
 /** Reads single elements of USEBIO. */
 final class UsebioFields {

@@ -9,13 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.file.XmlElement;
-import org.boardwalk.file.XmlText;
+import org.boardwalk.exchange.file.XmlElement;
+import org.boardwalk.exchange.file.XmlText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.text.Text;
 
 /**
  * Reads USEBIO 1.2, the English Bridge Union's XML for results: pairs, individuals, and teams with

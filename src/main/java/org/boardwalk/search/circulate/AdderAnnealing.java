@@ -9,10 +9,10 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.LeastCost;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 

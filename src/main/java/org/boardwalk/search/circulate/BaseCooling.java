@@ -5,11 +5,11 @@ import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
 import org.boardwalk.search.local.OrbitCounts;
+import org.boardwalk.search.local.kernel.Annealing;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
  * Simulated annealing of base rounds. Changes are pending until they are kept or undone; sit-outs

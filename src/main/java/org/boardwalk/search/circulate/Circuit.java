@@ -1,10 +1,10 @@
 package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.Development;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.local.PairOrbits;
-import org.boardwalk.text.Text;
 
 /**
  * Unfolds base rounds into a schedule whose boards circulate. A group G of order n moves the

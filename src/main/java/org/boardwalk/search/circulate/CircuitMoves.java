@@ -1,7 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.wish.IndividualWish;
 
 /**

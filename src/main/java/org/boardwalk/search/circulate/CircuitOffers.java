@@ -2,13 +2,13 @@ package org.boardwalk.search.circulate;
 
 import java.util.List;
 import java.util.function.Supplier;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.LeastCost;
 import org.boardwalk.search.local.Offers;
+import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Offers unfolded base rounds to the hunt. Where there are more sets than rounds, a round for every

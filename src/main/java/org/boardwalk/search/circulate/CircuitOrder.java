@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.group.Integers;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.group.Integers;
 
 /**
  * Orders the rounds that base rounds unfold to. Where rounds and sets go round in a circle, any

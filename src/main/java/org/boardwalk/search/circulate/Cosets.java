@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
 
 /**
  * The cosets of H, the multiplicative group of greatest odd order in a field, and tables whose

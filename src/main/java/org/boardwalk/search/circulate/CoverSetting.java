@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.Developments;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.wish.IndividualWish;
 
 /**

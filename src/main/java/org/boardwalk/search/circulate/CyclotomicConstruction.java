@@ -5,13 +5,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.boardwalk.group.FiniteField;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.cover.ExactCover;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 

@@ -3,7 +3,7 @@ package org.boardwalk.search.circulate;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.group.Integers;
+import org.boardwalk.movement.group.Integers;
 
 /**
  * The factors of three lines of players: at the table with shift c sit the players with the numbers

@@ -3,7 +3,7 @@ package org.boardwalk.search.circulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.group.Integers;
+import org.boardwalk.movement.group.Integers;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 

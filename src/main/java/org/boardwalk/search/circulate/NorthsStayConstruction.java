@@ -4,13 +4,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 

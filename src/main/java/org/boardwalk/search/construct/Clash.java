@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
-import org.boardwalk.text.Text;
 
 /** The first fault of a movement: a broken rule, or two contestants who meet again. */
 public final class Clash {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.movement.group.AbelianGroup;
 
 /**
  * Searches for shifts that all tables follow alike, round by round, so that no two players meet

@@ -2,13 +2,13 @@ package org.boardwalk.search.construct;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves.Steps;
 import org.boardwalk.wish.Rainbow;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
-import org.boardwalk.group.FiniteField;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Moves.Steps;
 
 /**

@@ -8,13 +8,13 @@ import java.io.IOException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Versions;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.EngineUnavailable;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Versions;
 import org.jspecify.annotations.Nullable;
 
 /** Google OR-Tools CP-SAT, one worker a call: portfolios run several calls instead. */

@@ -11,10 +11,10 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.kernel.Annealing;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 

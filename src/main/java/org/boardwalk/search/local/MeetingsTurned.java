@@ -3,13 +3,13 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Finds meetings first, and seats afterwards. Another method searches for a schedule of new

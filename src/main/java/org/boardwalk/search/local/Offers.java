@@ -3,14 +3,14 @@ package org.boardwalk.search.local;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.LeastCost;
+import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Offers the results of a local search to the hunt: only schedules that cost less than all that the

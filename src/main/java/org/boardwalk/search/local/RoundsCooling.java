@@ -8,9 +8,9 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.search.anneal.Tempering;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.Temperatures;
+import org.boardwalk.search.local.kernel.Tempering;
 import org.boardwalk.wish.IndividualWish;
 
 /** Annealing of the open rounds; tables keep their sets or change them. */

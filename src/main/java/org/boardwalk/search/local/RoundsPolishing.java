@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Reheats the incumbent, whichever method found it, by a little or a little more, and cools it

@@ -2,9 +2,9 @@ package org.boardwalk.search.local;
 
 import java.util.SplittableRandom;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.kernel.Annealing;
+import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /** A schedule of whole rounds that is annealed, between its usual temperatures or parts of them. */

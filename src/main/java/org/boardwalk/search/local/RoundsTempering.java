@@ -6,15 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Tempering;
+import org.boardwalk.search.local.kernel.Tempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * Parallel tempering of whole rounds ({@link Tempering}). A move exchanges two players in a round,

@@ -5,7 +5,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Chance;
+import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.wish.IndividualWish;
 
 /**

@@ -8,10 +8,10 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.kernel.Annealing;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 

@@ -1,7 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
-import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 

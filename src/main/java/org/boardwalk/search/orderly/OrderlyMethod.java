@@ -3,22 +3,22 @@ package org.boardwalk.search.orderly;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Reason;
-import org.boardwalk.answer.Versions;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Sha256;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.text.Sha256;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Reason;
+import org.boardwalk.wish.answer.Versions;
 
 /**
  * Proves that no movement costs less than the incumbent, or finds one, by going through all

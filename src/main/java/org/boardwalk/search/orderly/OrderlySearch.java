@@ -10,8 +10,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.boardwalk.model.Roles;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.orderly.BestTurns.Turned;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 

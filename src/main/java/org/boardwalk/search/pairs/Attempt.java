@@ -1,11 +1,11 @@
 package org.boardwalk.search.pairs;
 
 import java.util.Optional;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.Engine;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * The outcome of an attempt: a board, or the reason why there is none, or neither.

@@ -1,7 +1,7 @@
 package org.boardwalk.search.pairs;
 
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.SetGrid;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * A boarding and its finder.

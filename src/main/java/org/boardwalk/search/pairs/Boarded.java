@@ -2,12 +2,12 @@ package org.boardwalk.search.pairs;
 
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.pairs.Figure.Aim;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * A Web with its figures, the reasons for their bounds, and its finder.

@@ -6,11 +6,11 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.search.anneal.Annealing;
-import org.boardwalk.search.anneal.Chance;
-import org.boardwalk.search.anneal.LeastCost;
-import org.boardwalk.search.anneal.Problem;
-import org.boardwalk.search.anneal.Temperatures;
+import org.boardwalk.search.local.kernel.Annealing;
+import org.boardwalk.search.local.kernel.Chance;
+import org.boardwalk.search.local.kernel.LeastCost;
+import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
  * Simulated annealing of a free boarding. NS never replay a set. A move exchanges the sets of two

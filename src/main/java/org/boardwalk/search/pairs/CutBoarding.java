@@ -3,16 +3,16 @@ package org.boardwalk.search.pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SegmentFormulation;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Finds the fewest copies, then the fewest segments: first by trying all ways to cut into few

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.Cuts;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.Figure.Aim;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Searches for the fewest breaks in a room with a number of copies, by simulated annealing and

@@ -1,6 +1,6 @@
 package org.boardwalk.search.pairs;
 
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 
 /**
  * The value of a movement in one measure; less is better.

@@ -3,14 +3,14 @@ package org.boardwalk.search.pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Free boarding: first the fewest copies, by segments, annealing and the engine in turn; then the

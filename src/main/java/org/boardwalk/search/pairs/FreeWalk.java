@@ -3,7 +3,6 @@ package org.boardwalk.search.pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.EastWest;
 import org.boardwalk.model.SetGrid;
@@ -11,9 +10,10 @@ import org.boardwalk.model.WalkFormulation;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.pairs.Figure.Aim;
-import org.boardwalk.text.Text;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Free boarding where EW may go anywhere, each pair its own way, but no two contestants meet twice.

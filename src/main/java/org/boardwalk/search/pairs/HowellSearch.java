@@ -2,8 +2,6 @@ package org.boardwalk.search.pairs;
 
 import java.time.Duration;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Proof;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.MeetingFormulation;
 import org.boardwalk.model.MeetingTurn;
@@ -13,6 +11,8 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Proof;
 
 /**
  * Searches for movements of one winner in which pairs meet at most once and none replays a set. The

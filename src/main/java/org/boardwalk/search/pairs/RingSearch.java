@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.ring.Ring;
-import org.boardwalk.search.ring.RingAnnealing;
-import org.boardwalk.search.ring.RingShifts;
-import org.boardwalk.text.Text;
+import org.boardwalk.search.construct.ring.Ring;
+import org.boardwalk.search.construct.ring.RingAnnealing;
+import org.boardwalk.search.construct.ring.RingShifts;
 import org.boardwalk.wish.CopiesByRule;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Searches for movements of one winner that a cyclic group develops from the first round:

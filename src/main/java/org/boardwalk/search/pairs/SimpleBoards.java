@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.boardwalk.answer.Reason;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
+import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * Boardings with a simple walk that serve NS, for any walk of EW.

@@ -3,9 +3,9 @@ package org.boardwalk.search.pairs;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.anneal.Temperatures;
-import org.boardwalk.search.switches.SwitchAnnealing;
-import org.boardwalk.search.switches.SwitchCounts;
+import org.boardwalk.search.local.kernel.Temperatures;
+import org.boardwalk.search.local.switches.SwitchAnnealing;
+import org.boardwalk.search.local.switches.SwitchCounts;
 
 /**
  * Turns tables by 90° to balance a movement of one winner: {@link SwitchCounts Σ c²} is minimised.

@@ -14,7 +14,7 @@ import org.boardwalk.model.SegmentFormulation;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WalkFormulation;
 import org.boardwalk.model.WebRoom;
-import org.boardwalk.text.Text;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm.EwWalk;

@@ -4,10 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Reason;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.WebRoom;
@@ -19,6 +15,10 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Reason;
 
 /**
  * One search for one Web: how the parts of it share its clock and its engine, whose effort is

@@ -3,20 +3,20 @@ package org.boardwalk.search.pairs;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Proof;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Proof;
 
 /**
  * Searches for Webs with as few copies as possible, then with as few breaks or segments, then with

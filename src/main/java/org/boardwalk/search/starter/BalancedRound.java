@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.search.cover.ExactCover;
 
 /**

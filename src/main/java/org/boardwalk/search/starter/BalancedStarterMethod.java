@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.group.DifferenceSets;
-import org.boardwalk.group.FiniteGroup;
-import org.boardwalk.group.Groups;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.group.DifferenceSets;
+import org.boardwalk.movement.group.FiniteGroup;
+import org.boardwalk.movement.group.Groups;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * All four criteria ideal for v ≡ 0 (mod 4) players, of whom one stays and the others are moved by

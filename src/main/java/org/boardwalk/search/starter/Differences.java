@@ -2,7 +2,7 @@ package org.boardwalk.search.starter;
 
 import java.util.Arrays;
 import java.util.List;
-import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.movement.group.AbelianGroup;
 
 /**
  * Differences of points under the translations and multipliers of a starter, numbered by classes

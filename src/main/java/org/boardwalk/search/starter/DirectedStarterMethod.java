@@ -3,17 +3,17 @@ package org.boardwalk.search.starter;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.group.FiniteGroup;
-import org.boardwalk.group.Groups;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.group.FiniteGroup;
+import org.boardwalk.movement.group.Groups;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Directed whist of v ≡ 0 (mod 4) players: partners, opponents and sides ideal, where one player

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.group.FiniteGroup;
-import org.boardwalk.group.Groups;
+import org.boardwalk.movement.group.FiniteGroup;
+import org.boardwalk.movement.group.Groups;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package org.boardwalk.search.starter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.movement.group.FiniteGroup;
 
 /**
  * Moves a base round by every element of a group, which gives all rounds of a complete schedule.

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.movement.group.AbelianGroup;
 
 /**
  * The first stage of starters: pairs of points of equal direction whose differences cover every

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.group.FiniteGroup;
+import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.search.cover.ExactCover;
 
 /**

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * The attempts of one turn of the starters, with their choices of directions, multipliers and

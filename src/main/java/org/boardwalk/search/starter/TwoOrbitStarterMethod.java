@@ -3,7 +3,6 @@ package org.boardwalk.search.starter;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.answer.Finder;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
@@ -12,6 +11,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
 
 /**
  * Directed whist of v ≡ 0 (mod 8) players: partners, opponents and sides ideal, where a cyclic

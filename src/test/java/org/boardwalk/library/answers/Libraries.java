@@ -2,7 +2,7 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /** Libraries for the tests. */
 public final class Libraries {

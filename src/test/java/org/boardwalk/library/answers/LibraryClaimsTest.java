@@ -6,15 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.answer.Status;
 import org.boardwalk.library.files.ClaimDigest;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Standing;
+import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 

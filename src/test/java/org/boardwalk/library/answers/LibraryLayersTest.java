@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 
 /** One's own answers over those that the program brings. */

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
@@ -14,6 +12,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 
 /** What is stored is found again, unless something better comes. */

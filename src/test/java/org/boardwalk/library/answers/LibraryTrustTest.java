@@ -8,17 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Standing;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Standing;
 import org.junit.jupiter.api.Test;
 
 /** What is false, damaged or in the wrong place is neither trusted nor lost. */

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 
 /**
  * A file that is broken in one way.

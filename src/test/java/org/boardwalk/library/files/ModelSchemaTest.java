@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.boardwalk.file.Document;
+import org.boardwalk.exchange.file.Document;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.junit.jupiter.api.Tag;

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.file.FileException;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.NaiveRecount;

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.boardwalk.file.AwkwardNames;
+import org.boardwalk.exchange.file.AwkwardNames;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;

@@ -5,15 +5,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Certificate;
-import org.boardwalk.answer.Exhaustion;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.answer.Origin;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Proof;
-import org.boardwalk.answer.Standing;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -28,6 +19,15 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Certificate;
+import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Origin;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Standing;
 
 /** Movements, wishes and answers for the tests. */
 public final class Samples {

@@ -14,13 +14,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.answer.Judged;
-import org.boardwalk.file.FileText;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.FollowRules;
@@ -16,8 +17,6 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.named.NamedForm;
-import org.boardwalk.named.NamedForms;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -27,6 +26,7 @@ import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 /** Mitchells with a half table, a skip or a relay, in the words that directors use for them. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -13,6 +12,7 @@ import org.boardwalk.publish.Names;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 /** The papers of a share and relay Mitchell that is played with one copy of the boards. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
+import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

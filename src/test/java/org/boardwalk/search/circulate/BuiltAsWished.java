@@ -2,9 +2,9 @@ package org.boardwalk.search.circulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.boardwalk.answer.Judged;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Judged;
 
 /** What a construction has built, once the judge has seen that it answers the wish. */
 final class BuiltAsWished {

@@ -2,11 +2,11 @@ package org.boardwalk.search.circulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.boardwalk.answer.Judged;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -12,8 +12,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Answer;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
@@ -33,6 +31,8 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SingleTable;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.WalkWish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
 
 class SingleTableIndividualTest {

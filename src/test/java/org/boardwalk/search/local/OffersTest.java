@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.answer.Finder;
-import org.boardwalk.answer.Judged;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 class OffersTest {

@@ -3,7 +3,6 @@ package org.boardwalk.search.pairs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.wish.Limit;
@@ -11,6 +10,7 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

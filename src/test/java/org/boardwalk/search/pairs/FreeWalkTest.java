@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.answer.Outcome;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.Judge;
@@ -24,6 +23,7 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.boardwalk.answer.Outcome;
-import org.boardwalk.answer.Status;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Circulation;
@@ -25,6 +23,8 @@ import org.boardwalk.wish.PairsForm.Web;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

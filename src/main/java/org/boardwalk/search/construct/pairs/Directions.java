@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.group.AbelianGroup;
 import org.boardwalk.model.DirectionSequence;
+import org.boardwalk.movement.group.AbelianGroup;
 
 /**
  * Sequences of directions round a circle of odd length n, with one more EW than NS, whose

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 

@@ -1,8 +1,8 @@
 package org.boardwalk.search.construct.pairs;
 
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 

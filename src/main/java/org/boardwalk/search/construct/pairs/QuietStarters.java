@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.search.ring.Ring;
-import org.boardwalk.search.ring.RingAnnealing;
-import org.boardwalk.search.ring.RingShifts;
+import org.boardwalk.search.construct.ring.Ring;
+import org.boardwalk.search.construct.ring.RingAnnealing;
+import org.boardwalk.search.construct.ring.RingShifts;
 
 /**
  * Starters of Howells whose boards walk quietly: down one table everywhere but at the end of a

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

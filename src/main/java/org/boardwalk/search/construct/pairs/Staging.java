@@ -11,9 +11,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Clash;
 import org.boardwalk.search.construct.Design;
-import org.boardwalk.text.Text;
 import org.boardwalk.wish.PairsWish;
 
 /**

@@ -1,8 +1,0 @@
-/**
- * Answers and their evidence: judged movements, the outcome of a wish, its standing with the proof
- * behind it, and its origin. The package may know movement, quality and wish, but no solver and no
- * file. Start reading at {@link org.boardwalk.answer.Outcome} and {@link
- * org.boardwalk.answer.Standing}.
- */
-@org.jspecify.annotations.NullMarked
-package org.boardwalk.answer;

@@ -1,0 +1,62 @@
+package org.boardwalk.design.named;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Size;
+import org.boardwalk.wish.PairsWish;
+
+/** Movements of two fields, of all named forms, that may answer a wish. Stateless. */
+public final class FormCandidates {
+
+  private FormCandidates() {}
+
+  /**
+   * Builds the movements, in a moment.
+   *
+   * @param wish a wish
+   * @return for each form that serves its tables, rounds, sets and copies the movement, with a half
+   *     table where the wish has one, or with a rover at the other tables; the judge decides
+   *     whether it answers the wish
+   */
+  public static List<Movement> of(PairsWish wish) {
+    return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
+        ? NamedForms.known().stream()
+            // Howells have one field, and are searched for.
+            .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
+            .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
+            .filter(m -> m.winners() == 2)
+            .filter(m -> m.boards().copies() <= wish.boards().copies())
+            .toList()
+        : List.of();
+  }
+
+  private static Optional<Movement> of(NamedForm form, PairsWish wish) {
+    FormSize size = new FormSize(wish.tables(), wish.rounds(), wish.boards().sets());
+    boolean rover = form == WebForm.WEB_ROVER;
+    return rover && wish.missing().isEmpty()
+        ? Optional.empty()
+        : form.build(size).flatMap(m -> fitting(m, wish));
+  }
+
+  /** The movement with a rover: one pair more than the tables seat, in the complete field. */
+  private static Optional<Movement> roving(NamedForm form, PairsWish wish) {
+    int tables = wish.tables() - 1;
+    return wish.missing().isEmpty() || tables < 1
+        ? Optional.empty()
+        : form.build(new FormSize(tables, wish.rounds(), wish.boards().sets()))
+            .filter(m -> m.contestants() == wish.contestants())
+            .filter(m -> Size.of(m).missing().equals(wish.missing()));
+  }
+
+  private static Optional<Movement> fitting(Movement movement, PairsWish wish) {
+    return movement.contestants() == wish.contestants()
+        ? Optional.of(movement)
+        : wish.missing()
+            .filter(d -> movement.contestants() == wish.contestants() + 1)
+            .flatMap(d -> FormLacking.of(movement, d));
+  }
+}

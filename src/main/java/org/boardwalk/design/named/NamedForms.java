@@ -1,0 +1,71 @@
+package org.boardwalk.design.named;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+
+/** All named forms, and a way to recognise them in movements. Stateless, thread-safe. */
+public final class NamedForms {
+
+  private static final List<NamedForm> ALL = all();
+
+  private NamedForms() {}
+
+  private static List<NamedForm> all() {
+    List<NamedForm> forms = new ArrayList<>(List.of(MitchellForm.values()));
+    forms.addAll(List.of(HesitationForm.values()));
+    forms.addAll(List.of(WeaveForm.values()));
+    forms.add(BlackpoolForm.FORM);
+    forms.addAll(List.of(AppendixForm.values()));
+    forms.addAll(RoverForm.FORMS);
+    forms.add(BumpForm.FORM);
+    forms.add(AmericanWhistForm.FORM);
+    forms.addAll(List.of(WebForm.values()));
+    forms.addAll(List.of(HowellForm.values()));
+    forms.addAll(List.of(InterwovenForm.values()));
+    return List.copyOf(forms);
+  }
+
+  /**
+   * @return all forms, the simplest first
+   */
+  public static List<NamedForm> known() {
+    return ALL;
+  }
+
+  /**
+   * @param word the name of the form on the command line
+   * @return the form; empty when no form has that name
+   */
+  public static Optional<NamedForm> of(String word) {
+    return ALL.stream().filter(f -> f.text().word().equals(word)).findFirst();
+  }
+
+  /**
+   * Recognises the form of a movement, with any numbers of pairs, tables and sets. Takes some
+   * milliseconds.
+   *
+   * @param movement a movement, valid or not
+   * @return the first form that matches; empty when no form does
+   */
+  public static Optional<Recognised> recognise(Movement movement) {
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      return Optional.empty();
+    }
+    Movement pairs = LonePlayers.asPairs(movement);
+    return ALL.stream()
+        .flatMap(f -> Likeness.sizes(pairs).flatMap(size -> found(f, pairs, size)))
+        .findFirst()
+        .map(found -> found.of(movement.kind()));
+  }
+
+  private static Stream<Recognised> found(NamedForm form, Movement movement, FormSize size) {
+    return form
+        .find(movement, size)
+        .map(l -> new Recognised(form, size, l, TablesInPlay.of(movement, l), movement.kind()))
+        .stream();
+  }
+}

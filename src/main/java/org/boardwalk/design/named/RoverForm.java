@@ -1,0 +1,136 @@
+package org.boardwalk.design.named;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+
+/**
+ * Mitchells with a rover, one pair more than the tables seat. It sits out first, and then visits a
+ * table in every round; the pair it bumps, always NS or always EW, sits out. The rover visits no
+ * table, no pair and no set twice. With 2p + 1 tables, not a multiple of three, it goes up two;
+ * likewise in a skip Mitchell, from table 3 after the skip. In share and relay Mitchells, and for 9
+ * tables, its route is listed.
+ *
+ * @param base the Mitchell
+ * @param bumped the direction of the pair that sits out for the rover
+ */
+record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
+
+  /**
+   * Routes by number of tables; 9 tables have only 8 rounds, since in the ninth the rover would
+   * meet a pair again.
+   */
+  private static final Map<Integer, List<Integer>> LISTED =
+      Map.of(
+          6, List.of(1, 3, 5, 2, 4),
+          8, List.of(1, 6, 2, 7, 3, 8, 4),
+          9, List.of(1, 5, 9, 2, 4, 7, 3),
+          10, List.of(1, 7, 2, 8, 3, 9, 4, 10, 5),
+          12, List.of(3, 9, 4, 10, 5, 11, 6, 12, 7, 1, 8),
+          14, List.of(1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7));
+
+  static final List<NamedForm> FORMS =
+      List.of(
+          new RoverForm(MitchellForm.PLAIN, Direction.NS),
+          new RoverForm(MitchellForm.PLAIN, Direction.EW),
+          new RoverForm(MitchellForm.SKIP, Direction.NS),
+          new RoverForm(MitchellForm.SKIP, Direction.EW),
+          new RoverForm(MitchellForm.SHARE_AND_RELAY, Direction.NS),
+          new RoverForm(MitchellForm.SHARE_AND_RELAY, Direction.EW));
+
+  @Override
+  public FormText text() {
+    String side = bumped == Direction.NS ? "" : "-ew";
+    String who = bumped == Direction.NS ? "NS" : "EW";
+    return switch (base) {
+      case PLAIN, BYE_STAND ->
+          new FormText(
+              "rover" + side,
+              "Rover Mitchell, " + who + " bumped",
+              "5, 7, 11, 13, ... tables, 3 rounds to as many as tables; 9 tables, 3 to 8 rounds",
+              "D. A. Sweet, by Bridge Central, Rover Mitchell; EBU Pairs Scorer, manual of movements,"
+                  + " M6, for 9 tables");
+      case SKIP ->
+          new FormText(
+              "skip-rover" + side,
+              "Rover skip Mitchell, " + who + " bumped",
+              "4, 8, 10, 14, ... tables, not a multiple of three; more than half as many rounds, but"
+                  + " fewer than tables",
+              "S. Gold, 1961, by Bridge Central, Rover Mitchell");
+      case SHARE_AND_RELAY ->
+          new FormText(
+              "relay-rover" + side,
+              "Rover share and relay Mitchell, " + who + " bumped",
+              "6, 8, 10, 12 or 14 tables; more than half as many rounds, at most as many",
+              "EBU Pairs Scorer, manual of movements, M6");
+    };
+  }
+
+  @Override
+  public FormSize usual(int tables, OptionalInt rounds) {
+    int most = base == MitchellForm.SKIP || (base == MitchellForm.PLAIN && tables == 9) ? 1 : 0;
+    return new FormSize(tables, rounds.orElse(Math.max(1, tables - most)), tables);
+  }
+
+  @Override
+  public Optional<Movement> build(FormSize size) {
+    int tables = size.tables();
+    List<Integer> route = route(tables);
+    boolean odd = base != MitchellForm.PLAIN || tables % 2 == 1;
+    if (!odd || !base.serves(size) || size.rounds() < 3 || size.rounds() > route.size() + 1) {
+      return Optional.empty();
+    }
+    FormPlan plain = base.plan(size);
+    FormPlan plan =
+        (t, r) -> {
+          Trio there = plain.at(t, r);
+          if (r == 0 || route.get(r - 1) != t + 1) {
+            return there;
+          }
+          return bumped == Direction.NS
+              ? new Trio(2 * tables, there.ew(), there.set())
+              : new Trio(there.ns(), 2 * tables, there.set());
+        };
+    return plan.movement(text(), size, 2 * tables + 1, 2);
+  }
+
+  /** The route from round 2 on, by numbers of tables. */
+  private List<Integer> route(int tables) {
+    boolean listed = base == MitchellForm.SHARE_AND_RELAY || tables == 9;
+    if (listed || tables % 3 == 0) {
+      return base == MitchellForm.SKIP ? List.of() : LISTED.getOrDefault(tables, List.of());
+    }
+    int skip = base.skipAfter(tables);
+    int rounds = base == MitchellForm.SKIP ? tables - 1 : tables;
+    return IntStream.range(1, rounds)
+        .map(r -> skip > 0 && r >= skip ? 2 * (r - skip) + 2 : 2 * r - 1)
+        .map(t -> t % tables + 1)
+        .boxed()
+        .toList();
+  }
+
+  @Override
+  public List<Integer> spokenOf(FormSize size) {
+    return List.of(2 * size.tables() + 1);
+  }
+
+  @Override
+  public String howToRun(FormSize size) {
+    String visits =
+        route(size.tables()).stream()
+            .limit(size.rounds() - 1L)
+            .map(String::valueOf)
+            .collect(Collectors.joining(", "));
+    return base.howToRun(size)
+        + Text.of(
+            " Pair %d, the rover, sits out in round 1 and then plays as %s at tables %s; the pair"
+                + " that sits there as %s sits out for the round.",
+            2 * size.tables() + 1, bumped, visits, bumped);
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * Reading and writing files: text, YAML, JSON, XML and CSV with the line of every value, faults
- * that name file, line and key, whole and atomic writes. The package knows nothing of bridge. Start
- * reading at {@link org.boardwalk.file.Document} and {@link org.boardwalk.file.WholeFile}.
- */
-@org.jspecify.annotations.NullMarked
-package org.boardwalk.file;

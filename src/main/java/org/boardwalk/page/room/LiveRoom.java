@@ -1,0 +1,114 @@
+package org.boardwalk.page.room;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * The evening that is being played, shared by all pages of the room. Changes that another program
+ * writes to its file appear within seconds. Thread-safe.
+ */
+public final class LiveRoom {
+
+  /** The least time between two looks at the file, however many phones ask. */
+  private static final Duration LOOK = Duration.ofSeconds(2);
+
+  private final KeptEvening kept;
+  private final Clock clock;
+  private final String start = UUID.randomUUID().toString().substring(0, 8);
+  private final AtomicLong changes = new AtomicLong();
+  private final AtomicLong nextLook = new AtomicLong(Long.MIN_VALUE);
+  private volatile Plan plan;
+
+  /** The seat plan, and the movement that it belongs to. */
+  private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
+
+    static Plan of(SavedEvening evening) {
+      Movement movement = evening.movement();
+      Attendance attendance = evening.attendance();
+      return new Plan(movement, attendance, SeatPlan.of(movement, attendance));
+    }
+
+    boolean serves(SavedEvening evening) {
+      return movement.equals(evening.movement()) && attendance.equals(evening.attendance());
+    }
+  }
+
+  /**
+   * @param kept the evening and its file
+   * @param clock the source of the time
+   */
+  public LiveRoom(KeptEvening kept, Clock clock) {
+    this.kept = kept;
+    this.clock = clock;
+    plan = Plan.of(kept.current());
+  }
+
+  /**
+   * @return the current evening
+   */
+  public SavedEvening evening() {
+    look();
+    return kept.current();
+  }
+
+  /**
+   * @return the seats of every round
+   */
+  public SeatPlan seats() {
+    SavedEvening evening = evening();
+    Plan known = plan;
+    if (!known.serves(evening)) {
+      known = Plan.of(evening);
+      plan = known;
+    }
+    return known.seats;
+  }
+
+  /**
+   * @return the current time
+   */
+  public Instant now() {
+    return clock.instant();
+  }
+
+  /**
+   * @return a word that differs after each change and after each start of the program; a page that
+   *     remembers it can tell whether to load again
+   */
+  public String version() {
+    look();
+    return start + "-" + changes.get();
+  }
+
+  /** Looks at the file if it is time; one thread does so, and the others do not wait. */
+  private void look() {
+    long now = clock.millis();
+    long next = nextLook.get();
+    boolean mine = now >= next && nextLook.compareAndSet(next, now + LOOK.toMillis());
+    if (mine && kept.catchUp()) {
+      changes.incrementAndGet();
+    }
+  }
+
+  /**
+   * Changes the evening, in the file first.
+   *
+   * @param change makes the next evening from the current one
+   * @return the changed evening
+   * @throws org.boardwalk.exchange.file.FileException when it cannot be written: then nothing is
+   *     changed
+   */
+  public SavedEvening change(UnaryOperator<SavedEvening> change) {
+    SavedEvening next = kept.change(change);
+    changes.incrementAndGet();
+    return next;
+  }
+}

@@ -1,0 +1,170 @@
+package org.boardwalk.page.room;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.HalfTables;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Wording;
+
+/** The seats of every round of a movement, calculated once. Immutable. */
+public final class SeatPlan {
+
+  private final Movement movement;
+  private final Wording wording;
+  private final HalfTables halfTables;
+  private final Attendance attendance;
+  private final List<Map<Integer, Spot>> spots = new ArrayList<>();
+  private final List<List<TableSeats>> tables = new ArrayList<>();
+
+  private SeatPlan(Movement movement, Attendance attendance) {
+    this.movement = movement;
+    this.attendance = attendance;
+    wording = new Wording(movement);
+    halfTables = HalfTables.of(movement, attendance);
+    for (int round = 1; round <= movement.rounds().size(); round++) {
+      Map<Integer, Spot> at = new HashMap<>();
+      List<TableSeats> seated = new ArrayList<>();
+      for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
+        seat(encounter, at, seated);
+      }
+      halfTables.in(round).ifPresent(half -> alone(half, at, seated));
+      spots.add(Map.copyOf(at));
+      tables.add(seated.stream().sorted(Comparator.comparing(TableSeats::table)).toList());
+    }
+  }
+
+  /**
+   * @param movement a movement
+   * @param attendance the contestants present in each round
+   * @return its seats
+   */
+  public static SeatPlan of(Movement movement, Attendance attendance) {
+    return new SeatPlan(movement, attendance);
+  }
+
+  /**
+   * The spot of a contestant in a round; where seats rotate, it holds for the first board of the
+   * set.
+   *
+   * @param table number of the table
+   * @param seat N, S, E or W, or NS or EW for a pair
+   * @param partners the partners; empty for pairs and lone players
+   * @param opponents the opponents; empty at a half table
+   * @param boards the boards, such as 3-4; empty at a half table
+   */
+  public record Spot(
+      int table, String seat, List<Integer> partners, List<Integer> opponents, String boards) {
+
+    /** Copies the lists. */
+    public Spot {
+      partners = List.copyOf(partners);
+      opponents = List.copyOf(opponents);
+    }
+
+    /**
+     * @return partners and opponents, who take turns where seats rotate, ascending
+     */
+    public List<Integer> others() {
+      return Stream.concat(partners.stream(), opponents.stream()).sorted().toList();
+    }
+  }
+
+  /**
+   * A table in a round.
+   *
+   * @param table number of the table
+   * @param chairs the contestants at the table
+   * @param boards the boards; empty at a half table
+   */
+  public record TableSeats(int table, List<Chair> chairs, String boards) {
+
+    /** Copies the list. */
+    public TableSeats {
+      chairs = List.copyOf(chairs);
+    }
+  }
+
+  /**
+   * A seat at a table.
+   *
+   * @param seat N, S, E or W, or NS or EW for a pair
+   * @param contestant the contestant on it
+   */
+  public record Chair(String seat, int contestant) {}
+
+  private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
+    Map<Seat, Integer> seats = encounter.seating().seats();
+    String boards = wording.boards(encounter.set());
+    List<Chair> chairs = new ArrayList<>();
+    for (Seat seat : movement.kind().seats()) {
+      Integer contestant = seats.get(seat);
+      if (contestant != null) {
+        chairs.add(new Chair(wording.seat(seat), contestant));
+        at.put(contestant, spot(encounter, seat, contestant, boards));
+      }
+    }
+    seated.add(new TableSeats(encounter.table(), chairs, boards));
+  }
+
+  private Spot spot(Encounter encounter, Seat seat, int contestant, String boards) {
+    Direction side = seat.direction(movement.kind());
+    List<Integer> partners = new ArrayList<>(encounter.seating().at(side));
+    partners.remove(Integer.valueOf(contestant));
+    Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
+    return new Spot(
+        encounter.table(), wording.seat(seat), partners, encounter.seating().at(other), boards);
+  }
+
+  private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {
+    String seat = half.place().seatLabel(movement.kind());
+    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), ""));
+    seated.add(new TableSeats(half.table(), List.of(new Chair(seat, half.contestant())), ""));
+  }
+
+  /**
+   * @param contestant a contestant
+   * @param round number of a round, from 1
+   * @return the contestant's spot; empty when they sit out
+   */
+  public Optional<Spot> spot(int contestant, int round) {
+    return Optional.ofNullable(spots.get(round - 1).get(contestant));
+  }
+
+  /**
+   * @param contestant a contestant
+   * @param round number of a round, from 1
+   * @return whether they are present
+   */
+  public boolean present(int contestant, int round) {
+    return attendance.present(contestant, round);
+  }
+
+  /**
+   * @param round number of a round, from 1
+   * @return the tables in play and the half table, by their numbers
+   */
+  public List<TableSeats> tables(int round) {
+    return tables.get(round - 1);
+  }
+
+  /**
+   * @param round number of a round, from 1
+   * @return the contestants who are present and sit out, ascending
+   */
+  public List<Integer> out(int round) {
+    return IntStream.rangeClosed(1, movement.contestants())
+        .filter(c -> !spots.get(round - 1).containsKey(c) && attendance.present(c, round))
+        .boxed()
+        .toList();
+  }
+}

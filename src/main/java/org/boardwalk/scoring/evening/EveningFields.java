@@ -1,0 +1,94 @@
+package org.boardwalk.scoring.evening;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.boardwalk.library.files.AttendanceFields;
+import org.boardwalk.library.files.FileFormat;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.wish.answer.Judged;
+
+/**
+ * Writes an evening as the tree of fields that its file holds; {@link EveningReader} reads it back.
+ */
+final class EveningFields {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private EveningFields() {}
+
+  static ObjectNode of(SavedEvening evening) {
+    ObjectNode fields = NODES.objectNode().put("format", FileFormat.EVENING.id());
+    fields.put("title", evening.title());
+    fields.put("date", evening.date().toString());
+    settings(evening.settings(), fields);
+    clock(evening.clock(), fields);
+    AttendanceFields.write(evening.attendance(), fields);
+    ArrayNode names = fields.putArray("names");
+    evening
+        .names()
+        .forEach((number, name) -> names.addObject().put("number", number).put("name", name));
+    ArrayNode results = fields.putArray("results");
+    evening.results().forEach(r -> results.add(result(r)));
+    if (!evening.corrections().isEmpty()) {
+      ArrayNode corrections = fields.putArray("corrections");
+      evening.corrections().forEach(c -> corrections.add(correction(c)));
+    }
+    Judged judged = Judged.of(evening.movement());
+    fields.set("movement", SolutionFile.fields(Solution.of(judged)));
+    return fields;
+  }
+
+  private static void settings(EveningSettings settings, ObjectNode fields) {
+    settings.start().ifPresent(s -> fields.put("start", s.toString()));
+    fields
+        .putObject("pace")
+        .put("perBoard", settings.pace().perBoard().toSeconds())
+        .put("perMove", settings.pace().perMove().toSeconds());
+    fields
+        .putObject("scoring")
+        .put("method", Word.of(settings.method()))
+        .put("rounding", Word.of(settings.rounding()));
+  }
+
+  private static void clock(RoundClock clock, ObjectNode fields) {
+    if (clock.round() == 0) {
+      return;
+    }
+    ObjectNode object = fields.putObject("clock").put("round", clock.round());
+    clock
+        .ends()
+        .ifPresentOrElse(
+            ends -> object.put("ends", ends.toString()),
+            () -> object.put("left", clock.left().toSeconds()));
+  }
+
+  private static ObjectNode result(Result result) {
+    ObjectNode fields =
+        NODES
+            .objectNode()
+            .put("round", result.play().round())
+            .put("table", result.play().table())
+            .put("board", result.play().board())
+            .put("score", ScoreEntry.text(result));
+    String lead = result.account().map(a -> a.lead()).orElse("");
+    if (!lead.isEmpty()) {
+      fields.put("lead", lead);
+    }
+    return result.form().isEmpty() ? fields : fields.put("form", result.form());
+  }
+
+  private static ObjectNode correction(Correction correction) {
+    return NODES
+        .objectNode()
+        .put("number", correction.contestant())
+        .put("reason", Word.of(correction.purpose()))
+        .put("amount", CorrectionsCsv.amount(correction));
+  }
+}

@@ -1,0 +1,156 @@
+package org.boardwalk.scoring.evening;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.library.files.AttendanceFields;
+import org.boardwalk.library.files.Inspection;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.wish.answer.Judged;
+
+/** Reads an evening from a file of the right form. */
+final class EveningReader {
+
+  private final Entry file;
+
+  private EveningReader(Entry file) {
+    this.file = file;
+  }
+
+  static SavedEvening read(Document document) {
+    return new EveningReader(Entry.root(document)).read();
+  }
+
+  private SavedEvening read() {
+    Movement movement = movement();
+    return file.make(
+        () ->
+            new SavedEvening(
+                file.at("title").text(),
+                time(file.at("date"), LocalDate::parse),
+                settings(),
+                movement,
+                AttendanceFields.read(file),
+                names(),
+                results(movement),
+                file.at("corrections").items().stream().map(EveningReader::correction).toList(),
+                file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE)));
+  }
+
+  /** The movement, judged again: a movement that cannot be scored is refused. */
+  private Movement movement() {
+    Entry part = file.at("movement");
+    Document document = file.document();
+    Inspection inspection =
+        SolutionFile.sound(document.path(), SolutionFile.inspect(document.part("movement")));
+    Judged judged =
+        inspection.judged().orElseThrow(() -> part.fault("says that there is no movement"));
+    if (!judged.card().scoresStand()) {
+      throw part.fault(
+          "breaks rules: "
+              + judged.card().violations().get(0).what()
+              + "\nMaybe the file was edited: make the evening again from its movement.");
+    }
+    return judged.movement();
+  }
+
+  private EveningSettings settings() {
+    Entry pace = file.at("pace");
+    Entry scoring = file.at("scoring");
+    return new EveningSettings(
+        scoring.at("method").choice(ScoringMethod.class),
+        scoring.at("rounding").choice(Rounding.class),
+        new Pace(
+            Duration.ofSeconds(pace.at("perBoard").number()),
+            Duration.ofSeconds(pace.at("perMove").number())),
+        file.at("start").map(s -> time(s, LocalTime::parse)));
+  }
+
+  private static <T> T time(Entry entry, Function<String, T> parse) {
+    try {
+      return parse.apply(entry.text());
+    } catch (DateTimeException e) {
+      throw entry.fault("must be a day or a time, but is [" + entry.text() + "]");
+    }
+  }
+
+  private static RoundClock clock(Entry clock) {
+    int round = clock.at("round").number();
+    Optional<Instant> ends = clock.at("ends").map(e -> time(e, Instant::parse));
+    if (ends.isPresent() == clock.at("left").present()) {
+      throw clock.fault("must have exactly one of the keys ends and left");
+    }
+    return new RoundClock(round, ends, Duration.ofSeconds(clock.at("left").numberOr(0)));
+  }
+
+  private Map<Integer, String> names() {
+    Map<Integer, String> names = new TreeMap<>();
+    for (Entry entry : file.at("names").items()) {
+      if (names.put(entry.at("number").number(), entry.at("name").text()) != null) {
+        throw entry.fault(
+            Text.of("number [%d] has two names", entry.at("number").number())
+                + "\nMaybe one of the numbers is wrong.");
+      }
+    }
+    return names;
+  }
+
+  private List<Result> results(Movement movement) {
+    Map<String, BoardPlay> plays = new TreeMap<>();
+    Plays.of(movement).all().forEach(p -> plays.put(key(p.round(), p.table(), p.board()), p));
+    List<Result> results = new ArrayList<>();
+    for (Entry entry : file.at("results").items()) {
+      int round = entry.at("round").number();
+      int table = entry.at("table").number();
+      int board = entry.at("board").number();
+      BoardPlay play = plays.remove(key(round, table, board));
+      if (play == null) {
+        throw entry.fault(
+            Text.of(
+                    "board [%d] is not played at table %d in round %d, or stands here twice",
+                    board, table, round)
+                + "\nMaybe a number was mistyped.");
+      }
+      results.add(
+          entry.make(
+              () ->
+                  ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
+                      .in(entry.at("form").text())));
+    }
+    return results;
+  }
+
+  private static String key(int round, int table, int board) {
+    return round + "/" + table + "/" + board;
+  }
+
+  private static Correction correction(Entry entry) {
+    return CorrectionsCsv.correction(
+        entry.document().path(),
+        entry.document().line(entry.pointer()),
+        entry.at("number").number(),
+        entry.at("reason").choice(Correction.Purpose.class),
+        entry.at("amount").text());
+  }
+}

@@ -1,0 +1,192 @@
+package org.boardwalk.search;
+
+import java.lang.ref.SoftReference;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.Formulation;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.WeighedOrder;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Proof;
+import org.jspecify.annotations.Nullable;
+
+/** Solves a constraint model with the engine that the wish names. */
+public final class ModelMethod implements Method<IndividualWish> {
+
+  private static final long CONSTRAINTS_PER_SECOND = 100_000;
+
+  /**
+   * A presolve underestimates its effort: after so many times the slice it is ended by the clock.
+   */
+  private static final double OVERRUN = 4;
+
+  /**
+   * In a shorter turn little more than building the model would happen, at the cost of all other
+   * methods.
+   */
+  private static final Duration LEAST_SLICE = Duration.ofMillis(200);
+
+  private final String name;
+  private final Formulation formulation;
+  private final Engine engine;
+  private SoftReference<@Nullable ConstraintModel> built = new SoftReference<>(null);
+
+  /**
+   * @param name the name of the search, in words
+   * @param formulation the model, built when its turn comes
+   * @param engine the engine that solves it
+   */
+  public ModelMethod(String name, Formulation formulation, Engine engine) {
+    this.name = name;
+    this.formulation = formulation;
+    this.engine = engine;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public MethodKind kind() {
+    return formulation.kind();
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (slice.compareTo(LEAST_SLICE) < 0) {
+      return true;
+    }
+    if (tooLarge(formulation.constraints(), slice)) {
+      return waits(hunt, formulation.constraints());
+    }
+    return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+  }
+
+  /** Whether presolving alone would take longer than the slice. */
+  private static boolean tooLarge(long constraints, Duration slice) {
+    return constraints > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000;
+  }
+
+  /** Whether a longer slice that is long enough can come. */
+  private boolean waits(Hunt<IndividualWish> hunt, long constraints) {
+    boolean never = tooLarge(constraints, hunt.wish().search().time());
+    if (never) {
+      hunt.tried(Text.of("%s: too large a model for the time", name));
+    }
+    return !never;
+  }
+
+  /**
+   * The model, built once and kept as far as memory allows; empty when there is no time left to
+   * build it.
+   */
+  private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
+    Optional<ConstraintModel> model = Optional.ofNullable(built.get());
+    if (model.isEmpty()) {
+      model = Interruptible.unlessOver(formulation::built, hunt::over).flatMap(m -> m);
+      built = new SoftReference<>(model.orElse(null));
+    }
+    return model;
+  }
+
+  /** The model with the incumbent as an upper bound, where costs decide which answer is better. */
+  private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
+    boolean cheaper =
+        hunt.wish().costCounts() && hunt.bestCard().filter(hunt.wish()::plain).isPresent();
+    return cheaper
+        ? hunt.find().map(find -> model.below(find.judged().cost())).orElse(model)
+        : model;
+  }
+
+  private boolean solve(
+      ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    if (tooLarge(model.constraints(), slice)) {
+      return waits(hunt, model.constraints());
+    }
+    double toBegin = engine.secondsToBegin(model);
+    if (toBegin > hunt.secondsLeft()) {
+      hunt.tried(Text.of("%s: no time left to begin it", model.name()));
+      return false;
+    }
+    Engine.Limits limits =
+        new Engine.Limits(
+            slice.toMillis() / 1e3,
+            hunt.byTheClock(toBegin + OVERRUN * slice.toMillis() / 1e3),
+            hunt::over,
+            seed);
+    AtomicBoolean unfair = new AtomicBoolean();
+    AtomicLong least = new AtomicLong(Long.MAX_VALUE);
+    Finder finder = engine.finder(name);
+    Engine.End end =
+        engine.solve(
+            model,
+            limits,
+            values -> {
+              Judged judged = hunt.offer(model.decoder().apply(values), finder);
+              least.accumulateAndGet(weighed(hunt.wish(), judged.card()), Math::min);
+              if (!judged.answers()) {
+                checkExcuse(model, hunt.wish(), judged.card());
+                unfair.set(true);
+              }
+            });
+    if (end.exhausted() && unfair.get()) {
+      // Dearer solutions, whose rounds may have an order that answers the wish, may have been cut
+      // off: nothing is proved.
+      hunt.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
+      return true;
+    }
+    if (end.exhausted()) {
+      exhausted(model, hunt, least.get());
+      return false;
+    }
+    return true;
+  }
+
+  /**
+   * Checks why the judge refused a solution. A developed model leaves the order of its rounds open,
+   * and in every order a player may sit out twice before all have once; or in the fair order boards
+   * may go by another rule than is asked for. Any other refusal is a bug.
+   */
+  private void checkExcuse(ConstraintModel model, IndividualWish wish, Scorecard card) {
+    boolean excused = !card.sitOuts().even() || !card.carried(wish.walk().worst());
+    if (model.complete() || !card.valid() || !excused) {
+      throw new IllegalStateException(
+          Text.of("the judge refuses what %s found with the %s model", engine.name(), name));
+    }
+  }
+
+  /** The sum that the solver minimises. */
+  private static long weighed(IndividualWish wish, Scorecard card) {
+    return SearchWeights.total(SearchWeights.of(wish), card);
+  }
+
+  /**
+   * Whether a movement is the best, given that no weighted sum is less than this one. Where the
+   * walk of the boards counts, the cheapest movement need not be the best; nor where an order of
+   * criteria does, see {@link WeighedOrder}.
+   */
+  private static boolean best(IndividualWish wish, Scorecard card, long least) {
+    return wish.plain(card)
+        && weighed(wish, card) <= least
+        && (wish.costCounts() || WeighedOrder.decides(wish, card::cost));
+  }
+
+  private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt, long least) {
+    boolean decides =
+        hunt.best().isEmpty()
+            || hunt.bestCard().filter(c -> best(hunt.wish(), c, least)).isPresent();
+    hunt.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
+    if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
+      hunt.proved(Proof.by(engine.exhausted(model)));
+    }
+  }
+}

@@ -1,9 +1,0 @@
-package org.boardwalk.search.crossover;
-
-/** How contestants of one section are spread over the sections of the next session. */
-public enum SectionWish {
-  /** No wish. */
-  ANY,
-  /** In proportion to the sizes of the sections, rounded up or down. */
-  MIXED
-}

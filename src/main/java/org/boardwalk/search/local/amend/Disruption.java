@@ -1,0 +1,155 @@
+package org.boardwalk.search.local.amend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Violation;
+
+/**
+ * A reason why a session cannot go on as planned.
+ *
+ * @param movement the session as planned, its first rounds as they were really played
+ * @param played how many rounds were played, from 1, fewer than it has
+ * @param leaving contestants that leave after these rounds, ascending
+ * @param arriving how many contestants come for the next round; they get the next numbers
+ */
+public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
+
+  /** The most contestants that can come at once. */
+  private static final int MOST_ARRIVING = 20;
+
+  /** Sorts the list and checks that the session can go on. */
+  public Disruption {
+    leaving = leaving.stream().distinct().sorted().toList();
+    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Range.check("arriving", arriving, 0, MOST_ARRIVING);
+    for (int contestant : leaving) {
+      Range.check("leaving", contestant, 1, movement.contestants());
+    }
+    if (movement.boards().replay() != Replay.NEVER) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "movement [%s] plays its boards twice at a single table\nMaybe design a new one.",
+              movement.name()));
+    }
+    if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
+      throw new IllegalArgumentException(
+          "leaving " + leaving + ": no contestants are left to play");
+    }
+  }
+
+  /**
+   * The session with one round as it was really played.
+   *
+   * @param movement the session as planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really the encounters that were played in it and count; a table at which a contestant
+   *     played a set again is left out, as the second score is cancelled for both sides (Law 15 of
+   *     the Laws of Duplicate Bridge 2017)
+   * @return the session to go on with
+   * @throws IllegalArgumentException when that cannot have been played, as a contestant is at two
+   *     tables, or when a set is played again
+   */
+  public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
+    Range.check("played", round, 1, movement.rounds().size() - 1);
+    List<Round> rounds = new ArrayList<>(movement.rounds());
+    rounds.set(round - 1, really);
+    refuse(broken(movement, round, really), round);
+    return new Disruption(movement.with(rounds), round, List.of(), 0);
+  }
+
+  /**
+   * @param movement the session as planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really the encounters that were played in it
+   * @return the rules that the session breaks after them, but not in the plan up to then
+   */
+  public static List<Violation> broken(Movement movement, int round, Round really) {
+    List<Round> planned = movement.rounds().subList(0, round);
+    List<Round> played = new ArrayList<>(planned);
+    played.set(round - 1, really);
+    List<Violation> broken = new ArrayList<>(Judge.violations(movement.with(played)));
+    broken.removeAll(Judge.violations(movement.with(planned)));
+    return broken;
+  }
+
+  /**
+   * @param movement the session as planned
+   * @param round which of its rounds, from 1, was the last one played
+   * @param really the encounters that were played in it
+   * @return contestants that were to play in it and have no game, ascending
+   */
+  public static List<Integer> missing(Movement movement, int round, Round really) {
+    List<Integer> out = new ArrayList<>(really.sittingOut(movement.contestants()));
+    out.removeAll(movement.rounds().get(round - 1).sittingOut(movement.contestants()));
+    return out;
+  }
+
+  private static void refuse(List<Violation> broken, int round) {
+    broken.stream()
+        .filter(violation -> !violation.rule().scoresStand())
+        .findFirst()
+        .ifPresent(
+            first -> {
+              throw new IllegalArgumentException(
+                  Text.of("round [%d] as it was really played: %s\n", round, first.what())
+                      + (first.rule() == Violation.Rule.NO_REPLAY
+                          ? "Maybe leave out that table, whose second score is cancelled (Law 15)."
+                          : "Maybe a number was mistyped."));
+            });
+  }
+
+  /**
+   * @return the number of contestants of the whole session, with those who come
+   */
+  public int contestants() {
+    return movement.contestants() + arriving;
+  }
+
+  /**
+   * The contestants that are there for the rest. A contestant without a game both in the last round
+   * that was played and in all rounds that were planned has left before.
+   *
+   * @return these contestants, ascending
+   */
+  public List<Integer> there() {
+    List<Round> late = movement.rounds().subList(played - 1, movement.rounds().size());
+    return IntStream.rangeClosed(1, contestants())
+        .filter(c -> !leaving.contains(c))
+        .filter(c -> c > movement.contestants() || late.stream().anyMatch(r -> plays(r, c)))
+        .boxed()
+        .toList();
+  }
+
+  private static boolean plays(Round round, int contestant) {
+    return round.encounters().stream()
+        .map(Encounter::seating)
+        .anyMatch(seating -> seating.seats().containsValue(contestant));
+  }
+
+  /**
+   * @return which contestants are there in which rounds
+   */
+  public Attendance attendance() {
+    return new Attendance(
+        IntStream.rangeClosed(movement.contestants() + 1, contestants())
+            .mapToObj(c -> new Attendance.Late(c, played + 1))
+            .toList(),
+        leaving.stream().map(c -> new Attendance.Left(c, played)).toList());
+  }
+
+  /**
+   * @return whether contestants come or leave
+   */
+  public boolean peopleChange() {
+    return arriving > 0 || !leaving.isEmpty();
+  }
+}

@@ -1,0 +1,92 @@
+package org.boardwalk.search.local.arrange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Arrangements without a rule in which people move little: as many as possible stay throughout, and
+ * from each round to the next the others move as little as possible.
+ */
+final class Chains {
+
+  /** The most steps for solving assignments, about n³ for n tables. */
+  private static final long MOST_EFFORT = 100_000_000;
+
+  private final Movement movement;
+  private final SeatTable seats;
+  private final Freedom freedom;
+  private final int settled;
+  private final Set<Integer> wished;
+
+  Chains(IndividualWish wish, Movement movement, SeatTable seats, Freedom freedom) {
+    this.movement = movement;
+    this.seats = seats;
+    this.freedom = freedom;
+    settled = Math.max(1, wish.fixed().first().size());
+    wished = new TreeSet<>(wish.fixed().stationary());
+  }
+
+  /** The best arrangement found. */
+  Movement best() {
+    Set<Integer> staying = freedom.first() ? bestStaying() : wished;
+    FewMoves moves = new FewMoves(movement, freedom.turns(), staying);
+    List<Round> rounds = new ArrayList<>(inShortOrder(moves));
+    if (freedom.first() && !staying.isEmpty()) {
+      int who = staying.stream().findFirst().orElseThrow();
+      Round first = Rearranged.northOne(rounds.get(0), who, freedom.turns());
+      rounds.set(0, first);
+    }
+    return Rearranged.of(movement, moves.chain(rounds, settled));
+  }
+
+  /**
+   * Of the largest sets of players that can stay, the one that leaves the fewest moves to the
+   * others.
+   */
+  private Set<Integer> bestStaying() {
+    Set<Integer> best = wished;
+    long least = Long.MAX_VALUE;
+    long left = MOST_EFFORT;
+    for (Set<Integer> set : new StayingTogether(seats, freedom.turns()).sets(wished)) {
+      if (left > 0) {
+        FewMoves moves = new FewMoves(movement, freedom.turns(), set);
+        long cost = 0;
+        for (int r = 1; r < movement.rounds().size(); r++) {
+          cost += moves.cost(movement.rounds().get(r - 1), movement.rounds().get(r));
+        }
+        if (cost < least) {
+          best = set;
+          least = cost;
+        }
+        left -= effort(movement.rounds().size());
+      }
+    }
+    return best;
+  }
+
+  private List<Round> inShortOrder(FewMoves moves) {
+    List<Round> rounds = movement.rounds();
+    int n = rounds.size();
+    if (!freedom.order() || seats.anybodyOut() || effort(n * (n - 1) / 2) > MOST_EFFORT) {
+      return rounds;
+    }
+    long[][] cost = new long[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < i; j++) {
+        cost[i][j] = moves.cost(rounds.get(j), rounds.get(i));
+        cost[j][i] = cost[i][j];
+      }
+    }
+    return ShortWay.order(cost).stream().map(rounds::get).toList();
+  }
+
+  private long effort(int steps) {
+    long n = movement.tables();
+    return steps * n * n * n;
+  }
+}

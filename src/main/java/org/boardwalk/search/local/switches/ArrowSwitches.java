@@ -1,0 +1,128 @@
+package org.boardwalk.search.local.switches;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Violation.Rule;
+
+/**
+ * Chooses arrow switches for the best calibre: encounters of a one-winner movement of pairs or lone
+ * players in which NS and EW change directions. Stateless and thread-safe.
+ *
+ * <p>By whole rounds: exact where all choices can be tried (see {@link Switched#exhausted}), else
+ * by simulated annealing. By table and round: annealed from the best whole rounds, so never worse
+ * than these. Equal questions get equal answers.
+ *
+ * <p>Source of the calibre and of switching for it: J. Manning, The mathematics of duplicate bridge
+ * tournaments, Bulletin of the Institute of Mathematics and its Applications 15 (1979).
+ */
+public final class ArrowSwitches {
+
+  /** An effort of about a second. */
+  public static final long USUAL_FLIPS = 10_000_000;
+
+  private ArrowSwitches() {}
+
+  /**
+   * Can take long: trying all choices of whole rounds up to some 20 s (21 rounds: 3 s).
+   *
+   * @param movement a movement of pairs or lone players with one winner, in which no contestant
+   *     plays a set twice
+   * @param granularity the unit of switching
+   * @param flips how many switches an annealing tries, at least 1
+   * @param seed the seed of random choices
+   * @return the best switches found
+   * @throws IllegalArgumentException as {@link #best(Movement, Granularity, long, long,
+   *     BooleanSupplier)}
+   */
+  public static Switched best(Movement movement, Granularity granularity, long flips, long seed) {
+    return best(movement, granularity, flips, seed, () -> false);
+  }
+
+  /**
+   * Like {@link #best(Movement, Granularity, long, long)}, but can be ended early.
+   *
+   * @param movement a movement of pairs or lone players with one winner, in which no contestant
+   *     plays a set twice
+   * @param granularity the unit of switching
+   * @param flips how many switches an annealing tries, at least 1
+   * @param seed the seed of random choices
+   * @param over whether to end with the best so far
+   * @return the best switches found
+   * @throws IllegalArgumentException for an individual, for several winners, and when a contestant
+   *     plays a set twice (also with other cards) or there are no encounters
+   */
+  public static Switched best(
+      Movement movement, Granularity granularity, long flips, long seed, BooleanSupplier over) {
+    check(movement, flips);
+    SwitchCounts counts = new SwitchCounts(movement);
+    long least = LeastSquares.of(counts);
+    double most = Math.min(100, Judge.judge(movement).calibre().worst() * counts.squares() / least);
+    boolean exhausted = WholeRounds.search(counts, flips, seed, over);
+    if (granularity == Granularity.TABLE) {
+      TableByTable.search(counts, flips, least, seed, over);
+    }
+    boolean[] switched = FewestSwitches.alike(counts, granularity);
+    counts.set(switched);
+    Movement found = counts.applied(movement);
+    return new Switched(
+        found,
+        places(movement, switched),
+        Judge.judge(found).calibre().worst(),
+        most,
+        granularity == Granularity.ROUND && exhausted);
+  }
+
+  private static void check(Movement movement, long flips) {
+    if (movement.kind() == Kind.INDIVIDUAL || movement.winners() > 1) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "the movement [%s] has %d winners and is of kind %s: arrow switches balance pairs or solo movements with one winner%nMaybe change its winners to 1.",
+              movement.name(), movement.winners(), movement.kind()));
+    }
+    if (movement.boards().replay() != Replay.NEVER) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "in the movement [%s] boards are played again with other cards: a switch would give a contestant the same cards twice%nMaybe switch a movement in which no contestant plays a board twice.",
+              movement.name()));
+    }
+    if (flips < 1) {
+      throw new IllegalArgumentException("flips [" + flips + "] must be at least 1");
+    }
+    if (movement.rounds().stream().allMatch(r -> r.encounters().isEmpty())) {
+      throw new IllegalArgumentException(
+          "in the movement ["
+              + movement.name()
+              + "] there are no encounters, so there is nothing to switch");
+    }
+    Judge.violations(movement).stream()
+        .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)
+        .findFirst()
+        .ifPresent(
+            v -> {
+              throw new IllegalArgumentException(
+                  Text.of(
+                      "the movement [%s] breaks a rule: %s%nMaybe mend it first: check says what is broken.",
+                      movement.name(), v.what()));
+            });
+  }
+
+  private static List<Switched.Switch> places(Movement movement, boolean[] switched) {
+    List<Switched.Switch> places = new ArrayList<>();
+    int id = 0;
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+        if (switched[id++]) {
+          places.add(new Switched.Switch(r, e.table()));
+        }
+      }
+    }
+    return places;
+  }
+}

@@ -1,0 +1,199 @@
+package org.boardwalk.search.starter.whist;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.group.AbelianGroup;
+
+/**
+ * Searches for the tables of a base round: every point at one table, every difference once between
+ * partners and twice between opponents, up to sign. Points and differences are taken once for all
+ * multipliers. Random backtracking with restarts.
+ */
+final class SpreadTables {
+
+  private static final int NODES = 300_000;
+  private static final int RESTARTS = 50;
+  private static final int NOWHERE = -1;
+
+  private final AbelianGroup group;
+  private final List<int[]> multipliers;
+  private final SplittableRandom random = new SplittableRandom(1);
+
+  /**
+   * The orbit under the multipliers of each point; the next array holds that of each difference.
+   */
+  private final int[] place;
+
+  private final int[] kind;
+  private final int[] firsts;
+  private final boolean[] seated;
+  private final boolean[] partnered;
+  private final int[] opposed;
+  private final List<int[]> tables = new ArrayList<>();
+  private int nodes;
+
+  /**
+   * @param group the group of the points
+   * @param multipliers permutations of the points, the identity among them
+   * @param outer points below it are seated elsewhere, and so are their differences
+   */
+  SpreadTables(AbelianGroup group, List<int[]> multipliers, int outer) {
+    this.group = group;
+    this.multipliers = multipliers;
+    int n = group.order();
+    place = new int[n];
+    kind = new int[n];
+    Arrays.fill(place, NOWHERE);
+    Arrays.fill(kind, NOWHERE);
+    int places = 0;
+    int kinds = 0;
+    for (int p = outer; p < n; p++) {
+      if (place[p] == NOWHERE) {
+        for (int[] m : multipliers) {
+          place[m[p]] = places;
+        }
+        places++;
+      }
+      if (p > 0 && kind[p] == NOWHERE) {
+        for (int[] m : multipliers) {
+          kind[m[p]] = kinds;
+          kind[group.negate(m[p])] = kinds;
+        }
+        kinds++;
+      }
+    }
+    firsts = new int[places];
+    for (int p = n - 1; p >= outer; p--) {
+      firsts[place[p]] = p;
+    }
+    seated = new boolean[places];
+    partnered = new boolean[kinds];
+    opposed = new int[kinds];
+  }
+
+  /** The tables; empty where there are none, or the search gave up. */
+  Optional<List<int[]>> found() {
+    for (int k = 0; k < RESTARTS; k++) {
+      tables.clear();
+      Arrays.fill(seated, false);
+      Arrays.fill(partnered, false);
+      Arrays.fill(opposed, 0);
+      nodes = NODES;
+      if (extended()) {
+        return Optional.of(unfolded());
+      }
+      if (nodes > 0) {
+        break; // All has been tried.
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<int[]> unfolded() {
+    return tables.stream()
+        .flatMap(t -> multipliers.stream().map(m -> IntStream.of(t).map(p -> m[p]).toArray()))
+        .toList();
+  }
+
+  private int difference(int a, int b) {
+    return group.add(a, group.negate(b));
+  }
+
+  private boolean extended() {
+    int first = 0;
+    while (first < seated.length && seated[first]) {
+      first++;
+    }
+    if (first == seated.length) {
+      return true;
+    }
+    int north = firsts[first];
+    seated[first] = true;
+    int begin = random.nextInt(group.order());
+    for (int k = 0; k < group.order() && nodes > 0; k++) {
+      int south = (begin + k) % group.order();
+      if (pair(north, south) && (withEast(north, south) || parted(north, south))) {
+        return true;
+      }
+    }
+    seated[first] = false;
+    return false;
+  }
+
+  /** Makes partners of a seated player and another, if possible. */
+  private boolean pair(int seatedOne, int other) {
+    if (place[other] == NOWHERE || seated[place[other]]) {
+      return false;
+    }
+    int d = kind[difference(seatedOne, other)];
+    if (d == NOWHERE || partnered[d]) {
+      return false;
+    }
+    partnered[d] = true;
+    seated[place[other]] = true;
+    return true;
+  }
+
+  /** Undoes that; returns false, so that the search goes on. */
+  private boolean parted(int seatedOne, int other) {
+    partnered[kind[difference(seatedOne, other)]] = false;
+    seated[place[other]] = false;
+    return false;
+  }
+
+  private boolean withEast(int north, int south) {
+    int begin = random.nextInt(group.order());
+    for (int k = 0; k < group.order() && nodes > 0; k++) {
+      int east = (begin + k) % group.order();
+      if (place[east] != NOWHERE && !seated[place[east]] && opposed(east, north, south)) {
+        seated[place[east]] = true;
+        nodes--;
+        if (withWest(north, east, south)) {
+          return true;
+        }
+        seated[place[east]] = false;
+        oppose(east, north, south, -1);
+      }
+    }
+    return false;
+  }
+
+  private boolean withWest(int north, int east, int south) {
+    int begin = random.nextInt(group.order());
+    for (int k = 0; k < group.order() && nodes > 0; k++) {
+      int west = (begin + k) % group.order();
+      if (pair(east, west)) {
+        if (opposed(west, north, south)) {
+          tables.add(new int[] {north, east, south, west});
+          if (extended()) {
+            return true;
+          }
+          tables.remove(tables.size() - 1);
+          oppose(west, north, south, -1);
+        }
+        parted(east, west);
+      }
+    }
+    return false;
+  }
+
+  /** Makes a player an opponent of two others, if possible. */
+  private boolean opposed(int one, int north, int south) {
+    int a = kind[difference(one, north)];
+    int b = kind[difference(one, south)];
+    if (a == NOWHERE || b == NOWHERE || opposed[a] > 1 || opposed[b] > (a == b ? 0 : 1)) {
+      return false;
+    }
+    oppose(one, north, south, 1);
+    return true;
+  }
+
+  private void oppose(int one, int north, int south, int times) {
+    opposed[kind[difference(one, north)]] += times;
+    opposed[kind[difference(one, south)]] += times;
+  }
+}

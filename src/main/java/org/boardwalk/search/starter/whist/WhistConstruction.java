@@ -1,0 +1,48 @@
+package org.boardwalk.search.starter.whist;
+
+import java.util.Optional;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.construct.Design;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
+ * construction in some seconds at most: prime powers, products, and u·q + 1. A test lists the sizes
+ * up to 200. Sides and directions are not considered.
+ */
+public final class WhistConstruction {
+
+  /** The most players for which starters are found at once, which can be better in sides. */
+  private static final int FEW = 40;
+
+  private WhistConstruction() {}
+
+  /**
+   * @param wish a wish
+   * @return whether a whist tournament answers its size and play, and the players are too many for
+   *     a search
+   */
+  public static boolean fits(IndividualWish wish) {
+    return wish.players() > FEW
+        && wish.profile().completeWhist()
+        && wish.boards().play() == Play.SHARED
+        && wish.arrangeable()
+        && !wish.symmetry().restricts();
+  }
+
+  /**
+   * @param wish a wish that {@link #fits}
+   * @return the movement, or that no construction here makes it
+   */
+  public static Design design(IndividualWish wish) {
+    Optional<Whist> whist = Whists.of(wish.players());
+    return whist
+        .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))
+        .orElseGet(
+            () ->
+                new Design.Unknown(
+                    Text.of("no construction of whist for %d players", wish.players())));
+  }
+}

@@ -1,9 +1,0 @@
-package org.boardwalk.search.switches;
-
-/** The unit of arrow switching. */
-public enum Granularity {
-  /** All tables of a round. */
-  ROUND,
-  /** Each table in each round separately. */
-  TABLE
-}

@@ -1,6 +1,0 @@
-/**
- * Values as text, the same on every machine: numbers, lists, words, digests. Every package may know
- * it; it knows none. Start reading at {@link org.boardwalk.text.Text}.
- */
-@org.jspecify.annotations.NullMarked
-package org.boardwalk.text;

@@ -1,0 +1,51 @@
+package org.boardwalk.wish.answer;
+
+import org.boardwalk.quality.TheoremCase;
+
+/** One step of a {@link Proof}. */
+public sealed interface Reason {
+
+  /**
+   * @return the step in a sentence
+   */
+  String sentence();
+
+  /**
+   * A step by a theorem for given numbers, which our code can apply again at any time.
+   *
+   * @param theorem the theorem
+   */
+  record ByTheorem(TheoremCase theorem) implements Reason {
+
+    @Override
+    public String sentence() {
+      return theorem.sentence();
+    }
+  }
+
+  /**
+   * A step by following a rule, such as a clash; our code finds it again by following the rule.
+   *
+   * @param what the result, in words
+   */
+  record ByRule(String what) implements Reason {
+
+    @Override
+    public String sentence() {
+      return what;
+    }
+  }
+
+  /**
+   * A step by an exhausted search. Other installations must trust it or repeat it.
+   *
+   * @param exhaustion the search
+   */
+  record BySearch(Exhaustion exhaustion) implements Reason {
+
+    @Override
+    public String sentence() {
+      return exhaustion.sentence();
+    }
+  }
+}

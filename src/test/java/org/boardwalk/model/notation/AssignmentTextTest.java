@@ -1,0 +1,81 @@
+package org.boardwalk.model.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.IntegerVariableProto;
+import com.google.ortools.sat.LinearConstraintProto;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ConstraintModel.Assignment;
+import org.boardwalk.model.Legend;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AssignmentTextTest {
+
+  /** x from 2 to 5 in two digits, y 0 or 1; x + y at most 5. */
+  private static ConstraintModel model() {
+    CpModelProto.Builder proto = CpModelProto.newBuilder();
+    proto.addVariables(IntegerVariableProto.newBuilder().addDomain(2).addDomain(5));
+    proto.addVariables(IntegerVariableProto.newBuilder().addDomain(0).addDomain(1));
+    proto
+        .addConstraintsBuilder()
+        .setLinear(
+            LinearConstraintProto.newBuilder()
+                .addVars(0)
+                .addCoeffs(1)
+                .addVars(1)
+                .addCoeffs(1)
+                .addDomain(0)
+                .addDomain(5));
+    return new ConstraintModel(
+        "by hand",
+        proto.build(),
+        Legend.UNSAID,
+        values -> {
+          throw new UnsupportedOperationException("no movement");
+        },
+        true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "c cadical\ns SATISFIABLE\nv -1 2 3 0\n",
+        "SAT\n-1 2 3 0\n",
+        "c Parsing PB file...\nv -x1 x2 x3\ns OPTIMUM FOUND\nc CPU time: 1 s\n",
+        "s SATISFIABLE\nv -1\nv 2 3 -4 5 0\n"
+      })
+  void theAnswersOfAllSolversAreRead(String answer) {
+    Assignment values = AssignmentText.read(model(), answer);
+    assertThat(values.value(0)).isEqualTo(4);
+    assertThat(values.value(1)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "s UNSATISFIABLE, there is no movement",
+    "UNSAT, there is no movement",
+    "INDET, the solver gave up",
+    "s UNKNOWN, the solver gave up",
+    "v 1 2 3 -2 0, says both x2 and -x2",
+    "v 1 2 0, no value for variable [3]",
+    "v 1 2 3 0, breaks constraint [1]",
+    "v 1 2 y3 0, must be like 5",
+    "no answer at all, no value for variable [1]"
+  })
+  void whatIsNoSolutionIsRefused(String answer, String message) {
+    assertThatThrownBy(() -> AssignmentText.read(model(), answer))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void anEmptyAnswerHasNoValues() {
+    assertThatThrownBy(() -> AssignmentText.read(model(), ""))
+        .hasMessageContaining("variable [1], x[1]");
+  }
+}

@@ -1,0 +1,81 @@
+package org.boardwalk.page.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A room beside which another program changes the evening, too. */
+class LiveRoomTest {
+
+  @TempDir Path temp;
+  private final SetClock clock = new SetClock();
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void write() {
+    file = temp.resolve("evening.yaml");
+    Judged mitchell = Judged.of(Examples.mitchell(5, 0, 2));
+    EveningFile.write(file, SavedEvening.of(mitchell, LocalDate.of(2026, 2, 3), Map.of()));
+  }
+
+  private LiveRoom room() {
+    return new LiveRoom(KeptEvening.open(file), clock);
+  }
+
+  private void elsewhere(Map<Integer, String> names) {
+    KeptEvening.open(file).change(evening -> evening.named(names));
+  }
+
+  @Test
+  void whatAnotherProgramHasWrittenIsSeenAndChangesAreMadeToIt() {
+    LiveRoom room = room();
+    assertThat(room.evening().names()).isEmpty();
+    String version = room.version();
+    elsewhere(Map.of(1, "Ann"));
+    clock.putOn(Duration.ofSeconds(3));
+    assertThat(room.version()).isNotEqualTo(version);
+    assertThat(room.evening().names()).isEqualTo(Map.of(1, "Ann"));
+    elsewhere(Map.of(2, "Bo"));
+    room.change(evening -> evening.titled("Tuesday"));
+    assertThat(EveningFile.read(file)).isEqualTo(room.evening());
+    assertThat(room.evening().names()).isEqualTo(Map.of(2, "Bo"));
+  }
+
+  @Test
+  void whoSitsWhereIsThatOfTheMovementThatAnotherProgramGoesOnWith() {
+    LiveRoom room = room();
+    Movement movement = Examples.mitchell(5, 0, 2);
+    Round last = movement.rounds().get(4);
+    List<Round> rounds = new ArrayList<>(movement.rounds().subList(0, 4));
+    rounds.add(new Round(last.encounters().subList(1, 5)));
+    Attendance left = new Attendance(List.of(), List.of(new Attendance.Left(1, 4)));
+    Judged shorter = Judged.of(movement.with(rounds), left);
+    KeptEvening.open(file).change(evening -> evening.goingOn(shorter, 4));
+    assertThat(room.seats().present(1, 5)).isFalse();
+  }
+
+  @Test
+  void aFileThatWasDamagedLeavesAllToSeeWhatWasThereBefore() throws IOException {
+    LiveRoom room = room();
+    Files.writeString(file, Files.readString(file).substring(0, 300));
+    assertThat(room.evening().movement().tables()).isEqualTo(5);
+  }
+}

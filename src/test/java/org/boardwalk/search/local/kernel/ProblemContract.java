@@ -1,0 +1,129 @@
+package org.boardwalk.search.local.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The facts that hold for every problem: rises are those of a cost counted anew, a change that is
+ * taken back leaves no trace, and annealing makes as many steps as it is asked for.
+ *
+ * @param <P> the class of problems
+ */
+public abstract class ProblemContract<P extends Problem> {
+
+  private static final int PROPOSALS = 600;
+
+  /** Higher than any rise, so that every rise must be told. */
+  private static final double NO_LIMIT = 1e9;
+
+  /** A problem in a random state. */
+  protected abstract P problem(long seed);
+
+  /** The cost of the present state, counted anew, as it is at a temperature. */
+  protected abstract double cost(P problem, double temperature);
+
+  /** A copy of all that a change may change. */
+  protected abstract Object state(P problem);
+
+  /** Temperatures at which the problem is annealed. */
+  protected abstract Temperatures range();
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void everyRiseIsThatOfTheCostCountedAnew(long seed) {
+    P problem = problem(seed);
+    SplittableRandom random = new SplittableRandom(seed);
+    Chance chance = new Chance(random);
+    int made = 0;
+    for (int k = 0; k < PROPOSALS; k++) {
+      double temperature = range().at((double) k / PROPOSALS);
+      double before = cost(problem, temperature);
+      chance.draw();
+      if (problem.propose(chance)) {
+        double limit = random.nextBoolean() ? NO_LIMIT : chance.limit(temperature);
+        double rise = problem.rise(limit, temperature);
+        if (rise < limit) {
+          problem.commit();
+          assertThat(cost(problem, temperature) - before)
+              .as("seed %d, proposal %d", seed, k)
+              .isCloseTo(rise, within(1e-6));
+          made++;
+        } else {
+          problem.undo();
+        }
+      }
+    }
+    assertThat(made).as("seed %d", seed).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void neitherChangesTakenBackNorProposalsOfNothingLeaveATrace(long seed) {
+    P problem = problem(seed);
+    Chance chance = new Chance(new SplittableRandom(seed));
+    for (int k = 0; k < PROPOSALS; k++) {
+      double temperature = range().at((double) k / PROPOSALS);
+      Object before = state(problem);
+      double cost = cost(problem, temperature);
+      chance.draw();
+      if (problem.propose(chance)) {
+        problem.rise(chance.limit(temperature), temperature);
+        problem.undo();
+      }
+      assertThat(state(problem)).as("seed %d, proposal %d", seed, k).isEqualTo(before);
+      assertThat(cost(problem, temperature)).isCloseTo(cost, within(1e-6));
+    }
+  }
+
+  @Test
+  void annealingMakesTheStepsThatItIsAskedFor() {
+    Counted counted = new Counted(problem(4));
+    Annealing annealing = new Annealing(counted, new SplittableRandom(4), () -> false);
+    annealing.cool(range(), 2500, 1024);
+    annealing.hold(range().cold(), 1500);
+    assertThat(counted.proposals).isEqualTo(4000);
+    assertThat(counted.decisions).isEqualTo(counted.changes);
+  }
+
+  /** Counts what it hands on to another problem. */
+  private static final class Counted implements Problem {
+    private final Problem problem;
+    private int proposals;
+    private int changes;
+    private int decisions;
+
+    Counted(Problem problem) {
+      this.problem = problem;
+    }
+
+    @Override
+    public boolean propose(Chance chance) {
+      proposals++;
+      boolean change = problem.propose(chance);
+      changes += change ? 1 : 0;
+      return change;
+    }
+
+    @Override
+    public double rise(double limit, double temperature) {
+      return problem.rise(limit, temperature);
+    }
+
+    @Override
+    public void commit() {
+      decisions++;
+      problem.commit();
+    }
+
+    @Override
+    public void undo() {
+      decisions++;
+      problem.undo();
+    }
+  }
+}
