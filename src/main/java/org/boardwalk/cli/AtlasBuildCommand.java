@@ -104,7 +104,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
         new AtlasBuild.Settings(all.with(methods.over(all.methods())), order);
     List<Cell> cells = shard.of(options.cells());
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
-      AtlasBuild.Report report = build(cells, settings, interrupt.cancelled());
+      AtlasBuild.Ending report = build(cells, settings, interrupt.cancelled());
       PrintWriter out = spec.commandLine().getOut();
       out.print(
           Text.of(
@@ -119,7 +119,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
     }
   }
 
-  private AtlasBuild.Report build(
+  private AtlasBuild.Ending build(
       List<Cell> cells, AtlasBuild.Settings settings, AtomicBoolean cancelled) {
     PrintWriter err = spec.commandLine().getErr();
     try (Runner runner = on.runner(workers)) {
@@ -148,7 +148,7 @@ final class AtlasBuildCommand implements Callable<Integer> {
     }
   }
 
-  private Exit exit(AtlasBuild.Report report, boolean interrupted) {
+  private Exit exit(AtlasBuild.Ending report, boolean interrupted) {
     PrintWriter err = spec.commandLine().getErr();
     if (!report.faults().isEmpty()) {
       err.println("Failed cells: " + report.faults().size());

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.boardwalk.publish.ComparisonText;
+import org.boardwalk.publish.ComparisonReport;
 import org.boardwalk.publish.json.ComparisonJson;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.quality.Weights;
@@ -36,25 +36,23 @@ final class CompareCommand implements Callable<Integer> {
       description = "Movements of any formats, 2 to 26. " + MovementFiles.FORMATS)
   List<Path> paths = List.of();
 
-  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
+  @Mixin ReportOptions report = new ReportOptions();
 
   @Mixin MovementFiles files = new MovementFiles();
 
   @Override
   public Integer call() {
+    report.check();
     List<Judged> all = paths.stream().map(files::judged).toList();
     Weights weights = Judged.common(all);
-    List<ComparisonText.Entrant> entrants = new ArrayList<>();
+    List<ComparisonReport.Entrant> entrants = new ArrayList<>();
     for (Judged judged : all) {
       entrants.add(
-          new ComparisonText.Entrant(
+          new ComparisonReport.Entrant(
               paths.get(entrants.size()).toString(),
               Measured.of(judged.movement(), judged.card(), weights)));
     }
-    spec.commandLine()
-        .getOut()
-        .print(figures.json() ? ComparisonJson.of(entrants) : ComparisonText.of(entrants));
-    spec.commandLine().getOut().flush();
+    report.write(spec, ComparisonReport.of(entrants), () -> ComparisonJson.of(entrants));
     return Exit.DONE.code();
   }
 }

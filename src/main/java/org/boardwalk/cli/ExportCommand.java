@@ -12,7 +12,6 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
@@ -87,13 +86,7 @@ final class ExportCommand implements Callable<Integer> {
       throw new FileException(paths.get(0), 0, "has no movement that can be exported");
     }
     byte[] text = bytes(pieces);
-    if (out == null) {
-      PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(new String(text, StandardCharsets.UTF_8));
-      stdout.flush();
-    } else {
-      WholeFile.write(out, text);
-    }
+    new Written(spec, out).bytes(text);
     List<String> marks = Exchange.lostMarks(pieces, format);
     for (int p = 0; p < pieces.size(); p++) {
       List<String> here = new ArrayList<>(lost.get(p));

@@ -1,12 +1,10 @@
 package org.boardwalk.cli;
 
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.notation.FormulationsText;
@@ -65,13 +63,7 @@ final class ModelCommand implements Callable<Integer> {
           "--format [binary] is no text\nMaybe name a file for it: --out FILE.");
     }
     byte[] content = content(ModelFile.read(file));
-    if (out == null) {
-      PrintWriter stdout = spec.commandLine().getOut();
-      stdout.print(new String(content, StandardCharsets.UTF_8));
-      stdout.flush();
-    } else {
-      WholeFile.write(out, content);
-    }
+    new Written(spec, out).bytes(content);
     return Exit.DONE.code();
   }
 

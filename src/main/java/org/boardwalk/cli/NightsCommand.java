@@ -10,8 +10,8 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
-import org.boardwalk.publish.NightsText;
+import org.boardwalk.publish.NightsReport;
+import org.boardwalk.publish.Report;
 import org.boardwalk.publish.json.NightsJson;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.search.Deadline;
@@ -94,20 +94,14 @@ final class NightsCommand implements Callable<Integer> {
       List<Reunions> drawn = Nights.drawn(named, DRAWS, seed);
       writer.print(
           switch (figures.format) {
-            case TEXT -> text(found, same, drawn);
+            case TEXT ->
+                Report.text(List.of(NightsReport.of(found, same, drawn, Reunions.of(found))));
             case JSON -> NightsJson.of(found, same, drawn);
           });
       writer.flush();
       write(found);
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }
-  }
-
-  private static String text(List<Movement> found, Reunions same, List<Reunions> drawn) {
-    Movement first = found.get(0);
-    return Text.of(
-            "%d nights of %d %s%n%n", found.size(), first.contestants(), first.kind().contestants())
-        + NightsText.of(first.kind(), same, drawn, Reunions.of(found));
   }
 
   private List<Movement> named() {

@@ -6,18 +6,14 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.text.Word;
-import org.boardwalk.publish.RankingHtml;
-import org.boardwalk.publish.RankingText;
-import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.json.RankingJson;
 import org.boardwalk.publish.paper.PageSize;
-import org.boardwalk.publish.paper.RankingPdf;
-import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.publish.paper.ReportPdf;
 import org.boardwalk.scoring.BoardForms;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -74,21 +70,25 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (out == null && sheets.format == SheetOptions.Shape.PDF) {
+      throw Written.needsFile();
+    }
     OutEnding.check(out, endings());
     List<ScoredEvent> events =
         named.size() == 1
             ? scoring.open(named.get(0))
             : List.of(scoring.played(files, named.get(0), named.get(1)));
+    Written written = new Written(spec, out);
     switch (sheets.format) {
-      case TEXT -> write(text(events));
-      case CSV -> write(csv(events));
-      case HTML -> write(html(events));
-      case JSON -> write(RankingJson.of(events));
+      case TEXT -> written.text(Report.text(reports(events)));
+      case CSV -> written.text(csv(events));
+      case HTML -> written.text(Report.html(reports(events)));
+      case JSON -> written.text(RankingJson.of(events));
       case USEBIO -> {
-        write(UsebioText.of(events, sheets.heading()));
+        written.text(UsebioText.of(events, sheets.heading()));
         events.forEach(this::sayWhatUsebioLacks);
       }
-      case PDF -> WholeFile.write(pdfFile(), pdf(events));
+      case PDF -> written.pdf(ReportPdf.of(reports(events), sheets.size));
     }
     return Exit.DONE.code();
   }
@@ -103,15 +103,8 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether the output is the plain ranking of one event. */
-  private boolean plain(List<ScoredEvent> events) {
-    return events.size() == 1 && sheets.sheets.equals(List.of(ResultSheet.RANKING));
-  }
-
-  private String text(List<ScoredEvent> events) {
-    return plain(events)
-        ? RankingText.of(events.get(0).ranking(), events.get(0).names())
-        : ResultPages.text(events, sheets.sheets);
+  private List<Report> reports(List<ScoredEvent> events) {
+    return ResultSheet.reports(events, sheets.sheets);
   }
 
   private String csv(List<ScoredEvent> events) {
@@ -119,19 +112,7 @@ final class ScoreCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
     }
-    return ResultPages.csv(events, sheets.sheets.get(0));
-  }
-
-  private String html(List<ScoredEvent> events) {
-    return plain(events)
-        ? RankingHtml.of(events.get(0).ranking(), events.get(0).names())
-        : ResultPages.html(events, sheets.sheets);
-  }
-
-  private byte[] pdf(List<ScoredEvent> events) {
-    return plain(events)
-        ? RankingPdf.of(events.get(0).ranking(), events.get(0).names())
-        : ResultsPdf.of(events, sheets.sheets, sheets.size);
+    return sheets.sheets.get(0).csv(events);
   }
 
   private List<String> endings() {
@@ -141,23 +122,6 @@ final class ScoreCommand implements Callable<Integer> {
       case CSV, JSON, PDF -> List.of(Word.of(sheets.format));
       case USEBIO -> List.of("xml");
     };
-  }
-
-  private Path pdfFile() {
-    if (out == null) {
-      throw new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
-    }
-    return out;
-  }
-
-  private void write(String text) {
-    if (out == null) {
-      PrintWriter writer = spec.commandLine().getOut();
-      writer.print(text);
-      writer.flush();
-    } else {
-      WholeFile.write(out, text);
-    }
   }
 
   /** Options that say which sheets of results are written, and how. */

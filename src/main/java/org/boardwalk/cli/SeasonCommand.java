@@ -1,6 +1,5 @@
 package org.boardwalk.cli;
 
-import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,16 +10,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
-import org.boardwalk.publish.ResultPages;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.publish.SeasonCsv;
-import org.boardwalk.publish.SeasonTable;
+import org.boardwalk.publish.SeasonReport;
 import org.boardwalk.publish.json.SeasonJson;
-import org.boardwalk.publish.paper.PageSize;
-import org.boardwalk.publish.paper.ResultsPdf;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.ScoringMethod;
@@ -47,15 +40,6 @@ import picocli.CommandLine.Spec;
     },
     footer = "boardwalk season monday.csv tuesday.csv")
 final class SeasonCommand implements Callable<Integer> {
-
-  /** The formats of the ranking. */
-  enum Shape {
-    TEXT,
-    CSV,
-    HTML,
-    PDF,
-    JSON
-  }
 
   private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
@@ -90,31 +74,11 @@ final class SeasonCommand implements Callable<Integer> {
       description = "Name of the match (default: ${DEFAULT-VALUE}).")
   String name = "Match";
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description =
-          "Format of the output: text, csv, html, json, or pdf (with --out) (default:"
-              + " ${DEFAULT-VALUE}).")
-  Shape format = Shape.TEXT;
-
-  @Option(
-      names = "--page",
-      paramLabel = "SIZE",
-      defaultValue = "a4",
-      description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
-  PageSize size = PageSize.A4;
-
-  @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description = "Write to FILE in place of standard output.")
-  @Nullable Path out;
+  @Mixin ReportOptions report = new ReportOptions();
 
   @Override
   public Integer call() {
-    OutEnding.check(out, endings());
+    report.check();
     List<Map<String, Fraction>> nights = new ArrayList<>();
     List<ScoringMethod> methods = new ArrayList<>();
     List<String> notes = new ArrayList<>();
@@ -122,7 +86,7 @@ final class SeasonCommand implements Callable<Integer> {
       events.forEach(e -> methods.add(e.ranking().method()));
       nights.add(night(files.get(nights.size()), events));
       String when = "Night " + nights.size();
-      events.forEach(e -> notes.addAll(SeasonTable.corrections(when, e)));
+      events.forEach(e -> notes.addAll(SeasonReport.corrections(when, e)));
     }
     if (methods.stream().distinct().count() > 1) {
       throw new IllegalArgumentException(
@@ -134,14 +98,11 @@ final class SeasonCommand implements Callable<Integer> {
             nights,
             best == null ? OptionalInt.empty() : OptionalInt.of(best),
             Optional.ofNullable(absent).map(Fraction::new));
-    ResultPages.Part part = SeasonTable.of(season, name, methods.get(0), notes);
-    switch (format) {
-      case TEXT -> write(ResultPages.text(List.of(part)));
-      case CSV -> write(SeasonCsv.of(season, methods.get(0)));
-      case HTML -> write(ResultPages.html(List.of(part)));
-      case JSON -> write(SeasonJson.of(season, name, methods.get(0)));
-      case PDF -> WholeFile.write(pdfFile(), ResultsPdf.of(List.of(part), size));
-    }
+    ScoringMethod method = methods.get(0);
+    report.write(
+        spec,
+        SeasonReport.of(season, name, method, notes),
+        () -> SeasonJson.of(season, name, method));
     return Exit.DONE.code();
   }
 
@@ -173,31 +134,6 @@ final class SeasonCommand implements Callable<Integer> {
           Text.of(
               "--absent [%s] must be from 0 to 100, as the nights are in percent\nMaybe --absent 45",
               absent));
-    }
-  }
-
-  private List<String> endings() {
-    return switch (format) {
-      case TEXT -> List.of("txt");
-      case HTML -> List.of("html", "htm");
-      case CSV, JSON, PDF -> List.of(Word.of(format));
-    };
-  }
-
-  private Path pdfFile() {
-    if (out == null) {
-      throw new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
-    }
-    return out;
-  }
-
-  private void write(String text) {
-    if (out == null) {
-      PrintWriter writer = spec.commandLine().getOut();
-      writer.print(text);
-      writer.flush();
-    } else {
-      WholeFile.write(out, text);
     }
   }
 }

@@ -9,8 +9,7 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.publish.RankingCsv;
-import org.boardwalk.publish.RankingHtml;
+import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
@@ -48,12 +47,12 @@ final class RankingPage {
     values.put("methods", Methods.choices(messages));
     values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
-    values.put("sheets", List.of());
+    values.put("parts", List.of());
     try {
       ScoredEvent scored = scored(opened, form);
       values.put("results", results(form));
       values.put(FormData.shown("results"), FormData.mark(results(form)));
-      values.put("sheets", List.of(RankingHtml.sheet(scored.ranking(), scored.names())));
+      values.put("parts", List.of(ResultSheet.RANKING.of(scored)));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {
       values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
@@ -66,7 +65,7 @@ final class RankingPage {
     return Reply.download(
         Downloads.dated("ranking.csv"),
         "text/csv; charset=utf-8",
-        RankingCsv.of(scored.ranking(), scored.names()).getBytes(StandardCharsets.UTF_8));
+        ResultSheet.RANKING.csv(List.of(scored)).getBytes(StandardCharsets.UTF_8));
   }
 
   /** Ranks by the method of the form; the corrections and the rounding of an evening are kept. */

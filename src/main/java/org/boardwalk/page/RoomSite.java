@@ -3,11 +3,14 @@ package org.boardwalk.page;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
-import org.boardwalk.publish.RankingHtml;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.picture.QrCode;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The site of a room during play, on the club's own network. All visitors see the seats, by number;
@@ -68,11 +71,13 @@ final class RoomSite implements ServedPages {
 
   private static Reply ranking(LiveRoom room, RoomAccess access, RoomFrame frame, Request request) {
     access.required(request);
-    var evening = room.evening();
     return frame.page(
-        "ranking.html",
-        request,
-        Map.of("sheet", RankingHtml.sheet(evening.ranking(), evening.names())));
+        "ranking.html", request, Map.of("parts", List.of(ResultSheet.RANKING.of(scored(room)))));
+  }
+
+  private static ScoredEvent scored(LiveRoom room) {
+    SavedEvening evening = room.evening();
+    return new ScoredEvent(evening.ranking(), evening.names());
   }
 
   @Override

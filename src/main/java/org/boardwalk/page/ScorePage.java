@@ -9,7 +9,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.page.Refusal.Fault;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 
@@ -53,7 +53,7 @@ final class ScorePage {
   }
 
   /** A kind of sheet with its tables. */
-  record Sheets(String title, List<ResultPages.Part> parts) {}
+  record Sheets(String title, List<Report> parts) {}
 
   /** The empty form. */
   Reply form(Request request) {
@@ -112,7 +112,7 @@ final class ScorePage {
                 "title",
                 HarmlessText.of(event.name()),
                 "parts",
-                ResultPages.parts(event.events(), List.of(ResultSheet.RANKING)),
+                ResultSheet.reports(event.events(), List.of(ResultSheet.RANKING)),
                 "sheets",
                 sheets,
                 "files",
@@ -123,7 +123,7 @@ final class ScorePage {
 
   private Sheets sheets(String word, Held event, ResultSheet sheet) {
     return new Sheets(
-        messages.of("sheet." + word), ResultPages.parts(event.events(), List.of(sheet)));
+        messages.of("sheet." + word), ResultSheet.reports(event.events(), List.of(sheet)));
   }
 
   /** The chosen file of an event. */

@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.MovementPage.Choice;
 import org.boardwalk.page.Refusal.Fault;
-import org.boardwalk.publish.ResultPages;
+import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
-import org.boardwalk.publish.paper.ResultsPdf;
+import org.boardwalk.publish.paper.ReportPdf;
 
 /** The files of a scored event: for the wall, for spreadsheets, for unions. */
 enum ScoredFile {
@@ -82,10 +82,13 @@ enum ScoredFile {
     PageSize size = form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4;
     return switch (this) {
       case PDF, PDF_RANKING, PDF_TRAVELLERS, PDF_PERSONAL ->
-          Reply.download(name(".pdf"), "application/pdf", ResultsPdf.of(events, sheets, size));
-      case HTML -> text(".html", "text/html", ResultPages.html(events, sheets));
+          Reply.download(
+              name(".pdf"),
+              "application/pdf",
+              ReportPdf.of(ResultSheet.reports(events, sheets), size));
+      case HTML -> text(".html", "text/html", Report.html(ResultSheet.reports(events, sheets)));
       case CSV_RANKING, CSV_TRAVELLERS, CSV_PERSONAL ->
-          text(".csv", "text/csv", ResultPages.csv(events, sheets.get(0)));
+          text(".csv", "text/csv", sheets.get(0).csv(events));
       case USEBIO -> text(".xml", "application/xml", UsebioText.of(events, heading(form)));
     };
   }

@@ -95,9 +95,9 @@ public final class DirectorText {
    * @return the measures in which ours is better, and those in which it is worse, with figures
    */
   public static String better(Comparison ours) {
-    String worse = ComparisonText.where(ours, false);
+    String worse = ComparisonReport.where(ours, false);
     return "better in "
-        + ComparisonText.where(ours, true)
+        + ComparisonReport.where(ours, true)
         + (worse.isEmpty() ? "" : "; worse in " + worse)
         + ".";
   }

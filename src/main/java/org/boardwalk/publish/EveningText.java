@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import java.util.List;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -19,7 +20,11 @@ public final class EveningText {
     String ranking =
         evening.results().isEmpty()
             ? ""
-            : "\n" + RankingText.of(evening.ranking(), evening.names());
+            : "\n"
+                + Report.text(
+                    List.of(
+                        ResultSheet.RANKING.of(
+                            new ScoredEvent(evening.ranking(), evening.names()))));
     return HarmlessText.of(evening.title())
         + Text.of(", %s%s\n", evening.date(), start(evening.settings()))
         + ScheduleText.heading(evening.movement())

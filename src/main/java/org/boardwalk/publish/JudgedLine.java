@@ -24,7 +24,7 @@ public final class JudgedLine {
    */
   public static String of(Judged judged) {
     List<String> words = new ArrayList<>();
-    words.add(ComparisonText.size(judged.movement()));
+    words.add(ComparisonReport.size(judged.movement()));
     words.add(VerdictText.brief(judged));
     words.add(judged.card().valid() ? "keeps all rules" : "broken rules: " + broken(judged));
     List<Integer> never = judged.movement().neverPlaying();

@@ -19,8 +19,8 @@ final class PersonalSheets {
 
   private PersonalSheets() {}
 
-  static List<ResultTable> of(ScoredEvent scored) {
-    List<ResultTable> tables = new ArrayList<>();
+  static List<ReportTable> of(ScoredEvent scored) {
+    List<ReportTable> tables = new ArrayList<>();
     scored
         .ranking()
         .fields()
@@ -32,7 +32,7 @@ final class PersonalSheets {
     return tables;
   }
 
-  private static ResultTable table(ScoredEvent scored, Placing placing, int me) {
+  private static ReportTable table(ScoredEvent scored, Placing placing, int me) {
     boolean partners = scored.roster().kind() == Kind.INDIVIDUAL;
     List<List<String>> rows = new ArrayList<>();
     for (Result result : mine(scored.ranking(), me)) {
@@ -52,7 +52,7 @@ final class PersonalSheets {
       row.add(scored.award(result, me).map(PersonalSheets::percent).orElse(""));
       rows.add(row);
     }
-    return new ResultTable(
+    return new ReportTable(
         scored.roster().label(me),
         scored.who(me),
         columns(scored.ranking(), partners),
@@ -60,10 +60,10 @@ final class PersonalSheets {
         foot(scored.ranking(), placing));
   }
 
-  private static List<ResultTable.Column> columns(Ranking ranking, boolean partners) {
+  private static List<ReportTable.Column> columns(Ranking ranking, boolean partners) {
     String unit = RankingTable.boardUnit(ranking.method());
     return partners
-        ? ResultTable.columns(
+        ? ReportTable.columns(
             "board",
             "*side",
             "*with",
@@ -75,7 +75,7 @@ final class PersonalSheets {
             "score",
             unit,
             "%")
-        : ResultTable.columns(
+        : ReportTable.columns(
             "board",
             "*side",
             "*against",

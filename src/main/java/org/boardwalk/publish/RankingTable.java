@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -117,12 +118,16 @@ final class RankingTable {
         .anyMatch(p -> !p.added().equals(Fraction.ZERO));
   }
 
-  /**
-   * The head of the column of corrections: these are shown in the measure of the ranking, whatever
-   * unit they were given in.
-   */
-  static String addedHead(ScoringMethod method) {
-    return "added " + mean(method);
+  /** The name of the gain among comma-separated values. */
+  static String gainKey(ScoringMethod method) {
+    return unit(method).toLowerCase(Locale.ROOT).replace(' ', '_');
+  }
+
+  /** The name of the measure that a method ranks by among comma-separated values. */
+  static String meanKey(ScoringMethod method) {
+    return method.byShare()
+        ? "percent"
+        : gainKey(method) + (method == ScoringMethod.VICTORY_POINTS ? "_per_match" : "_per_board");
   }
 
   /** The sum of a contestant's corrections, in the measure of the ranking. */

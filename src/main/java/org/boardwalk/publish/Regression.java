@@ -88,8 +88,8 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
                   .filter(o -> o.weights().equals(theirs.weights()))
                   .orElse(theirs)),
           verdict().map(Word::of).orElse("none"),
-          ours.map(o -> ComparisonText.where(o.all(), true)).orElse(""),
-          ours.map(o -> ComparisonText.where(o.all(), false)).orElse(""),
+          ours.map(o -> ComparisonReport.where(o.all(), true)).orElse(""),
+          ours.map(o -> ComparisonReport.where(o.all(), false)).orElse(""),
           theirs.card().valid() ? "" : JudgedLine.broken(theirs),
           HarmlessText.of(movement));
     }

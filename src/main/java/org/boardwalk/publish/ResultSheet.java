@@ -13,6 +13,7 @@ import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Vulnerability;
 
 /** The sheets that can be printed when an event is over. */
@@ -25,12 +26,53 @@ public enum ResultSheet {
   PERSONAL;
 
   /**
-   * @param scored a scored event
-   * @return the tables of this sheet
+   * @param events scored events, at least one
+   * @param sheets what to show of them
+   * @return a report for each event
    */
-  public List<ResultTable> tables(ScoredEvent scored) {
+  public static List<Report> reports(List<ScoredEvent> events, List<ResultSheet> sheets) {
+    boolean corrected = events.stream().anyMatch(e -> RankingTable.corrected(e.ranking()));
+    return events.stream()
+        .map(
+            e ->
+                new Report(
+                    HarmlessText.of(e.roster().title()),
+                    RankingTable.how(e.ranking()),
+                    sheets.stream().flatMap(s -> s.tables(e, corrected).stream()).toList(),
+                    notes(e.ranking())))
+        .toList();
+  }
+
+  /**
+   * @param event a scored event
+   * @return this sheet of it
+   */
+  public Report of(ScoredEvent event) {
+    return reports(List.of(event), List.of(this)).get(0);
+  }
+
+  private static List<String> notes(Ranking ranking) {
+    List<String> notes = new ArrayList<>();
+    notes.add(RankingTable.unranked(ranking));
+    notes.add(RankingTable.missing(ranking));
+    notes.addAll(RankingTable.notes(ranking));
+    return notes.stream().filter(n -> !n.isEmpty()).toList();
+  }
+
+  /**
+   * @param events scored events, at least one
+   * @return this sheet of them as comma-separated values; the first columns say of which event a
+   *     row is, if that is not clear, and of which table
+   */
+  public String csv(List<ScoredEvent> events) {
+    return Report.csv(
+        reports(events, List.of(this)),
+        this == RANKING && events.size() == 1 ? List.of(key()) : List.of("event", key()));
+  }
+
+  private List<ReportTable> tables(ScoredEvent scored, boolean corrected) {
     return switch (this) {
-      case RANKING -> RankedTables.of(scored);
+      case RANKING -> RankedTables.of(scored, corrected);
       case TRAVELLERS -> Travellers.of(scored);
       case PERSONAL -> PersonalSheets.of(scored);
     };
@@ -50,18 +92,18 @@ public enum ResultSheet {
 
     private RankedTables() {}
 
-    static List<ResultTable> of(ScoredEvent scored) {
-      List<ResultTable> tables = new ArrayList<>();
+    static List<ReportTable> of(ScoredEvent scored, boolean corrected) {
+      List<ReportTable> tables = new ArrayList<>();
       scored
           .ranking()
           .fields()
-          .forEach((field, placings) -> tables.add(table(scored, field, placings)));
+          .forEach((field, placings) -> tables.add(table(scored, field, placings, corrected)));
       return tables;
     }
 
-    private static ResultTable table(ScoredEvent scored, Field field, List<Placing> placings) {
+    private static ReportTable table(
+        ScoredEvent scored, Field field, List<Placing> placings, boolean corrected) {
       Ranking ranking = scored.ranking();
-      boolean corrected = RankingTable.corrected(ranking);
       List<List<String>> rows = new ArrayList<>();
       for (Placing placing : placings) {
         List<String> row =
@@ -79,27 +121,27 @@ public enum ResultSheet {
         rows.add(row);
       }
       String name = RankingTable.field(field);
-      return new ResultTable(
-          name,
-          field == Field.ALL ? "Ranking" : "Ranking, " + name,
-          columns(ranking, corrected),
-          rows,
-          "");
+      return new ReportTable(
+          name, field == Field.ALL ? "" : name, columns(ranking.method(), corrected), rows, "");
     }
 
-    private static List<ResultTable.Column> columns(Ranking ranking, boolean corrected) {
-      String unit = RankingTable.unit(ranking.method());
-      String mean = RankingTable.mean(ranking.method());
-      return corrected
-          ? ResultTable.columns(
-              "rank",
-              "no.",
-              "*name",
-              "boards",
-              unit,
-              RankingTable.addedHead(ranking.method()),
-              mean)
-          : ResultTable.columns("rank", "no.", "*name", "boards", unit, mean);
+    private static List<ReportTable.Column> columns(ScoringMethod method, boolean corrected) {
+      List<ReportTable.Column> columns =
+          new ArrayList<>(
+              List.of(
+                  ReportTable.Column.ranks(),
+                  ReportTable.Column.numbers("no.").as("number"),
+                  ReportTable.Column.names("name"),
+                  ReportTable.Column.numbers("boards"),
+                  ReportTable.Column.numbers(RankingTable.unit(method))
+                      .as(RankingTable.gainKey(method))));
+      if (corrected) {
+        columns.add( // In the measure of the ranking, whatever unit the corrections were given in.
+            ReportTable.Column.numbers("added " + RankingTable.mean(method)).as("added"));
+      }
+      columns.add(
+          ReportTable.Column.numbers(RankingTable.mean(method)).as(RankingTable.meanKey(method)));
+      return columns;
     }
   }
 
@@ -108,12 +150,12 @@ public enum ResultSheet {
 
     private Travellers() {}
 
-    static List<ResultTable> of(ScoredEvent scored) {
+    static List<ReportTable> of(ScoredEvent scored) {
       Map<Integer, List<Result>> boards =
           scored.ranking().event().results().stream()
               .collect(
                   Collectors.groupingBy(r -> r.play().board(), TreeMap::new, Collectors.toList()));
-      List<ResultTable> tables = new ArrayList<>();
+      List<ReportTable> tables = new ArrayList<>();
       boards.forEach(
           (board, all) -> {
             Map<String, List<Result>> forms = BoardForms.of(all);
@@ -127,7 +169,7 @@ public enum ResultSheet {
       return tables;
     }
 
-    private static ResultTable table(
+    private static ReportTable table(
         ScoredEvent scored, String name, int board, List<Result> results) {
       String unit = RankingTable.boardUnit(scored.ranking().method());
       List<List<String>> rows = new ArrayList<>();
@@ -146,10 +188,10 @@ public enum ResultSheet {
                 }
                 rows.add(row);
               });
-      return new ResultTable(
+      return new ReportTable(
           name,
           Text.of("Board %s, %s", name, Vulnerability.of(board).words()),
-          ResultTable.columns(
+          ReportTable.columns(
               "*NS",
               "*EW",
               "*contract",

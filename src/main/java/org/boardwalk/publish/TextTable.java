@@ -15,13 +15,17 @@ final class TextTable {
 
   /** Adds a column of words, aligned to the left. */
   TextTable words(String head) {
-    columns.add(new Column(head, false));
-    return this;
+    return column(head, true);
   }
 
   /** Adds a column of numbers, aligned to the right. */
   TextTable numbers(String head) {
-    columns.add(new Column(head, true));
+    return column(head, false);
+  }
+
+  /** Adds a column of words, aligned to the left, or else of numbers, aligned to the right. */
+  TextTable column(String head, boolean words) {
+    columns.add(new Column(head, !words));
     return this;
   }
 

@@ -57,7 +57,7 @@ class ScoreCommandTest {
     // 6 IMPs in two boards; all victory points are given from 21.2 IMPs on.
     String[] args = {"score", EIGHT, results().toString(), "--method", "victory-points"};
     assertThat(Ran.of(with(args, "--sheets", "ranking,travellers")).exits(Exit.DONE).out())
-        .containsPattern("rank +no\\. +name +boards +VPs +a match")
+        .containsPattern("rank +no\\. +boards +VPs +a match")
         .containsPattern("=1 +1 +2 +14\\.39 +14\\.39")
         .containsPattern("=5 +7 +2 +5\\.61 +5\\.61")
         .contains("IMPs NS", "by the continuous scale of the World Bridge Federation");

@@ -80,7 +80,7 @@ class ScoreResultsTest {
         out.toString());
     try (PDDocument pdf = Loader.loadPDF(out.toFile())) {
       assertThat(new PDFTextStripper().getText(pdf))
-          .contains("Board 1, nobody vulnerable", "Board 2, NS vulnerable", "Ranking, East-West")
+          .contains("Board 1, nobody vulnerable", "Board 2, NS vulnerable", "East-West")
           .contains("4S N 10 HK 420 3.00 1.00")
           .contains("2 boards, 6.00 matchpoints, 75.00 %: rank 1");
       assertThat(pdf.getPage(0).getMediaBox().getWidth()).isBetween(611f, 613f);
@@ -148,7 +148,7 @@ class ScoreResultsTest {
         results,
         Files.readString(Path.of(SECTIONS))
             .replaceFirst("</PAIR_NUMBER>", "</PAIR_NUMBER><ADJUSTMENT>1</ADJUSTMENT>"));
-    String head = "event,field,rank,sharing,number,name,boards,matchpoints,percent,added\n";
+    String head = "event,field,rank,sharing,number,name,boards,matchpoints,added,percent\n";
     String csv = out("score", results.toString(), "--format", "csv");
     assertThat(csv).startsWith(head).contains("\n\"Sections, section B\",All,1,2,2,");
     assertThat(csv.lines().map(l -> l.replaceAll("\"[^\"]*\"", "").split(",", -1).length))

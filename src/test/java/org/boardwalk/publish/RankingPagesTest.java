@@ -36,12 +36,19 @@ class RankingPagesTest {
         method);
   }
 
+  private static List<Report> reports(Ranking ranking, Map<Integer, String> names) {
+    return List.of(ResultSheet.RANKING.of(new ScoredEvent(ranking, names)));
+  }
+
+  private static String text(Ranking ranking, Map<Integer, String> names) {
+    return Report.text(reports(ranking, names));
+  }
+
   private static final Movement TWO_WINNERS = Examples.mitchell(3, 0, 2);
 
   @Test
   void aRankingAsText() {
-    assertThat(
-            RankingText.of(ranking(TWO_WINNERS, ScoringMethod.MATCHPOINTS), Map.of(1, "Anna & Bo")))
+    assertThat(text(ranking(TWO_WINNERS, ScoringMethod.MATCHPOINTS), Map.of(1, "Anna & Bo")))
         .isEqualTo(
             """
             Mitchell, 3 tables
@@ -69,13 +76,15 @@ class RankingPagesTest {
             .map(p -> new Result(p, new Score.Points(110)))
             .toList();
     Ranking begun = Ranking.of(new Event(TWO_WINNERS, results), ScoringMethod.MATCHPOINTS);
-    assertThat(RankingText.of(begun, Map.of()))
+    assertThat(text(begun, Map.of()))
         .contains("Not entered: board 1 at table 1 in round 1; rounds 2-3.");
   }
 
   @Test
   void totalPointsAreWhole() {
-    assertThat(RankingCsv.of(ranking(TWO_WINNERS, ScoringMethod.AGGREGATE), Map.of()))
+    assertThat(
+            ResultSheet.RANKING.csv(
+                List.of(new ScoredEvent(ranking(TWO_WINNERS, ScoringMethod.AGGREGATE), Map.of()))))
         .startsWith("field,rank,sharing,number,name,boards,points,points_per_board\n")
         .contains("North-South,1,1,1,,6,600,100.00\n")
         .contains("East-West,1,3,4,,6,-300,-50.00\n");
@@ -88,7 +97,8 @@ class RankingPagesTest {
       mode = EnumSource.Mode.EXCLUDE)
   void pagesAreWellFormedAndEscaped(ScoringMethod method) {
     String page =
-        RankingHtml.of(ranking(TWO_WINNERS.named("<b>A & B"), method), Map.of(1, "<script>\u202E"));
+        Report.html(
+            reports(ranking(TWO_WINNERS.named("<b>A & B"), method), Map.of(1, "<script>\u202E")));
     assertThat(page).doesNotContain("<script", "<b>", "\u202E").contains("&lt;b&gt;A &amp; B");
     assertThatCode(
             () ->

@@ -55,9 +55,9 @@ public final class AtlasBuild {
    * @param improved cells with a better answer than before, or their first
    * @param faults the faults of cells that failed
    */
-  public record Report(State end, int improved, List<RuntimeException> faults) {
+  public record Ending(State end, int improved, List<RuntimeException> faults) {
     /** Copies the list. */
-    public Report {
+    public Ending {
       faults = List.copyOf(faults);
     }
   }
@@ -98,7 +98,7 @@ public final class AtlasBuild {
    * @return the result
    * @throws FileException when the library cannot be used at all
    */
-  public static Report run(
+  public static Ending run(
       Library library,
       List<Cell> cells,
       Settings settings,
@@ -121,7 +121,7 @@ public final class AtlasBuild {
    * @return the result
    * @throws FileException when the library cannot be used at all
    */
-  public static Report run(
+  public static Ending run(
       Library library,
       List<Cell> cells,
       Settings settings,
@@ -131,7 +131,7 @@ public final class AtlasBuild {
     AtlasBuild build = new AtlasBuild(library, settings, listener, cancelled);
     build.begin(cells);
     runner.run(build.new Turns(), cancelled);
-    return new Report(build.standing(), build.improved, build.faults);
+    return new Ending(build.standing(), build.improved, build.faults);
   }
 
   private synchronized void begin(List<Cell> cells) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.movement.text.Word;
-import org.boardwalk.publish.ComparisonText.Entrant;
+import org.boardwalk.publish.ComparisonReport.Entrant;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measure;

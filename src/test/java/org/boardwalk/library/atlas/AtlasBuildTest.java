@@ -70,7 +70,7 @@ class AtlasBuildTest {
         new SearchSettings(EngineChoice.AUTO, Limit.effort(time), 1, workers), AtlasOrder.SEARCHED);
   }
 
-  private AtlasBuild.Report build(
+  private AtlasBuild.Ending build(
       Library library, AtlasListener listener, Duration time, Cell... cells) {
     return AtlasBuild.run(library, List.of(cells), settings(time, 1), listener, cancelled);
   }
@@ -83,7 +83,7 @@ class AtlasBuildTest {
   void everyCellIsSearchedAndKept() {
     Library library = library("kept");
     Heard heard = new Heard();
-    AtlasBuild.Report report = build(library, heard, LONG, THIRTEEN, NINE);
+    AtlasBuild.Ending report = build(library, heard, LONG, THIRTEEN, NINE);
     assertThat(report.faults()).isEmpty();
     assertThat(report.improved()).isEqualTo(2);
     assertThat(report.end()).isEqualTo(new AtlasListener.State(2, 2, 0, 0));
@@ -98,7 +98,7 @@ class AtlasBuildTest {
     Library library = library("kept");
     build(library, AtlasListener.SILENT, LONG, NINE);
     Heard heard = new Heard();
-    AtlasBuild.Report report = build(library, heard, LONG, NINE, THIRTEEN);
+    AtlasBuild.Ending report = build(library, heard, LONG, NINE, THIRTEEN);
     assertThat(heard.searched).containsExactly(THIRTEEN);
     assertThat(report.end().done()).isEqualTo(2);
   }
@@ -180,7 +180,7 @@ class AtlasBuildTest {
             cancelled.set(true);
           }
         };
-    AtlasBuild.Report report = build(library, stop, LONG, NINE, THIRTEEN);
+    AtlasBuild.Ending report = build(library, stop, LONG, NINE, THIRTEEN);
     assertThat(report.end().done()).isEqualTo(1);
     assertThat(Atlas.read(library, 1).cells()).containsOnlyKeys(NINE);
 
@@ -200,7 +200,7 @@ class AtlasBuildTest {
             cancelled.set(true);
           }
         };
-    AtlasBuild.Report report = build(library, stop, LONG, HARD);
+    AtlasBuild.Ending report = build(library, stop, LONG, HARD);
     assertThat(report.end().done()).isZero();
     assertThat(Attempts.in(library).spent(List.of(HARD))).isEmpty();
   }
@@ -228,7 +228,7 @@ class AtlasBuildTest {
     Files.createDirectories(damaged.getParent());
     Files.writeString(damaged, "format: nonsense\n");
     Heard heard = new Heard();
-    AtlasBuild.Report report = build(library, heard, LONG, NINE, THIRTEEN);
+    AtlasBuild.Ending report = build(library, heard, LONG, NINE, THIRTEEN);
     assertThat(report.faults()).isEmpty();
     assertThat(heard.noticed).isNotEmpty().allMatch(e -> e.path().equals(damaged));
     assertThat(heard.noticed)

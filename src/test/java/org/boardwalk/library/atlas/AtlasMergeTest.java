@@ -48,7 +48,7 @@ class AtlasMergeTest {
   private Path built(String name, Shard shard) {
     SearchSettings search =
         new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMinutes(1)), 1, 1);
-    AtlasBuild.Report report =
+    AtlasBuild.Ending report =
         AtlasBuild.run(
             library(name),
             shard.of(CELLS),

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.publish.NightsText;
+import org.boardwalk.publish.NightsReport;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Reunions;
 import org.junit.jupiter.api.Test;
@@ -153,8 +154,8 @@ class NightsTest {
   void partnersThatAreNotCountedAreNotTold() {
     Reunions.Count none = new Reunions.Count(0, 0, 0, 0);
     Reunions met = new Reunions(new Reunions.Count(3, 0, 1, 2), none);
-    assertThat(NightsText.of(Kind.INDIVIDUAL, met, List.of(met), met))
-        .endsWith("Each two meet 1 to 2 times.\n");
+    assertThat(NightsReport.of(List.of(Examples.eightPlayers()), met, List.of(met), met).notes())
+        .containsExactly("Each two meet 1 to 2 times.");
   }
 
   @Test

@@ -8,24 +8,29 @@ import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
 
 /** The ranking of a match of several nights. Stateless and thread-safe. */
-public final class SeasonTable {
+public final class SeasonReport {
 
-  private SeasonTable() {}
+  private SeasonReport() {}
 
   /**
    * @param season a match
    * @param name its name
    * @param method how its nights were scored
    * @param corrections the corrections of each night, in sentences
-   * @return its words and its table
+   * @return its ranking
    */
-  public static ResultPages.Part of(
+  public static Report of(
       Season season, String name, ScoringMethod method, List<String> corrections) {
-    List<String> heads = new ArrayList<>(List.of("rank", "*name", "nights"));
+    List<ReportTable.Column> columns = new ArrayList<>();
+    columns.add(ReportTable.Column.ranks());
+    columns.add(ReportTable.Column.names("name"));
+    columns.add(ReportTable.Column.numbers("nights"));
     for (int night = 1; night <= season.nights().size(); night++) {
-      heads.add("night " + night);
+      columns.add(ReportTable.Column.numbers("night " + night).as("night_" + night));
     }
-    heads.add("mean " + RankingTable.mean(method));
+    columns.add(
+        ReportTable.Column.numbers("mean " + RankingTable.mean(method))
+            .as(RankingTable.meanKey(method)));
     List<List<String>> rows = new ArrayList<>();
     List<String> few = new ArrayList<>();
     for (Season.Line line : season.lines()) {
@@ -40,15 +45,13 @@ public final class SeasonTable {
         few.add(HarmlessText.of(line.name()));
       }
     }
-    ResultTable table =
-        new ResultTable(
-            "all", "Ranking", ResultTable.columns(heads.toArray(String[]::new)), rows, "");
     List<String> notes = new ArrayList<>();
     if (!few.isEmpty()) {
       notes.add("Not ranked, with fewer nights than count: " + String.join("; ", few) + ".");
     }
     notes.addAll(corrections);
-    return new ResultPages.Part(HarmlessText.of(name), how(season), List.of(table), notes);
+    return new Report(
+        HarmlessText.of(name), how(season), List.of(ReportTable.of(columns, rows)), notes);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -17,11 +18,11 @@ import org.boardwalk.quality.Measured;
 
 /**
  * A comparison of movements for directors: sizes, measures, and in plain words which movement is
- * better in what. Lines end with a line feed. Stateless and thread-safe.
+ * better in what. Stateless and thread-safe.
  */
-public final class ComparisonText {
+public final class ComparisonReport {
 
-  private ComparisonText() {}
+  private ComparisonReport() {}
 
   /**
    * A movement in the comparison.
@@ -59,19 +60,25 @@ public final class ComparisonText {
    * @return a legend, a table of sizes and measures, the sizes that differ, and which movement is
    *     better in what
    */
-  public static String of(List<Entrant> entrants) {
-    StringBuilder text = new StringBuilder();
-    for (int k = 0; k < entrants.size(); k++) {
-      Entrant e = entrants.get(k);
-      String name = HarmlessText.of(e.measured().movement().name());
-      text.append(Text.of("%s  %s: %s\n", letter(k), HarmlessText.of(e.source()), name));
-    }
-    text.append('\n').append(table(entrants)).append('\n').append(sizes(entrants));
+  public static Report of(List<Entrant> entrants) {
+    List<String> notes = new ArrayList<>(sizes(entrants));
     if (entrants.size() == 2) {
       Comparison both = Comparison.of(entrants.get(0).measured(), entrants.get(1).measured());
-      return text.append(verdict(letter(0), letter(1), both)).toString();
+      verdict(letter(0), letter(1), both).lines().forEach(notes::add);
+    } else {
+      notes.addAll(best(entrants));
     }
-    return text.append(best(entrants)).toString();
+    String legend =
+        IntStream.range(0, entrants.size())
+            .mapToObj(k -> letter(k) + "  " + named(entrants.get(k)))
+            .collect(Collectors.joining("\n"));
+    return new Report("", legend, List.of(table(entrants)), notes);
+  }
+
+  private static String named(Entrant entrant) {
+    return HarmlessText.of(entrant.source())
+        + ": "
+        + HarmlessText.of(entrant.measured().movement().name());
   }
 
   /**
@@ -125,24 +132,26 @@ public final class ComparisonText {
     return contrasts(better ? comparison.better() : comparison.worse(), false);
   }
 
-  private static String table(List<Entrant> entrants) {
-    TextTable table = new TextTable().words("");
+  private static ReportTable table(List<Entrant> entrants) {
+    List<ReportTable.Column> columns = new ArrayList<>();
+    columns.add(ReportTable.Column.names("").as("measure"));
     for (int k = 0; k < entrants.size(); k++) {
-      table.numbers(letter(k));
+      columns.add(ReportTable.Column.numbers(letter(k)));
     }
+    List<List<String>> rows = new ArrayList<>();
     for (SizeRow size : SIZES) {
       List<String> row =
           row(size.head(), entrants, e -> "" + size.value().apply(e.measured().movement()));
       if (!size.equals(SHARED) || row.contains("yes")) {
-        table.row(row);
+        rows.add(row);
       }
     }
     for (Measure measure : Measure.values()) {
       if (entrants.stream().anyMatch(e -> e.measured().of(measure).isPresent())) {
-        table.row(row(head(measure, entrants), entrants, e -> value(e, measure)));
+        rows.add(row(head(measure, entrants), entrants, e -> value(e, measure)));
       }
     }
-    return table.text();
+    return ReportTable.of(columns, rows);
   }
 
   private static String head(Measure measure, List<Entrant> entrants) {
@@ -161,7 +170,7 @@ public final class ComparisonText {
   }
 
   /** Names the sizes that differ, because measures are hard to compare between different sizes. */
-  private static String sizes(List<Entrant> entrants) {
+  private static List<String> sizes(List<Entrant> entrants) {
     List<String> differ = new ArrayList<>();
     for (SizeRow size : SIZES) {
       List<String> values =
@@ -171,14 +180,17 @@ public final class ComparisonText {
       }
     }
     return differ.isEmpty()
-        ? ""
-        : "Not of the same size: they differ in " + String.join(", ", differ) + ".\n";
+        ? List.of()
+        : List.of("Not of the same size: they differ in " + String.join(", ", differ) + ".");
   }
 
-  private static String best(List<Entrant> entrants) {
-    StringBuilder text = new StringBuilder();
-    Arrays.stream(Measure.values()).forEach(m -> text.append(best(m, entrants)));
-    return text.isEmpty() ? "They are equal in every measure.\n" : text.toString();
+  private static List<String> best(List<Entrant> entrants) {
+    List<String> best =
+        Arrays.stream(Measure.values())
+            .map(m -> best(m, entrants))
+            .filter(line -> !line.isEmpty())
+            .toList();
+    return best.isEmpty() ? List.of("They are equal in every measure.") : best;
   }
 
   /** The best movement in a measure; empty where all that have the measure are equal. */
@@ -200,7 +212,7 @@ public final class ComparisonText {
         who.add(letter(k));
       }
     }
-    return Text.of("Best in %s: %s (%s)\n", words(measure), String.join(", ", who), number(best));
+    return Text.of("Best in %s: %s (%s)", words(measure), String.join(", ", who), number(best));
   }
 
   /**

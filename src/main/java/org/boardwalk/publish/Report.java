@@ -1,0 +1,86 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.boardwalk.exchange.file.CsvText;
+
+/**
+ * What is told in tables, whatever it is written as: rankings, travellers, the sheets of
+ * contestants, seasons, nights, comparisons. It becomes plain text, comma-separated values and HTML
+ * here, and PDF in {@code publish.paper}. Immutable and thread-safe.
+ *
+ * @param name the name above it; may be empty
+ * @param how how the figures came about; may be empty
+ * @param tables its tables
+ * @param notes further notes, a sentence or more each
+ */
+public record Report(String name, String how, List<ReportTable> tables, List<String> notes) {
+
+  /** Copies the lists. */
+  public Report {
+    tables = List.copyOf(tables);
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * @param reports reports
+   * @return them as plain text, one below the other
+   */
+  public static String text(List<Report> reports) {
+    return reports.stream().map(Report::text).collect(Collectors.joining("\n"));
+  }
+
+  private String text() {
+    List<String> blocks = new ArrayList<>();
+    blocks.add(lines(List.of(name, how)));
+    tables.forEach(table -> blocks.add(table.text()));
+    blocks.add(lines(notes));
+    return blocks.stream().filter(block -> !block.isEmpty()).collect(Collectors.joining("\n"));
+  }
+
+  private static String lines(List<String> lines) {
+    return lines.stream()
+        .filter(line -> !line.isEmpty())
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * @param reports reports whose tables have columns of the same names
+   * @param lead the heads of the columns that say which table a row is from: none, that of the
+   *     table's key, or that of the report's name before it
+   * @return all rows as comma-separated values, below the names of the columns
+   */
+  static String csv(List<Report> reports, List<String> lead) {
+    StringBuilder csv = new StringBuilder();
+    for (Report report : reports) {
+      for (ReportTable table : report.tables) {
+        if (csv.isEmpty()) {
+          List<String> head = new ArrayList<>(lead);
+          head.addAll(table.keys());
+          csv.append(CsvText.line(head));
+        }
+        List<String> whose = List.of(report.name, table.key());
+        csv.append(table.values(whose.subList(2 - lead.size(), 2)));
+      }
+    }
+    return csv.toString();
+  }
+
+  /**
+   * @return this report, whose tables have columns of the same names, as comma-separated values
+   */
+  public String csv() {
+    return csv(List.of(this), List.of());
+  }
+
+  /**
+   * @param reports reports, at least one
+   * @return a page that stands alone, well-formed XHTML without script; text from files is escaped
+   */
+  public static String html(List<Report> reports) {
+    return new Pages().fill("report", Map.of("reports", reports));
+  }
+}
