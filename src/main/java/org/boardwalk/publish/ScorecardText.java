@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.CriterionScore;
+import org.boardwalk.quality.CriterionScore.WorstPair;
 import org.boardwalk.quality.EmptyTables;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
@@ -164,5 +166,32 @@ final class ScorecardText {
     lines.add(
         "All criteria together cannot be ideal, nor can less than the bounds be reached, by:");
     more.forEach(t -> lines.add("  " + t.sentence()));
+  }
+
+  /** Describes in one line what is not ideal between two contestants. */
+  private static final class PairText {
+
+    private PairText() {}
+
+    static String of(Kind kind, Criterion criterion, WorstPair pair) {
+      String names = Text.of("%s %d and %d: ", kind.contestants(), pair.first(), pair.second());
+      return names
+          + switch (criterion) {
+            case PARTNER -> "partners " + Text.count(pair.value(), "time");
+            case OPPONENT -> "opponents " + Text.count(pair.value(), "time");
+            case SIDE ->
+                more(pair, "left-hand", "right-hand")
+                    + Text.of(" (%d as opponent of %d)", pair.second(), pair.first());
+            case DIRECTION -> more(pair, "same direction", "opposite direction");
+          };
+    }
+
+    private static String more(WorstPair pair, String above, String below) {
+      return Text.of(
+          "%s %s more than %s",
+          pair.value() > 0 ? above : below,
+          Text.count(Math.abs(pair.value()), "time"),
+          pair.value() > 0 ? below : above);
+    }
   }
 }

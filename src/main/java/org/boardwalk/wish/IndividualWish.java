@@ -11,6 +11,7 @@ import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
@@ -394,6 +395,18 @@ public record IndividualWish(
                 Text.count(sets, "set"),
                 Text.count(copies, "copy")));
       }
+    }
+  }
+
+  /** Refuses numbers of players, tables and rounds that are out of range. */
+  private static final class Sizes {
+
+    private Sizes() {}
+
+    static void check(int players, int tables, int rounds) {
+      Range.check("players", players, 4, IndividualWish.MOST_PLAYERS);
+      Range.check("tables", tables, 1, players / 4);
+      Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
     }
   }
 }

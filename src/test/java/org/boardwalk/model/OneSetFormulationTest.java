@@ -119,7 +119,7 @@ class OneSetFormulationTest {
   void theMostEvenDirectionsOf18PlayersOverNineElementsAreTwentyUpToNames() {
     AbelianGroup nine = AbelianGroup.cyclic(9);
     Development by = Development.of(nine, 18);
-    Agreement agreement = new Agreement(new PairClasses(by), by, 4);
+    GoodDirections.Agreement agreement = new GoodDirections.Agreement(new PairClasses(by), by, 4);
     List<Double> defects =
         GoodDirections.unlike(by, nine, 4, 24).stream()
             .map(d -> agreement.defect(d.signs().stream().mapToInt(sign -> sign).toArray()))

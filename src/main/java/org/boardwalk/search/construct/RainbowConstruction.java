@@ -1,5 +1,7 @@
 package org.boardwalk.search.construct;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
@@ -212,5 +214,138 @@ public final class RainbowConstruction {
             homes.south() + 1 + tables,
             homes.west() + 1 + 3 * tables),
         homes.set() + 1);
+  }
+
+  /**
+   * A rainbow read off four mutually orthogonal Latin squares: rows are rounds, columns tables, and
+   * the entries of the squares are South, East, West and the sets. Each square is relabelled so
+   * that in round 1 all are where they began.
+   *
+   * @param squares four squares, a string for each row
+   * @param explanation the source of the squares, in words
+   */
+  private record SquarePlan(List<List<String>> squares, String explanation) implements RainbowPlan {
+
+    /**
+     * D. T. Todorov, Four mutually orthogonal Latin squares of order 14, J. Combin. Designs 20
+     * (2012), 363-367, showed that there are such squares; these were shared by I. M. Wanless and
+     * are part of SageMath's database of designs ({@code MOLS_14_4}). Each line holds a row of each
+     * square.
+     */
+    private static final String FOURTEEN =
+        """
+        bjihgkecalnfmd bfmcenidgjhalk bcdefghijklmna bcdefghijklmna
+        fckjbhledimagn jcgndfalehkbim gnkjdmiclbhaef jflhnkaecmgdib
+        mgdlkcbafejnih ikdhaegnmfblcj lifhbjemkangcd emkdjbgfnliahc
+        cnhemldbigfkaj hjlebifkangcmd dalmgnbjehcfik anighmflkbdcej
+        edabfnmkcjhgli gbkmfcjeliahdn njcaeifhbdgkml kebcajimdgfhln
+        nfeicgajldkbhm khclngdafmjibe mfbkcdlagnjihe cgnflembihakjd
+        iagfjdhnkmelcb elbdmahfignkjc aemnhkjdcifblg ilabkdnhfcjegm
+        dlnkeafimhcjbg ceabkjnihdmgfl hdnikbagmcelfj ljgnihecbamfdk
+        gemalfihjnbdkc adficlkmjbenhg cgjflhnbiekdam ndmabcjglfeikh
+        jhfnimgdbkacel liegjdmhnkcfab fkibmagenldhjc mbhiefljadkncg
+        hkbgajnmeclidf nmjfhkecbaldgi imhlneckdfajgb difjcnkamehgbl
+        ablchikgnfdmje fankgbljdcimeh klegafdnhjmcbi ghckmlbdeinjaf
+        licmdbjfhagenk mgialhcbkedjnf jhadicmlfgbekn fajlgidkhncbme
+        kmjdneclgbihfa dnhjimbgclfeka ebgcjlkfamindh hkemdacngjblfi
+        """;
+
+    private static final int SQUARES = 4;
+
+    /**
+     * @param tables number of tables
+     * @return the rainbow of that many rounds; empty unless its squares are stored here: 14 tables
+     */
+    static Optional<SquarePlan> of(int tables) {
+      if (tables != 14) {
+        return Optional.empty();
+      }
+      List<List<String>> squares =
+          IntStream.range(0, SQUARES)
+              .mapToObj(
+                  k -> FOURTEEN.lines().map(line -> List.of(line.split(" ", -1)).get(k)).toList())
+              .toList();
+      return Optional.of(
+          new SquarePlan(
+              squares,
+              "rainbow with guide cards from four mutually orthogonal Latin squares of order 14"
+                  + " (D. T. Todorov, J. Combin. Designs 20 (2012); squares by I. M. Wanless)"));
+    }
+
+    @Override
+    public Homes at(int table, int round) {
+      return new Homes(
+          table,
+          home(0, table, round),
+          home(1, table, round),
+          home(2, table, round),
+          home(3, table, round));
+    }
+
+    private int home(int square, int table, int round) {
+      char symbol = squares.get(square).get(round).charAt(table);
+      return squares.get(square).get(0).indexOf(symbol);
+    }
+  }
+
+  /**
+   * Searches for constant steps of South, East, West and the sets after every round that make a
+   * rainbow with as many rounds as possible. Two parts that differ by d steps at n tables are
+   * together again after n / gcd(n, d) rounds, so that the least such number over the ten
+   * differences of 0 (North) and the four steps counts. For as many rounds as tables all ten must
+   * be prime to n: possible if and only if n is prime to 6. Exact: all steps are tried.
+   */
+  static final class StepSearch {
+
+    private static final int MOVING = 4;
+
+    private final int tables;
+    private final List<Integer> steps;
+
+    StepSearch(int tables) {
+      this.tables = tables;
+      // Small steps are easier to announce.
+      steps =
+          IntStream.rangeClosed(1, tables / 2)
+              .flatMap(s -> 2 * s == tables ? IntStream.of(s) : IntStream.of(s, -s))
+              .boxed()
+              .toList();
+    }
+
+    /** Steps for so many rounds, the plain rule if it serves; empty when there are none. */
+    Optional<Steps> steps(int rounds) {
+      if (Steps.RULE.rounds(tables) >= rounds) {
+        return Optional.of(Steps.RULE);
+      }
+      List<Integer> chosen = new ArrayList<>(List.of(0));
+      return choose(chosen, rounds)
+          ? Optional.of(new Steps(chosen.get(1), chosen.get(2), chosen.get(3), chosen.get(MOVING)))
+          : Optional.empty();
+    }
+
+    private boolean choose(List<Integer> chosen, int rounds) {
+      if (chosen.size() > MOVING) {
+        return true;
+      }
+      for (int step : steps) {
+        if (chosen.stream().allMatch(other -> Steps.roundsApart(tables, step - other) >= rounds)) {
+          chosen.add(step);
+          if (choose(chosen, rounds)) {
+            return true;
+          }
+          chosen.remove(chosen.size() - 1);
+        }
+      }
+      return false;
+    }
+
+    /** The most rounds that any steps allow. */
+    int mostRounds() {
+      int rounds = tables;
+      while (steps(rounds).isEmpty()) {
+        rounds--;
+      }
+      return rounds;
+    }
   }
 }

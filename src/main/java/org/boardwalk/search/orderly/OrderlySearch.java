@@ -199,4 +199,126 @@ final class OrderlySearch {
         .mapToInt(round -> everybody - Arrays.stream(round).map(k -> kinds.mask[k]).sum())
         .toArray();
   }
+
+  /**
+   * Finds an order of rounds in which no player sits out twice before all have sat out once: until
+   * then all sit-outs are first ones, except in the round that completes them. Backtracking.
+   */
+  static final class FairOrder {
+
+    private final int[] out;
+    private final int everybody;
+    private final List<Integer> order = new ArrayList<>();
+
+    private FairOrder(int[] out, int everybody) {
+      this.out = out;
+      this.everybody = everybody;
+    }
+
+    /**
+     * @param out the players that sit out of each round, as bits
+     * @param players how many there are
+     * @return the rounds in such an order; empty where there is none
+     */
+    static Optional<List<Integer>> of(int[] out, int players) {
+      FairOrder fair = new FairOrder(out, (1 << players) - 1);
+      return fair.extended(0) ? Optional.of(fair.order) : Optional.empty();
+    }
+
+    private boolean extended(int been) {
+      if (order.size() == out.length) {
+        return true;
+      }
+      for (int r = 0; r < out.length; r++) {
+        boolean fits = (been & out[r]) == 0 || (been | out[r]) == everybody;
+        if (fits && !order.contains(r)) {
+          order.add(r);
+          if ((been | out[r]) == everybody) {
+            addTheRest();
+            return true;
+          }
+          if (extended(been | out[r])) {
+            return true;
+          }
+          order.remove(order.size() - 1);
+        }
+      }
+      return false;
+    }
+
+    private void addTheRest() {
+      for (int r = 0; r < out.length; r++) {
+        if (!order.contains(r)) {
+          order.add(r);
+        }
+      }
+    }
+  }
+
+  /** Makes every round that adds no more than a limit, table by table. */
+  private static final class RoundMaker {
+
+    private final TableKinds kinds;
+    private final int tables;
+
+    /** The amount that each kind adds. */
+    private final long[] added;
+
+    private final int[] round;
+    private long allowed;
+    private int mustPlay;
+    private Consumer<int[]> found = r -> {};
+    private long steps;
+
+    RoundMaker(TableKinds kinds, int tables) {
+      this.kinds = kinds;
+      this.tables = tables;
+      added = new long[kinds.count()];
+      round = new int[tables];
+    }
+
+    long[] added() {
+      return added;
+    }
+
+    /**
+     * @param allowed the most that a round may add
+     * @param mustPlay the players that must not sit out, as bits
+     * @param found receives every round, its kinds ascending; it may keep the array
+     * @return the number of steps, for budgets
+     */
+    long make(long allowed, int mustPlay, Consumer<int[]> found) {
+      this.allowed = allowed;
+      this.mustPlay = mustPlay;
+      this.found = found;
+      steps = 0;
+      seat(0, 0, 0, kinds.players - 4 * tables, 0);
+      return steps;
+    }
+
+    private void seat(int table, int player, int seated, int out, long sum) {
+      if (table == tables) {
+        if ((mustPlay & ~seated) == 0) {
+          int[] kept = round.clone();
+          Arrays.sort(kept);
+          found.accept(kept);
+        }
+        return;
+      }
+      int next = player;
+      while ((seated >> next & 1) != 0) {
+        next++;
+      }
+      for (int kind : kinds.byFirst[next]) {
+        steps++;
+        if ((kinds.mask[kind] & seated) == 0 && sum + added[kind] <= allowed) {
+          round[table] = kind;
+          seat(table + 1, next + 1, seated | kinds.mask[kind], out, sum + added[kind]);
+        }
+      }
+      if (out > 0 && (mustPlay >> next & 1) == 0) {
+        seat(table, next + 1, seated, out - 1, sum);
+      }
+    }
+  }
 }

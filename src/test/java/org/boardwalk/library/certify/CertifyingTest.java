@@ -50,7 +50,7 @@ class CertifyingTest {
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"sat4j", "cadical"})
   void noDirectedWhistForEightIsRefutedInStepsThatTheCheckerGoesThrough(String name) {
-    Assumptions.assumeTrue(name.equals("sat4j") || Cadical.installed().isPresent());
+    Assumptions.assumeTrue(name.equals("sat4j") || Certifying.Cadical.installed().isPresent());
     certify(Certifying.solver(Optional.of(name)));
     CertificateCheck check = CertificateCheck.of(certificate());
     assertThat(check.certificate().complete()).isTrue();

@@ -170,7 +170,9 @@ class RainbowConstructionTest {
   @Test
   void theMostRoundsOfConstantStepsAreThoseOfTryingAll() {
     for (int n = 2; n <= 16; n++) {
-      assertThat(new StepSearch(n).mostRounds()).as("%d tables", n).isEqualTo(mostByTrying(n));
+      assertThat(new RainbowConstruction.StepSearch(n).mostRounds())
+          .as("%d tables", n)
+          .isEqualTo(mostByTrying(n));
     }
   }
 

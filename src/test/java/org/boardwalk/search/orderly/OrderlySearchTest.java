@@ -183,8 +183,9 @@ class OrderlySearchTest {
   void nobodySitsOutTwiceBeforeEverybodyHasOnce() {
     // Five rounds of seven players, three out: 1 2 3, 1 4 5, 4 5 6, 2 6 7, 1 2 7.
     int[] out = {0b0000111, 0b0011001, 0b0111000, 0b1100010, 0b1000011};
-    assertThat(FairOrder.of(out, 7)).contains(List.of(0, 2, 3, 1, 4));
-    assertThat(FairOrder.of(new int[] {0b0000111, 0b0001111, 0b0000011}, 7)).isEmpty();
-    assertThat(FairOrder.of(new int[] {0, 0, 0}, 8)).contains(List.of(0, 1, 2));
+    assertThat(OrderlySearch.FairOrder.of(out, 7)).contains(List.of(0, 2, 3, 1, 4));
+    assertThat(OrderlySearch.FairOrder.of(new int[] {0b0000111, 0b0001111, 0b0000011}, 7))
+        .isEmpty();
+    assertThat(OrderlySearch.FairOrder.of(new int[] {0, 0, 0}, 8)).contains(List.of(0, 1, 2));
   }
 }

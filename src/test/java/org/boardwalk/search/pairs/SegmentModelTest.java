@@ -77,7 +77,7 @@ class SegmentModelTest {
     engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
     assertThat(found).isEqualTo(grids(room, copies, segments));
     return found.stream()
-        .map(g -> GridCutting.of(room, g).segments().toString())
+        .map(g -> CutBoarding.GridCutting.of(room, g).segments().toString())
         .collect(Collectors.toSet());
   }
 
@@ -141,14 +141,15 @@ class SegmentModelTest {
           assertThat(Judge.judge(m).valid()).isTrue();
           assertThat(m.boards().copies()).isLessThanOrEqualTo(copies);
         });
-    return best.map(m -> GridCutting.of(room, SetGrid.of(room, m)).segments().toString());
+    return best.map(
+        m -> CutBoarding.GridCutting.of(room, SetGrid.of(room, m)).segments().toString());
   }
 
   @Test
   void whatGoesNeitherUpNorDownIsNotCut() {
     WebRoom room = WebRoom.of(wish(2, 3, 4), List.of());
     SetGrid grid = SetGrid.of(room, (t, r) -> List.of(0, 1, 3).get(r));
-    assertThatThrownBy(() -> GridCutting.of(room, grid))
+    assertThatThrownBy(() -> CutBoarding.GridCutting.of(room, grid))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("table [1]");
   }

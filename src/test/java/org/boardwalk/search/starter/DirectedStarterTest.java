@@ -21,7 +21,8 @@ class DirectedStarterTest {
     for (int attempt = 0; attempt < 20_000; attempt++) {
       List<int[]> differences = cycles.attempt();
       if (differences != null) {
-        Optional<List<int[]>> tables = new SeatedCycles(group, differences).seated(300_000);
+        Optional<List<int[]>> tables =
+            new DirectedStarterMethod.SeatedCycles(group, differences).seated(300_000);
         if (tables.isPresent()) {
           return tables.orElseThrow();
         }

@@ -87,8 +87,9 @@ class TwoOrbitStarterTest {
   }
 
   private static void directed(int players, long seed) {
-    TwoOrbitAttempts attempts =
-        new TwoOrbitAttempts(new TwoOrbits(players / 2), new SplittableRandom(seed));
+    TwoOrbitStarterMethod.TwoOrbitAttempts attempts =
+        new TwoOrbitStarterMethod.TwoOrbitAttempts(
+            new TwoOrbits(players / 2), new SplittableRandom(seed));
     List<List<int[]>> rounds = List.of();
     for (int attempt = 0; attempt < 500_000 && rounds.isEmpty(); attempt++) {
       rounds = attempts.next();

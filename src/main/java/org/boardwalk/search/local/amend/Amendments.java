@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Kind;
@@ -14,6 +16,7 @@ import org.boardwalk.quality.Detour;
 import org.boardwalk.search.local.amend.Rest.Price;
 import org.boardwalk.search.local.amend.RestAnnealing.Effort;
 import org.boardwalk.search.local.amend.RestAnnealing.Found;
+import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
@@ -153,6 +156,108 @@ public final class Amendments {
     Detour detour = Detour.of(planned, session, disruption.played(), disruption.there());
     if (all.stream().noneMatch(a -> a.movement().rounds().equals(session.rounds()))) {
       all.add(new Amendment(way, session, disruption.attendance(), detour));
+    }
+  }
+
+  /** Exchanges any two contestants, or gives a table another set, within the number of copies. */
+  record AnyChange(RestPlan plan) implements RestChange {
+
+    @Override
+    public void attempt(Rest rest, Chance chance) {
+      int r = chance.below(plan.rounds());
+      if (!plan.shared() && chance.below(10) < 3) {
+        int sets = plan.disruption().movement().boards().sets();
+        lay(rest, r, chance.below(plan.tables()), 1 + chance.below(sets));
+      } else {
+        rest.swap(r, chance.below(plan.width()), chance.below(plan.width()));
+      }
+    }
+
+    /**
+     * Gives a table a set; where all its copies are in use, one of their tables gets the set that
+     * this table had.
+     */
+    void lay(Rest rest, int r, int table, int set) {
+      int[] row = rest.sets()[r];
+      int there = 0;
+      int other = -1;
+      for (int t = 0; t < plan.tables(); t++) {
+        if (row[t] == set) {
+          there++;
+          other = t;
+        }
+      }
+      if (row[table] == set) {
+        return;
+      }
+      if (there >= plan.disruption().movement().boards().copies()) {
+        rest.set(r, other, row[table]);
+      }
+      rest.set(r, table, set);
+    }
+  }
+
+  /**
+   * Moves only contestants without a game. All others go where the plan says; in each round those
+   * without a game take an empty seat at another table or, where there is none, the seat of others,
+   * who then wait.
+   */
+  static final class RoverChange implements RestChange {
+
+    private final RestPlan plan;
+    private final int[][] base;
+    private final List<List<Integer>> loose = new ArrayList<>();
+    private final List<List<Integer>> targets = new ArrayList<>();
+
+    /**
+     * @param start the rest as planned
+     */
+    RoverChange(RestPlan plan, Rest start) {
+      this.plan = plan;
+      base = plan.slots();
+      for (int r = 0; r < plan.rounds(); r++) {
+        int round = r;
+        List<Integer> idle =
+            slots(plan.width()).filter(s -> base[round][s] > 0 && !plays(start, round, s)).toList();
+        List<Integer> empty = slots(plan.benches()).filter(s -> base[round][s] == 0).toList();
+        loose.add(idle);
+        targets.add(empty.isEmpty() ? slots(plan.benches()).toList() : empty);
+      }
+    }
+
+    private static Stream<Integer> slots(int number) {
+      return IntStream.range(0, number).boxed();
+    }
+
+    private boolean plays(Rest rest, int r, int slot) {
+      return slot < plan.benches() && rest.plays(r, slot / plan.perTable());
+    }
+
+    @Override
+    public void attempt(Rest rest, Chance chance) {
+      int r = chance.below(plan.rounds());
+      asPlanned(rest, r);
+      for (int slot : loose.get(r)) {
+        List<Integer> choice = targets.get(r);
+        rest.swap(r, slot, choice.get(chance.any(choice.size())));
+      }
+    }
+
+    /** Restores the plan. */
+    private void asPlanned(Rest rest, int r) {
+      int[] row = rest.slots()[r];
+      for (int slot = 0; slot < plan.width(); slot++) {
+        if (base[r][slot] > 0 && row[slot] != base[r][slot]) {
+          rest.swap(r, slot, find(row, base[r][slot]));
+        }
+      }
+    }
+
+    private int find(int[] row, int contestant) {
+      return IntStream.range(0, plan.width())
+          .filter(s -> row[s] == contestant)
+          .findFirst()
+          .orElse(0);
     }
   }
 }

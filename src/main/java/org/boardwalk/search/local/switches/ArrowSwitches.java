@@ -2,7 +2,9 @@ package org.boardwalk.search.local.switches;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -10,6 +12,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
  * Chooses arrow switches for the best calibre: encounters of a one-winner movement of pairs or lone
@@ -124,5 +127,88 @@ public final class ArrowSwitches {
       }
     }
     return places;
+  }
+
+  /**
+   * Finds the choice with the fewest switches among those that give equal c. Switching every table
+   * that plays a set turns all signs of the set and none of their products; so does switching every
+   * round.
+   */
+  private static final class FewestSwitches {
+
+    private FewestSwitches() {}
+
+    /**
+     * @param counts counts with some encounters switched
+     * @param granularity the unit of switching
+     * @return the encounters to switch instead
+     */
+    static boolean[] alike(SwitchCounts counts, Granularity granularity) {
+      boolean[] state = counts.state();
+      switch (granularity) {
+        case ROUND -> fewer(state, IntStream.range(0, state.length).toArray());
+        case TABLE -> {
+          for (int[] set : counts.sets) {
+            fewer(state, set);
+          }
+        }
+      }
+      return state;
+    }
+
+    private static void fewer(boolean[] state, int[] encounters) {
+      int switched = 0;
+      for (int e : encounters) {
+        switched += state[e] ? 1 : 0;
+      }
+      if (2 * switched > encounters.length) {
+        for (int e : encounters) {
+          state[e] = !state[e];
+        }
+      }
+    }
+  }
+
+  /**
+   * Searches for the best encounters to switch, by {@link SwitchAnnealing}: the first cooling
+   * starts only warm, to improve the present switches, the others start hot.
+   */
+  private static final class TableByTable {
+
+    private static final int STARTS = 8;
+
+    // By trial on Mitchells of 7 to 25 tables.
+    private static final Temperatures WARM = new Temperatures(0.3, 0.03);
+    private static final Temperatures HOT = new Temperatures(0.5, 0.03);
+
+    private TableByTable() {}
+
+    /**
+     * Leaves the counts with the best encounters switched.
+     *
+     * @param counts counts of a good start
+     * @param flips switches to try
+     * @param enough a lower bound on Σ c²: the search ends when it is reached
+     * @param seed the seed of random choices
+     * @param over true ends the search with the best so far
+     */
+    static void search(
+        SwitchCounts counts, long flips, long enough, long seed, BooleanSupplier over) {
+      SplittableRandom random = new SplittableRandom(seed);
+      for (int start = 0; start < STARTS && counts.squares() > enough; start++) {
+        Temperatures range = (start == 0 ? WARM : HOT).times(typicalRise(counts));
+        SwitchAnnealing.cool(counts, range, flips / STARTS, random, over);
+      }
+    }
+
+    /** The root mean square of all rises. */
+    private static double typicalRise(SwitchCounts counts) {
+      int all = counts.encounters();
+      double squares = 0;
+      for (int e = 0; e < all; e++) {
+        squares += Math.pow((double) counts.rise(e), 2) / all;
+      }
+      return Math.max(1, Math.sqrt(squares));
+    }
   }
 }

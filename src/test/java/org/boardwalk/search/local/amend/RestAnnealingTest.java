@@ -99,7 +99,7 @@ class RestAnnealingTest {
   class OfAnyChanges extends Contract {
     @Override
     RestChange change(Rest rest) {
-      return new AnyChange(PLAN);
+      return new Amendments.AnyChange(PLAN);
     }
   }
 
@@ -107,7 +107,7 @@ class RestAnnealingTest {
   class OfRovers extends Contract {
     @Override
     RestChange change(Rest rest) {
-      return new RoverChange(PLAN, rest);
+      return new Amendments.RoverChange(PLAN, rest);
     }
   }
 }

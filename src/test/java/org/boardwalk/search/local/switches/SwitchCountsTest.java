@@ -50,14 +50,14 @@ class SwitchCountsTest {
         k4[i][j] = i == j ? 0 : 1;
       }
     }
-    assertThat(SymmetricEigenvalues.of(k4))
+    assertThat(LeastSquares.SymmetricEigenvalues.of(k4))
         .containsExactly(new double[] {-1, -1, -1, 3}, within(1e-9));
   }
 
   @Test
   void levelFillingRaisesOnlyTheLowest() {
-    assertThat(LevelFilling.fill(new double[] {0, 1, 5}, 3)).containsExactly(2, 2, 5);
-    assertThat(LevelFilling.fill(new double[] {0, 1, 5}, 9)).containsExactly(5, 5, 5);
+    assertThat(LeastSquares.LevelFilling.fill(new double[] {0, 1, 5}, 3)).containsExactly(2, 2, 5);
+    assertThat(LeastSquares.LevelFilling.fill(new double[] {0, 1, 5}, 9)).containsExactly(5, 5, 5);
   }
 
   private static long sum(SwitchCounts counts, int power) {
