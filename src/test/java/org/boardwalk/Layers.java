@@ -163,22 +163,29 @@ final class Layers {
             ".",
             TO_MODEL,
             ".design.named .exchange.file .wish.answer .search .design .library.answers .library.task"),
-        layer(".page.room", ".movement .scoring.evening .publish"),
         layer(
-            ".page",
-            TO_WISH,
-            ".exchange.file .wish.answer .search .search.local.amend .library.files .library.answers .scoring.evening",
-            ".exchange .scoring .scoring.entry .plan .page.room .publish .publish.picture",
-            ".publish.paper .",
+            ".page.http",
+            ".exchange.file .exchange",
             "org.apache.commons.fileupload.. org.apache.hc.core5..",
             "io.pebbletemplates.pebble.."),
+        layer(
+            ".page.site",
+            TO_WISH,
+            ".exchange.file .wish.answer .search .search.local.amend .library.files .library.answers .scoring.evening",
+            ".exchange .scoring .scoring.entry .plan .publish .publish.picture .publish.paper . .page.http"),
+        layer(
+            ".page.room",
+            ".movement .exchange.file .scoring .scoring.entry .scoring.evening .publish",
+            ".publish.picture .publish.paper .page.http"),
+        layer(".page", ". .page.http .page.site .page.room"),
         layer(
             ".cli",
             TO_MODEL,
             ".model.notation .exchange.file .wish.answer .search .search.local.amend .search.local.crossover .design.named",
             ".library.files .library.task .library.cluster .library.answers .library.atlas .library.certify",
             ".library.certify.check .library.prove .exchange .scoring .scoring.entry .scoring.deal .plan .scoring.evening",
-            ".page.room .publish .publish.json .publish.picture .publish.paper . .page",
+            ".publish .publish.json .publish.picture .publish.paper . .page.http .page.site .page.room",
+            ".page",
             "picocli.."));
   }
 }

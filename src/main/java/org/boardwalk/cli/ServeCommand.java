@@ -12,11 +12,12 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.task.Runner;
-import org.boardwalk.page.RoomSettings;
 import org.boardwalk.page.WebServer;
-import org.boardwalk.page.WebSettings;
+import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
+import org.boardwalk.page.room.RoomSettings;
+import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.scoring.evening.KeptEvening;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ final class ServeCommand implements Callable<Integer> {
               + "\nMaybe add --room EVENING, or leave them out.");
     }
     try {
-      WebServer server = evening == null ? page() : room(evening);
+      PageServer server = evening == null ? page() : room(evening);
       // Ctrl-C: what searches have found is kept before the program ends.
       Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
       server.awaitPages();
@@ -89,7 +90,7 @@ final class ServeCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private WebServer page() throws IOException {
+  private PageServer page() throws IOException {
     Optional<Library> library = Optional.of(home.library());
     Consumer<FileException> notices =
         fault -> spec.commandLine().getErr().println(fault.getMessage());
@@ -100,19 +101,19 @@ final class ServeCommand implements Callable<Integer> {
         cluster
             .map(runner -> new Boardwalk(library, notices, runner))
             .orElseGet(() -> new Boardwalk(library, notices));
-    WebServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
+    PageServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
     say(server.address().toString());
     return server;
   }
 
-  private WebServer room(Path file) throws IOException {
+  private PageServer room(Path file) throws IOException {
     Optional<String> chosen = pin.chosen(System.getenv());
     String digits = chosen.orElseGet(PinLock::drawn);
     RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits);
     KeptEvening kept = KeptEvening.open(file);
     kept.checkWritable();
     LiveRoom room = new LiveRoom(kept, Clock.systemUTC());
-    WebServer server = WebServer.start(room, settings);
+    PageServer server = WebServer.start(room, settings);
     say(server.address().toString());
     say("PIN for the director: " + digits);
     if (chosen.isEmpty()) {

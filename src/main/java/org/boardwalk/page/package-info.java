@@ -1,10 +1,8 @@
 /**
- * The web page: proposals, movements, searches, uploads, rankings and the live room, in a browser.
- * The package may know everything but the command line and the solvers. It alone touches HTTP, and
- * in it only {@link org.boardwalk.page.WebServer}, {@link org.boardwalk.page.Reception} and what
- * they hand to the server know which server that is. Templates, style, script and texts stand
- * beside these classes. Start reading at {@link org.boardwalk.page.WebServer} and {@link
- * org.boardwalk.page.Site}.
+ * The door to the pages: serves the planner or a room that plays, in a browser. The package may
+ * know its three subpackages and what they are made from, and no solver. Start reading at {@link
+ * org.boardwalk.page.WebServer}, then at the planner's {@link org.boardwalk.page.site.Site} and at
+ * {@link org.boardwalk.page.room.RoomSite}.
  */
 @org.jspecify.annotations.NullMarked
 package org.boardwalk.page;

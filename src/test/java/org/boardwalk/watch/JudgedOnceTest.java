@@ -23,7 +23,7 @@ class JudgedOnceTest {
   private static final String PLACE = "individual/shared/14-players";
   private static final String NAME = "individual-14p-9r-shared-e56303f5.yaml";
   private static final Path KNOWN = Path.of("solutions", PLACE, NAME);
-  private static final String PAGE = "org.boardwalk.page.OneVisit";
+  private static final String PAGE = "org.boardwalk.page.site.OneVisit";
 
   private static final Watched PROGRAM = new Watched();
 

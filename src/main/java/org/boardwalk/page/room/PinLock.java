@@ -1,6 +1,5 @@
 package org.boardwalk.page.room;
 
-import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -8,7 +7,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.boardwalk.movement.text.Text;
@@ -28,9 +26,6 @@ public final class PinLock {
 
   private static final Duration FIRST_WAIT = Duration.ofSeconds(30);
   private static final int MOST_DOUBLINGS = 5;
-
-  /** The bytes of an IPv6 address that are its network's. */
-  private static final int NETWORK = 8;
 
   private static final int SOURCES = 1000;
 
@@ -82,24 +77,7 @@ public final class PinLock {
   }
 
   /**
-   * The source of a request. A sender with several addresses of one source gains nothing by them:
-   * this machine has millions of loopback addresses, and a network hands out those of IPv6 by the
-   * 2⁶⁴.
-   *
-   * @param sender the address of the sender
-   * @param served the address of this machine that was asked
-   * @return a word for this machine, the network of an IPv6 address, or an IPv4 address
-   */
-  public static String source(InetAddress sender, InetAddress served) {
-    if (sender.isLoopbackAddress() || sender.equals(served)) {
-      return "this machine";
-    }
-    byte[] address = sender.getAddress();
-    return HexFormat.of().formatHex(address, 0, Math.min(address.length, NETWORK));
-  }
-
-  /**
-   * @param source the source of the PIN, by {@link #source}
+   * @param source the source of the PIN, by {@link Head#source}
    * @param tried the PIN that was typed
    * @return whether the PIN is right, or that it was not checked
    */

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Clock;
 import java.time.Duration;
+import org.boardwalk.page.http.Head;
 import org.boardwalk.page.room.PinLock.Verdict;
 import org.junit.jupiter.api.Test;
 
@@ -60,7 +61,7 @@ class PinLockTest {
   }
 
   private static String source(String sender) throws UnknownHostException {
-    return PinLock.source(InetAddress.getByName(sender), InetAddress.getByName("192.0.2.1"));
+    return Head.source(InetAddress.getByName(sender), InetAddress.getByName("192.0.2.1"));
   }
 
   @Test

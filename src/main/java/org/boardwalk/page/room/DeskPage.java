@@ -1,0 +1,217 @@
+package org.boardwalk.page.room;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.paper.PaperSettings;
+import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.NamesFile;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.RoundClock;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/** The director's desk: the clock, the missing results, names and corrections. */
+final class DeskPage {
+
+  private final LiveRoom room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+  private final RoundTurns turns = new RoundTurns();
+
+  DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+  }
+
+  /** A table at which results are missing. */
+  record Missing(int round, int table, String boards) {}
+
+  Reply show(Request request) {
+    access.required(request);
+    return page(200, request, Wrong.of(""));
+  }
+
+  private Reply page(int status, Request request, Wrong wrong) {
+    SavedEvening evening = room.evening();
+    Map<String, Object> values = new HashMap<>();
+    values.put("wrong", wrong);
+    values.put("progress", EveningText.progress(evening).strip());
+    values.put("missing", missing(evening));
+    values.put("rounds", evening.movement().rounds().size());
+    values.put("round", evening.clock().round());
+    values.put("runs", evening.clock().runs());
+    values.put("wentBack", turns.again(evening).isPresent());
+    // Text that was typed over an older state is not offered again, because it would undo other
+    // changes.
+    boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
+    values.put("before", stamp(evening));
+    values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
+    values.put(
+        "corrections",
+        asSent ? request.form().text("corrections") : CorrectionsCsv.text(evening.corrections()));
+    return frame.page(status, "desk.html", request, values);
+  }
+
+  /** Boards of the rounds so far without a result, table by table. */
+  private static List<Missing> missing(SavedEvening evening) {
+    Map<Integer, Map<Integer, List<BoardPlay>>> open =
+        evening.event().missing().stream()
+            .filter(p -> p.round() <= evening.clock().round())
+            .collect(
+                Collectors.groupingBy(
+                    BoardPlay::round,
+                    TreeMap::new,
+                    Collectors.groupingBy(BoardPlay::table, TreeMap::new, Collectors.toList())));
+    return open.entrySet().stream()
+        .flatMap(
+            round ->
+                round.getValue().entrySet().stream()
+                    .map(
+                        table ->
+                            new Missing(round.getKey(), table.getKey(), boards(table.getValue()))))
+        .toList();
+  }
+
+  private static String boards(List<BoardPlay> plays) {
+    return plays.stream().map(p -> "" + p.board()).collect(Collectors.joining(", "));
+  }
+
+  /** A digest of the current names and corrections; any change gives a different one. */
+  private static String stamp(SavedEvening evening) {
+    String people =
+        NamesFile.text(evening.names()) + "\n" + CorrectionsCsv.text(evening.corrections());
+    return UUID.nameUUIDFromBytes(people.getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
+  /** Whether a form comes from a page that showed the current names and corrections. */
+  private static boolean seen(Request request, SavedEvening evening) {
+    return request.form().text("before").equals(stamp(evening));
+  }
+
+  /** A button of the clock. */
+  private enum Turn {
+    NEXT,
+    UNDO,
+    PREVIOUS,
+    STOP,
+    RUN,
+    LONGER,
+    SHORTER
+  }
+
+  Reply turn(Request request) {
+    access.checkForm(request);
+    String word = request.form().text("turn");
+    Turn turn =
+        Word.parse(Turn.class, word)
+            .orElseThrow(() -> new IllegalArgumentException("turn [" + word + "] is unknown"));
+    // If two people press the button at once, only one round is turned.
+    int seen = new Parameters(request.form().fields()).number("round").orElse(-1);
+    AtomicBoolean late = new AtomicBoolean();
+    room.change(
+        e -> {
+          late.set(seen != e.clock().round());
+          return late.get() ? e : e.at(turned(e, turn));
+        });
+    return late.get()
+        ? page(
+            400,
+            request,
+            Wrong.of(
+                "the round had been changed before: nothing more was done\n"
+                    + "Maybe look at the clock, and press again if that is still wanted."))
+        : Reply.elsewhere("/desk");
+  }
+
+  private RoundClock turned(SavedEvening evening, Turn turn) {
+    RoundClock clock = evening.clock();
+    return switch (turn) {
+      case NEXT -> turns.next(evening, room.now());
+      case UNDO -> turns.undone(evening);
+      case PREVIOUS -> turns.previous(evening, room.now());
+      case STOP -> clock.stopped(room.now());
+      case RUN -> clock.resumed(room.now());
+      case LONGER -> clock.longer(Duration.ofMinutes(1));
+      case SHORTER -> clock.longer(Duration.ofMinutes(-1));
+    };
+  }
+
+  /** Replaces the names and corrections with the typed ones. */
+  Reply people(Request request) {
+    access.checkForm(request);
+    try {
+      room.change(e -> changed(e, request));
+      return Reply.elsewhere("/desk");
+    } catch (FileException | IllegalArgumentException e) {
+      return page(400, request, Wrong.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /**
+   * Applies the typed names and corrections. Refused after a change by another person, which would
+   * be lost unseen.
+   */
+  private static SavedEvening changed(SavedEvening evening, Request request) {
+    if (!seen(request, evening)) {
+      throw new IllegalArgumentException(
+          "another person has changed names or corrections meanwhile: here they are as they stand"
+              + " now\n"
+              + "Maybe go back in the browser to see what you typed, and type it here again.");
+    }
+    FormData form = request.form();
+    Entrants typed =
+        Entrants.NONE.with(
+            evening.event().roster(), form.lines("names"), form.lines("corrections"));
+    return evening.named(typed.names()).corrected(typed.corrections()).rankable();
+  }
+
+  /** The sign-up sheet for the door, with a code that leads phones to this room. */
+  Reply signUp(Request request) {
+    access.required(request);
+    SavedEvening evening = room.evening();
+    PaperSettings usual =
+        new PaperSettings(
+            PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()));
+    return Reply.download(
+        Reply.dated("sign-up.pdf"),
+        "application/pdf",
+        Papers.pdf(
+            evening.judged(),
+            usual.in(URI.create(request.head().address())),
+            Set.of(Paper.SEATING)));
+  }
+
+  Reply file(Request request) {
+    access.required(request);
+    SavedEvening evening = room.evening();
+    return Reply.download(
+        EveningFile.name(evening),
+        "application/yaml",
+        EveningFile.text(evening).getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,242 @@
+package org.boardwalk.page.room;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/** The page for results, which are entered by table and board with buttons and checked at once. */
+final class EntryPage {
+
+  private final LiveRoom room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+  private final Messages messages;
+
+  EntryPage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+    this.messages = messages;
+  }
+
+  /** The plays of the evening, looked up each time because the movement may change. */
+  private List<BoardPlay> plays() {
+    return Plays.of(room.evening().movement()).all();
+  }
+
+  /** A table or a board to choose, with its entered results. */
+  record Choosing(int number, String entered, boolean done) {}
+
+  /**
+   * Shows the tables of a round, the boards of a table, or the form of a board, depending on the
+   * link.
+   */
+  Reply show(Request request) {
+    access.required(request);
+    Parameters link = request.parameters();
+    SavedEvening evening = room.evening();
+    int rounds = evening.movement().rounds().size();
+    int round = link.number("round").orElse(Math.max(1, evening.clock().round()));
+    Range.check("round", round, 1, rounds);
+    Map<String, Object> values = new HashMap<>();
+    values.put("round", round);
+    values.put("rounds", rounds);
+    values.put("wrong", Wrong.of(""));
+    if (link.text("table").isEmpty()) {
+      values.put("tables", tables(evening, round));
+      return frame.page("tables.html", request, values);
+    }
+    int table = link.needed("table");
+    values.put("table", table);
+    if (link.text("board").isEmpty()) {
+      List<BoardPlay> boards = at(round, table);
+      values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
+      values.put("who", who(request, boards.get(0)));
+      values.put("rotation", frame.rotation());
+      values.put("done", done(evening, link, round, table));
+      return frame.page("boards.html", request, values);
+    }
+    BoardPlay play = play(link);
+    return form(200, request, play, EntryFields.pressed(evening.result(play)), Wrong.of(""));
+  }
+
+  private List<Choosing> tables(SavedEvening evening, int round) {
+    Map<Integer, List<BoardPlay>> byTable =
+        plays().stream()
+            .filter(p -> p.round() == round)
+            .collect(Collectors.groupingBy(BoardPlay::table, TreeMap::new, Collectors.toList()));
+    return byTable.entrySet().stream()
+        .map(
+            table -> {
+              List<BoardPlay> boards = table.getValue();
+              long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
+              return new Choosing(
+                  table.getKey(), Text.of("%d/%d", done, boards.size()), done == boards.size());
+            })
+        .toList();
+  }
+
+  private List<BoardPlay> at(int round, int table) {
+    List<BoardPlay> boards =
+        plays().stream().filter(p -> p.round() == round && p.table() == table).toList();
+    if (boards.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of("table [%d] does not play in round %d\nMaybe choose another one.", table, round));
+    }
+    return boards;
+  }
+
+  private static Choosing choosing(SavedEvening evening, BoardPlay play) {
+    Optional<Result> result = evening.result(play);
+    return new Choosing(play.board(), result.map(ScoreEntry::text).orElse(""), result.isPresent());
+  }
+
+  /** The latest entry, in words. */
+  private String done(SavedEvening evening, Parameters link, int round, int table) {
+    return link.number("done").stream()
+        .boxed()
+        .flatMap(board -> at(round, table).stream().filter(p -> p.board() == board))
+        .findFirst()
+        .map(
+            play ->
+                evening
+                    .result(play)
+                    .map(r -> messages.of("room.entered", play.board(), words(r)))
+                    .orElseGet(() -> messages.of("room.withdrawn", play.board())))
+        .orElse("");
+  }
+
+  private BoardPlay play(Parameters link) {
+    int board = link.needed("board");
+    return at(link.needed("round"), link.needed("table")).stream()
+        .filter(p -> p.board() == board)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of("board [%d] is not played there\nMaybe choose another one.", board)));
+  }
+
+  private Reply form(
+      int status, Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
+    Optional<Result> before = room.evening().result(play);
+    Map<String, Object> values = new HashMap<>();
+    values.put("round", play.round());
+    values.put("table", play.table());
+    values.put("board", play.board());
+    values.put("who", who(request, play));
+    values.put("vulnerable", Vulnerability.of(play.board()).words());
+    values.put("before", before.map(ScoreEntry::text).orElse(""));
+    values.put("lone", lone());
+    values.put("f", pressed);
+    values.put("wrong", wrong);
+    return frame.page(status, "entry.html", request, values);
+  }
+
+  /**
+   * The contestants and seats for that board; where seats rotate, they differ from board to board.
+   */
+  private String who(Request request, BoardPlay play) {
+    Wording wording = new Wording(room.evening().movement());
+    Map<Seat, Integer> seats = play.seating().seats();
+    return frame.kind().seats().stream()
+        .flatMap(
+            seat ->
+                Optional.ofNullable(seats.get(seat)).stream()
+                    .map(c -> wording.seat(seat) + " " + frame.who(request, c)))
+        .collect(Collectors.joining(" · "));
+  }
+
+  /** Describes the result of the buttons pressed so far. */
+  Reply check(Request request) {
+    access.required(request);
+    try {
+      BoardPlay play = play(request.parameters());
+      EntryFields fields = new EntryFields(request.parameters().values());
+      return Reply.text(words(fields.result(play, room.evening().result(play))));
+    } catch (IllegalArgumentException e) {
+      return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
+    }
+  }
+
+  /** Enters or withdraws a result, and goes on to the boards of the table. */
+  Reply take(Request request) {
+    access.checkForm(request);
+    BoardPlay play = play(request.parameters());
+    EntryFields fields = new EntryFields(request.form().fields());
+    try {
+      String before = request.form().text("before");
+      room.change(e -> changed(e, play, fields, before));
+    } catch (FileException | IllegalArgumentException e) {
+      return form(400, request, play, fields.again(), Wrong.of(String.valueOf(e.getMessage())));
+    }
+    return Reply.elsewhere(
+        Text.of("/enter?round=%d&table=%d&done=%d", play.round(), play.table(), play.board()));
+  }
+
+  /**
+   * Applies the entry. Refused where the result changed since the form was shown, so that two
+   * people do not overwrite each other unseen.
+   */
+  private static SavedEvening changed(
+      SavedEvening evening, BoardPlay play, EntryFields fields, String before) {
+    Optional<Result> entered = evening.result(play);
+    String now = entered.map(ScoreEntry::text).orElse("");
+    if (!now.equals(before)) {
+      throw new IllegalArgumentException(
+          now.isEmpty()
+              ? Text.of(
+                  "another person has taken [%s] away meanwhile\nMaybe ask them why first.", before)
+              : Text.of(
+                  "another person has entered [%s] meanwhile\nMaybe look which one is right.",
+                  now));
+    }
+    return fields.withdraws()
+        ? evening.withdrawn(play)
+        : evening.with(fields.result(play, entered));
+  }
+
+  private String words(Result result) {
+    String text = ScoreEntry.text(result);
+    if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
+      return points.ns() == 0
+          ? messages.of("room.nobody", text)
+          : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
+    }
+    String doubt = ScoreEntry.doubt(result);
+    return doubt.isEmpty() ? text : doubt;
+  }
+
+  /** The word for the winning side: NS or EW; for two lone players South is NS, and North is EW. */
+  private String winner(int points) {
+    if (lone()) {
+      return points > 0 ? "S" : "N";
+    }
+    return points > 0 ? "NS" : "EW";
+  }
+
+  private boolean lone() {
+    return frame.kind() == Kind.SOLO;
+  }
+}

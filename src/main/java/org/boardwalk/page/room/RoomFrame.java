@@ -1,0 +1,127 @@
+package org.boardwalk.page.room;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Templates;
+import org.boardwalk.page.room.RoomAccess.Pass;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.scoring.evening.RoundClock;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * The frame of all pages of a room: its title, the clock, and the names or numbers of contestants.
+ */
+final class RoomFrame {
+
+  private final LiveRoom room;
+  private final RoomAccess access;
+  private final Templates templates;
+  private final Messages messages;
+
+  RoomFrame(LiveRoom room, RoomAccess access, Templates templates, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /**
+   * The clock as a page shows it; {@code ends} is in milliseconds since 1970, or 0 while the clock
+   * is stopped.
+   */
+  record Time(String round, String left, boolean over, long ends, String state) {}
+
+  Reply page(String template, Request request, Map<String, Object> values) {
+    return page(200, template, request, values);
+  }
+
+  Reply page(int status, String template, Request request, Map<String, Object> values) {
+    // The version is read first, so that the browser loads the page again after a change in
+    // between.
+    String version = room.version();
+    SavedEvening evening = room.evening();
+    Map<String, Object> all = new HashMap<>(values);
+    Optional<Pass> pass = access.pass(request.head());
+    all.put("event", HarmlessText.of(evening.title()));
+    all.put("stamp", version);
+    all.put("now", room.now().toEpochMilli());
+    all.put("time", time(evening));
+    all.put("director", pass.isPresent());
+    all.put("form", pass.map(Pass::form).orElse(""));
+    return Reply.page(status, templates.fill(template, all));
+  }
+
+  /** The version and the current time, which the script of the page asks for. */
+  Reply version() {
+    return Reply.text(room.version() + " " + room.now().toEpochMilli());
+  }
+
+  private Time time(SavedEvening evening) {
+    RoundClock clock = evening.clock();
+    int rounds = evening.movement().rounds().size();
+    if (clock.round() == 0) {
+      // A session with results has begun, even without the clock.
+      String key = evening.results().isEmpty() ? "room.notBegun" : "room.clockNotBegun";
+      return new Time(messages.of(key), "", false, 0, start(evening));
+    }
+    Instant now = room.now();
+    Duration left = clock.left(now);
+    return new Time(
+        messages.of("room.roundOf", clock.round(), rounds),
+        left(left),
+        left.isNegative() || left.isZero(),
+        clock.ends().map(Instant::toEpochMilli).orElse(0L),
+        clock.runs() ? "" : messages.of("room.stopped"));
+  }
+
+  private String start(SavedEvening evening) {
+    return evening.settings().start().map(s -> messages.of("room.startsAt", s)).orElse("");
+  }
+
+  /** The time left in minutes and seconds, with a minus sign after the end. */
+  private static String left(Duration left) {
+    Duration size = left.abs();
+    return Text.of(
+        "%s%d:%02d", left.isNegative() ? "\u2212" : "", size.toMinutes(), size.toSecondsPart());
+  }
+
+  /**
+   * The label of a contestant: number and name for the director, the number alone for all others.
+   */
+  String who(Request request, int contestant) {
+    Names names = new Names(room.evening().names());
+    String name = names.of(contestant);
+    boolean named = access.pass(request.head()).isPresent() && !name.equals("" + contestant);
+    return named ? contestant + " " + name : "" + contestant;
+  }
+
+  String who(Request request, List<Integer> contestants) {
+    return contestants.stream().map(c -> who(request, c)).collect(Collectors.joining(", "));
+  }
+
+  /** The noun for a contestant: player or pair. */
+  String noun() {
+    return Wording.contestant(kind());
+  }
+
+  /** A sentence on how seats change inside a round; empty when they do not. */
+  String rotation() {
+    return new Wording(room.evening().movement()).rotation();
+  }
+
+  Kind kind() {
+    return room.evening().movement().kind();
+  }
+}

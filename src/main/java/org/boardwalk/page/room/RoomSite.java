@@ -1,0 +1,139 @@
+package org.boardwalk.page.room;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.page.http.Faults;
+import org.boardwalk.page.http.Forms;
+import org.boardwalk.page.http.Guard;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Route;
+import org.boardwalk.page.http.Router;
+import org.boardwalk.page.http.ServedPages;
+import org.boardwalk.page.http.Templates;
+import org.boardwalk.page.http.Workload;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.picture.QrCode;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * The site of a room during play, on the club's own network. All visitors see the seats, by number;
+ * only those who know the PIN see names and results and may change anything. No other part of the
+ * program can be reached there.
+ */
+public final class RoomSite {
+
+  private RoomSite() {}
+
+  /**
+   * @param room the evening that is played
+   * @param settings its address and PIN
+   * @return the pages; there is nothing to save when they are closed, as every change is in the
+   *     file already
+   */
+  public static ServedPages of(LiveRoom room, RoomSettings settings) {
+    Messages messages = new Messages(RoomSite.class);
+    Templates templates = new Templates(RoomSite.class, messages, Map.of());
+    RoomAccess access =
+        new RoomAccess(new PinLock(settings.pin(), Clock.systemUTC()), Clock.systemUTC());
+    RoomFrame frame = new RoomFrame(room, access, templates, messages);
+    Map<String, Route> routes = new HashMap<>();
+    SeatPage seat = new SeatPage(room, frame, messages);
+    routes.put("/", Route.get(Workload.LIGHT, seat::show));
+    routes.put("/version", Route.get(Workload.LIGHT, request -> frame.version()));
+    routes.put("/wall", Route.get(Workload.LIGHT, new WallPage(room, frame, messages)::show));
+    routes.put("/qr.svg", Route.get(Workload.LIGHT, RoomSite::code));
+    PinPage pin = new PinPage(access, frame);
+    routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take).taking(Forms.MOST_SHORT));
+    routes.put("/leave", Route.post(Workload.LIGHT, pin::leave).taking(Forms.MOST_SHORT));
+    DeskPage desk = new DeskPage(room, access, frame);
+    routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
+    routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
+    routes.put("/people", Route.post(Workload.LIGHT, desk::people).taking(Forms.MOST_NAMES));
+    routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
+    routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
+    EntryPage entry = new EntryPage(room, access, frame, messages);
+    routes.put(
+        "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
+    routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
+    routes.put(
+        "/ranking", Route.get(Workload.USUAL, request -> ranking(room, access, frame, request)));
+    routes.put("/page.css", Route.file(Route.class, "page.css"));
+    routes.put("/room.css", Route.file(RoomSite.class, "room.css"));
+    routes.put("/room.js", Route.file(RoomSite.class, "room.js"));
+    routes.put("/icon.svg", Route.file(Route.class, "icon.svg"));
+    // Warms up the pages for the first visitor.
+    seat.show(Request.of(new Parameters(Map.of("who", "1"))));
+    return new Router(guard(settings), new Faults(templates), routes, () -> {});
+  }
+
+  private static Guard guard(RoomSettings settings) {
+    return new Guard(
+        settings.names(),
+        "This room has another address.\nMaybe open the one that the wall screen shows.");
+  }
+
+  /** The code that leads phones to this site, at the address of the request. */
+  private static Reply code(Request request) {
+    String code = QrCode.svg(request.head().address());
+    return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static Reply ranking(LiveRoom room, RoomAccess access, RoomFrame frame, Request request) {
+    access.required(request);
+    return frame.page(
+        "ranking.html", request, Map.of("parts", List.of(ResultSheet.RANKING.of(scored(room)))));
+  }
+
+  private static ScoredEvent scored(LiveRoom room) {
+    SavedEvening evening = room.evening();
+    return new ScoredEvent(evening.ranking(), evening.names());
+  }
+
+  /** The page on which the director enters the PIN, or leaves the desk. */
+  private static final class PinPage {
+
+    private final RoomAccess access;
+    private final RoomFrame frame;
+
+    PinPage(RoomAccess access, RoomFrame frame) {
+      this.access = access;
+      this.frame = frame;
+    }
+
+    Reply show(Request request) {
+      return access.pass(request.head()).isPresent()
+          ? Reply.elsewhere("/desk")
+          : frame.page("pin.html", request, Map.of("wrong", Wrong.of("")));
+    }
+
+    Reply take(Request request) {
+      return access
+          .open(request.head(), request.form().text("pin"))
+          .map(cookie -> Reply.elsewhere("/desk").with("Set-Cookie", cookie))
+          .orElseGet(
+              () ->
+                  frame.page(
+                      403,
+                      "pin.html",
+                      request,
+                      Map.of(
+                          "wrong",
+                          Wrong.of(
+                              "This is not the PIN.\nMaybe read it once more where the program was"
+                                  + " started."))));
+    }
+
+    Reply leave(Request request) {
+      access.checkForm(request);
+      return Reply.elsewhere("/").with("Set-Cookie", access.closed(request.head()));
+    }
+  }
+}

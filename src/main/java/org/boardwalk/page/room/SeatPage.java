@@ -1,0 +1,107 @@
+package org.boardwalk.page.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.room.SeatPlan.Spot;
+
+/** The page for phones, which answers: where do I sit, now and next? */
+final class SeatPage {
+
+  private final LiveRoom room;
+  private final RoomFrame frame;
+  private final Messages messages;
+
+  SeatPage(LiveRoom room, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.frame = frame;
+    this.messages = messages;
+  }
+
+  /** A contestant's round: the heading, the place in large letters, and further lines. */
+  record Stay(String heading, String place, List<String> lines) {}
+
+  Reply show(Request request) {
+    String who = request.parameters().text("who");
+    List<Integer> meant = who.isEmpty() ? List.of() : Whom.of(room.evening(), who);
+    Map<String, Object> values = new HashMap<>();
+    values.put("who", who);
+    values.put("meant", meant);
+    values.put("unknown", !who.isEmpty() && meant.isEmpty());
+    values.put("stays", List.of());
+    values.put("rotation", frame.rotation());
+    values.put("later", List.of());
+    values.put("me", "");
+    if (meant.size() == 1) {
+      int me = meant.get(0);
+      values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, me)));
+      int rounds = room.evening().movement().rounds().size();
+      int round = room.evening().clock().round();
+      values.put("stays", near(request, me, round, rounds));
+      List<Stay> later = new ArrayList<>();
+      for (int r = Math.max(1, round) + 2; r <= rounds; r++) {
+        later.add(stay(request, me, r, messages.of("room.roundHeading", r)));
+      }
+      values.put("later", later);
+    }
+    return frame.page("seat.html", request, values);
+  }
+
+  /** The current round and the next; before the start the first two. */
+  private List<Stay> near(Request request, int me, int round, int rounds) {
+    int first = Math.max(1, round);
+    List<Stay> near = new ArrayList<>();
+    String now = messages.of(round == 0 ? "room.roundHeading" : "room.nowHeading", first);
+    near.add(stay(request, me, first, now));
+    if (first < rounds) {
+      String next = messages.of(round == 0 ? "room.roundHeading" : "room.nextHeading", first + 1);
+      near.add(stay(request, me, first + 1, next));
+    } else {
+      near.add(new Stay(messages.of("room.afterwards"), messages.of("room.lastRound"), List.of()));
+    }
+    return near;
+  }
+
+  private Stay stay(Request request, int me, int round, String heading) {
+    return room.seats()
+        .spot(me, round)
+        .map(spot -> stay(request, spot, heading))
+        .orElseGet(() -> new Stay(heading, none(me, round), List.of()));
+  }
+
+  /** The words where a contestant has no seat: sitting out and being absent differ. */
+  private String none(int me, int round) {
+    return messages.of(room.seats().present(me, round) ? "room.sitOut" : "room.absent");
+  }
+
+  /**
+   * The partner and the opponents; where these change from board to board, the others at the table.
+   */
+  private List<String> company(Request request, Spot spot) {
+    if (!frame.rotation().isEmpty()) {
+      return List.of(messages.of("room.atTheTableWith", frame.who(request, spot.others())));
+    }
+    List<String> lines = new ArrayList<>();
+    if (!spot.partners().isEmpty()) {
+      lines.add(messages.of("with", frame.who(request, spot.partners())));
+    }
+    lines.add(
+        spot.opponents().isEmpty()
+            ? messages.of("noOpponents")
+            : messages.of("against", frame.who(request, spot.opponents())));
+    return lines;
+  }
+
+  private Stay stay(Request request, Spot spot, String heading) {
+    List<String> lines = new ArrayList<>(company(request, spot));
+    if (!spot.boards().isEmpty()) {
+      lines.add(messages.of("boardsOf", spot.boards()));
+    }
+    String seat = messages.of("roomSeat." + spot.seat());
+    return new Stay(heading, messages.of("room.place", spot.table(), seat), lines);
+  }
+}

@@ -1,0 +1,153 @@
+package org.boardwalk.page.site;
+
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.plan.Further;
+import org.boardwalk.plan.Hours;
+import org.boardwalk.plan.Occasion;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.plan.People;
+import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.wish.Couple;
+
+/**
+ * An evening, as entered on the first page.
+ *
+ * @param occasion the people and their wishes
+ * @param start the start, if it was entered
+ * @param lone the number of people who play the two-handed game beside them, on the same clock;
+ *     empty for none
+ */
+record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
+
+  private static final int MOST_MINUTES = 1440;
+
+  private static final int MOST_PACE = 120;
+  private static final Pattern COUPLE = Pattern.compile("([0-9]{1,3})-([0-9]{1,3})");
+
+  /** Whether the form was filled in. */
+  static boolean asked(Parameters parameters) {
+    return !parameters.text("people").isEmpty();
+  }
+
+  /**
+   * @throws IllegalArgumentException when something is out of range
+   */
+  static Evening of(Parameters parameters) {
+    OptionalInt minutes = minutes(parameters);
+    OptionalInt lone = parameters.number("solo");
+    People all = people(parameters);
+    return new Evening(
+        new Occasion(
+            lone.isPresent() ? SplitRoom.others(all, lone.getAsInt()) : all,
+            parameters.number("boards"),
+            minutes.stream().mapToObj(Duration::ofMinutes).findFirst(),
+            pace(parameters),
+            parameters.number("stock"),
+            parameters.number("copies"),
+            parameters.number("stationary").orElse(0),
+            further(parameters)),
+        start(parameters),
+        lone);
+  }
+
+  /** The times for boards and moves. */
+  static Pace pace(Parameters parameters) {
+    int perBoard = within(parameters, "perBoard", 1, MOST_PACE).orElse(minutesOf(true));
+    int perMove = within(parameters, "perMove", 0, MOST_PACE).orElse(minutesOf(false));
+    return new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove));
+  }
+
+  /** The start, if it was entered. */
+  static Optional<LocalTime> start(Parameters parameters) {
+    return time(parameters, "start");
+  }
+
+  /** The minutes that were entered, at most those from the start to the finish. */
+  private static OptionalInt minutes(Parameters parameters) {
+    OptionalInt said = within(parameters, "minutes", 1, MOST_MINUTES);
+    Optional<LocalTime> finish = time(parameters, "finish");
+    if (finish.isEmpty()) {
+      return said;
+    }
+    LocalTime start =
+        start(parameters)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "finish needs a start\nMaybe say when the evening begins."));
+    int until = (int) new Hours(start, finish.get()).length().toMinutes();
+    return OptionalInt.of(Math.min(said.orElse(until), until));
+  }
+
+  private static Further further(Parameters parameters) {
+    return new Further(
+        parameters.number("rounds"),
+        couples(parameters.text("together")),
+        couples(parameters.text("apart")),
+        parameters.number("mayStop"));
+  }
+
+  private static List<Couple> couples(String text) {
+    return Arrays.stream(text.split("[\\s,;]+"))
+        .filter(couple -> !couple.isEmpty())
+        .map(Evening::couple)
+        .toList();
+  }
+
+  private static Couple couple(String text) {
+    Matcher matcher = COUPLE.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%s] is not a couple\nMaybe write two numbers, such as 3-4.",
+              text.length() > 40 ? text.substring(0, 40) + "…" : text));
+    }
+    return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+  }
+
+  private static int minutesOf(boolean board) {
+    return (int) (board ? Pace.USUAL.perBoard() : Pace.USUAL.perMove()).toMinutes();
+  }
+
+  private static People people(Parameters parameters) {
+    int count = parameters.needed("people");
+    return switch (parameters.text("unit")) {
+      case "pairs" -> new People.Pairs(count);
+      case "tables" -> People.Pairs.atTables(count);
+      case "", "players" -> new People.Players(count);
+      default ->
+          throw new IllegalArgumentException(
+              Text.of("unit [%s] must be players, pairs or tables", parameters.text("unit")));
+    };
+  }
+
+  private static OptionalInt within(Parameters parameters, String name, int least, int most) {
+    OptionalInt number = parameters.number(name);
+    number.ifPresent(n -> Range.check(name, n, least, most));
+    return number;
+  }
+
+  private static Optional<LocalTime> time(Parameters parameters, String name) {
+    String text = parameters.text(name);
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(LocalTime.parse(text));
+    } catch (DateTimeParseException e) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%s [%s] is not a time of day\nMaybe write it like 19:30.",
+              name, text.length() > 40 ? text.substring(0, 40) + "…" : text),
+          e);
+    }
+  }
+}

@@ -1,0 +1,232 @@
+package org.boardwalk.page.site;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Templates;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.page.site.MovementPage.Choice;
+import org.boardwalk.publish.DirectorText;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.Names;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.VerdictText;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.Paper;
+import org.boardwalk.publish.paper.PaperSettings;
+import org.boardwalk.publish.paper.Papers;
+import org.boardwalk.publish.paper.TypeSize;
+import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.quality.Relations;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Versions;
+
+/** The page of a movement: schedule, scorecard, pictures, names, and all further actions. */
+final class MovementPage {
+
+  /**
+   * The most contestants whose meetings are drawn; with more, the squares are specks on a screen.
+   */
+  private static final int MOST_DRAWN = 64;
+
+  private final Opening opening;
+  private final BetterHere better;
+  private final Templates templates;
+  private final Messages messages;
+
+  MovementPage(Opening opening, BetterHere better, Templates templates, Messages messages) {
+    this.opening = opening;
+    this.better = better;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  /** A picture with its title. */
+  record Picture(String title, String svg) {}
+
+  /** A choice: the word that is sent, and the label that users read. */
+  record Choice(String word, String label) {}
+
+  Reply show(Request request) {
+    Parameters link = request.parameters();
+    Opening.Sight sight = opening.look(link);
+    return sight
+        .opened()
+        .map(opened -> Reply.page(page(opened, request.form())))
+        .orElseGet(() -> Reply.page(404, unknown(link, sight.impossible())));
+  }
+
+  private String page(Opened opened, FormData form) {
+    Judged judged = opened.judged();
+    Movement movement = judged.movement();
+    Map<String, Object> values = new HashMap<>();
+    String wrong = "";
+    Names names = Names.NONE;
+    Typed typed = opened.typed(form);
+    try {
+      names = NamesField.names(typed.names(), movement);
+    } catch (FileException e) {
+      wrong = String.valueOf(e.getMessage());
+    }
+    values.put("wrong", Wrong.of(wrong));
+    values.put("title", HarmlessText.of(movement.name()));
+    values.put("sizes", new Wording(movement).sizes());
+    values.put("rules", lines(ScheduleText.followRule(movement)));
+    values.put("rotation", new Wording(movement).rotation());
+    values.put("status", HarmlessText.of(opened.status()));
+    values.put("valid", judged.card().valid());
+    values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
+    values.put("scale", better.scale(opened));
+    values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
+    values.put("words", VerdictText.card(judged).strip());
+    values.put("boards", LogisticsText.summary(movement, judged.attendance()).strip());
+    values.put("source", HarmlessText.of(opened.source()));
+    boolean bearable = ScheduleTables.bearable(movement);
+    values.put("sheets", bearable ? new ScheduleTables(judged, names, messages).all() : List.of());
+    values.put("pictures", bearable ? pictures(judged, names) : List.of());
+    values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
+    values.put("formats", formats());
+    values.put("methods", Methods.choices(messages));
+    values.put("names", typed.names());
+    values.put("results", typed.results());
+    values.put("method", typed.method());
+    values.put("corrections", typed.corrections());
+    values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
+    values.put("individual", movement.kind() == Kind.INDIVIDUAL);
+    values.put("namesHint", namesHint(movement));
+    values.put("query", opened.link().query());
+    values.put("link", "/movement?" + reproducing(opened).query());
+    values.put("other", otherVersion(opened.link()));
+    values.put("searchable", judged.wish().isPresent() && searchable(opened.link()));
+    values.put("seed", opened.link().number("seed").orElse(1));
+    return templates.fill("movement.html", values);
+  }
+
+  private String namesHint(Movement movement) {
+    return messages.of(
+        movement.kind() == Kind.PAIRS ? "namesHintPairs" : "namesHint", movement.contestants());
+  }
+
+  /** Whether a search can be started for a link: for wishes that are not made by a rule. */
+  static boolean searchable(Parameters link) {
+    return link.text("file").isEmpty() && !WishLink.wish(link).byRule();
+  }
+
+  /** The link with the seed and the version that make the same movement again. */
+  private static Parameters reproducing(Opened opened) {
+    Parameters link = opened.link();
+    return opened.judged().wish().isEmpty() || !link.text("file").isEmpty()
+        ? link
+        : link.with("seed", link.number("seed").orElse(1))
+            .with("version", Versions.of("boardwalk"));
+  }
+
+  private String otherVersion(Parameters link) {
+    String version = link.text("version");
+    String ours = Versions.of("boardwalk");
+    return version.isEmpty() || version.equals(ours)
+        ? ""
+        : messages.of("otherVersion", HarmlessText.of(version), ours);
+  }
+
+  private static List<String> lines(String text) {
+    return text.lines().filter(l -> !l.isBlank()).toList();
+  }
+
+  private List<Picture> pictures(Judged judged, Names names) {
+    Movement movement = judged.movement();
+    List<Picture> pictures = new ArrayList<>();
+    pictures.add(
+        new Picture(
+            messages.of("pictureRoom"),
+            Pictures.room(movement, judged.attendance(), names, 1, OptionalInt.empty()).svg()));
+    if (movement.contestants() <= MOST_DRAWN) {
+      Relations relations = Relations.of(movement);
+      pictures.add(
+          new Picture(
+              messages.of("pictureMeetings"), Pictures.meetings(movement, relations, names).svg()));
+      pictures.add(
+          new Picture(
+              messages.of("pictureDirections"),
+              Pictures.directions(movement, relations, names).svg()));
+    }
+    return pictures;
+  }
+
+  private List<Choice> formats() {
+    List<Choice> formats = new ArrayList<>();
+    formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
+    Arrays.stream(MovementFormat.values())
+        .forEach(
+            f ->
+                formats.add(
+                    new Choice(Word.of(f), messages.of("formatOther", f.files(), f.suffix()))));
+    return formats;
+  }
+
+  private String unknown(Parameters link, Optional<String> impossible) {
+    return templates.fill(
+        "unknown.html",
+        Map.of(
+            "title",
+            HarmlessText.of(WishLink.wish(link).name()),
+            "impossible",
+            HarmlessText.of(impossible.orElse("")),
+            "searchable",
+            impossible.isEmpty() && searchable(link),
+            "seed",
+            link.number("seed").orElse(1),
+            "query",
+            link.query()));
+  }
+
+  /** The papers that can be printed for a movement, each with its number of A4 pages. */
+  private static final class PaperChoices {
+
+    private final Judged judged;
+    private final PaperSettings usual;
+    private final Messages messages;
+
+    PaperChoices(Judged judged, Names names, Messages messages) {
+      this.judged = judged;
+      this.messages = messages;
+      usual = new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, names);
+    }
+
+    /** The choices: tonight's set, each paper, and all papers. */
+    List<Choice> all() {
+      Movement movement = judged.movement();
+      List<Choice> choices = new ArrayList<>();
+      choices.add(choice(Downloads.TONIGHT, Paper.tonight(movement)));
+      for (Paper paper : Paper.allFor(movement)) {
+        choices.add(choice(paper.word(), EnumSet.of(paper)));
+      }
+      choices.add(choice(Downloads.ALL, Paper.allFor(movement)));
+      return choices;
+    }
+
+    private Choice choice(String word, Set<Paper> papers) {
+      String pages = Text.count(Papers.pages(judged, usual, papers), "page");
+      return new Choice(word, messages.of("paper." + word) + " (" + pages + ")");
+    }
+  }
+}

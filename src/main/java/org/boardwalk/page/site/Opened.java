@@ -1,0 +1,30 @@
+package org.boardwalk.page.site;
+
+import java.util.Optional;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+
+/**
+ * A movement that is open on a page.
+ *
+ * @param judged the movement, with the boards of the evening
+ * @param status its proven quality, in a line; empty when nothing is known
+ * @param source its source, in a line
+ * @param link the parameters that open it again
+ * @param evening the evening that was saved with it; empty for a movement alone
+ */
+record Opened(
+    Judged judged, String status, String source, Parameters link, Optional<SavedEvening> evening) {
+
+  /** Creates an open movement without an evening. */
+  Opened(Judged judged, String status, String source, Parameters link) {
+    this(judged, status, source, link, Optional.empty());
+  }
+
+  /** The content of the fields of its page. */
+  Typed typed(FormData form) {
+    return evening.map(Typed::of).orElseGet(() -> new Typed("", "", "matchpoints", "")).over(form);
+  }
+}

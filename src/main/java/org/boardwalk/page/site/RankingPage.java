@@ -1,0 +1,115 @@
+package org.boardwalk.page.site;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Templates;
+import org.boardwalk.page.http.Upload;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.ResultsFile;
+import org.boardwalk.scoring.entry.ScoreEntry;
+
+/** The page of the ranking: typed or uploaded results, scored by the chosen method. */
+final class RankingPage {
+
+  private final Opening opening;
+  private final Templates templates;
+  private final Messages messages;
+
+  RankingPage(Opening opening, Templates templates, Messages messages) {
+    this.opening = opening;
+    this.templates = templates;
+    this.messages = messages;
+  }
+
+  Reply show(Request request) {
+    Opened opened = opening.required(request);
+    FormData form = request.form();
+    Map<String, Object> values = new HashMap<>();
+    values.put("title", HarmlessText.of(opened.judged().movement().name()));
+    values.put("query", opened.link().query());
+    values.put("names", form.text("names"));
+    values.put("results", form.text("results"));
+    values.put(FormData.shown("results"), form.text(FormData.shown("results")));
+    values.put("corrections", opened.typed(form).corrections());
+    values.put("methods", Methods.choices(messages));
+    values.put("method", Word.of(Methods.of(form.text("method"))));
+    values.put("wrong", Wrong.of(""));
+    values.put("parts", List.of());
+    try {
+      ScoredEvent scored = scored(opened, form);
+      values.put("results", results(form));
+      values.put(FormData.shown("results"), FormData.mark(results(form)));
+      values.put("parts", List.of(ResultSheet.RANKING.of(scored)));
+      return Reply.page(templates.fill("ranking.html", values));
+    } catch (FileException | IllegalArgumentException e) {
+      values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
+      return Reply.page(400, templates.fill("ranking.html", values));
+    }
+  }
+
+  Reply csv(Request request) {
+    ScoredEvent scored = scored(opening.required(request), request.form());
+    return Reply.download(
+        Reply.dated("ranking.csv"),
+        "text/csv; charset=utf-8",
+        ResultSheet.RANKING.csv(List.of(scored)).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Ranks by the method of the form; the corrections and the rounding of an evening are kept. */
+  private static ScoredEvent scored(Opened opened, FormData form) {
+    String results = results(form);
+    if (results.isBlank()) {
+      throw new IllegalArgumentException(
+          "there are no results\nMaybe write a line of column names, then a line for each score.");
+    }
+    ScoringMethod method = Methods.of(form.text("method"));
+    Event event = ResultsCsv.parse(Path.of("results"), results, opened.judged().movement());
+    Entrants entrants = NamesField.entrants(form, opened);
+    Rounding rounding = opened.evening().map(e -> e.settings().rounding()).orElse(Rounding.EXACT);
+    Terms terms = new Terms(entrants.corrections(), rounding, ScoreEntry.doubts(event));
+    return new ScoredEvent(Ranking.of(event, method, terms), entrants.names());
+  }
+
+  /**
+   * The results that were typed or are in a file.
+   *
+   * @throws IllegalArgumentException when both were sent
+   * @throws FileException when the file is not a text of lines
+   */
+  static String results(FormData form) {
+    return form.fileInsteadOf("results", "resultsFile")
+        .map(Upload::source)
+        .map(RankingPage::lines)
+        .orElseGet(() -> form.text("results"));
+  }
+
+  private static String lines(Source file) {
+    if (ResultsFile.named(file)) {
+      throw file.fault(
+          0,
+          "says itself who played, so that it needs no movement"
+              + "\nMaybe score it on the page Results, at the top.");
+    }
+    return file.text();
+  }
+}

@@ -1,0 +1,66 @@
+package org.boardwalk.page.site;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.evening.EveningSettings;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/** The evening of a movement's page: the movement with the typed fields of its form. */
+final class TypedEvening {
+
+  private TypedEvening() {}
+
+  /**
+   * Makes the evening. One that was opened from a file keeps the values for which the page has no
+   * field; otherwise the link says how long boards and moves take and when the evening begins.
+   *
+   * @throws org.boardwalk.exchange.file.FileException when names or results cannot be read
+   * @throws IllegalArgumentException when something in them is impossible
+   */
+  static SavedEvening of(Opened opened, FormData form) {
+    Movement movement = opened.judged().movement();
+    SavedEvening before = opened.evening().orElseGet(() -> unwritten(opened));
+    EveningSettings settings = before.settings();
+    String results = RankingPage.results(form);
+    Entrants entrants = NamesField.entrants(form, opened);
+    return before
+        .named(entrants.names())
+        .corrected(entrants.corrections())
+        .scored(results(results, movement))
+        .with(
+            new EveningSettings(
+                Methods.of(form.text("method")),
+                settings.rounding(),
+                settings.pace(),
+                settings.start()));
+  }
+
+  private static SavedEvening unwritten(Opened opened) {
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
+    return SavedEvening.of(opened.judged(), today, Map.of())
+        .with(
+            new EveningSettings(
+                ScoringMethod.MATCHPOINTS,
+                Rounding.EXACT,
+                Evening.pace(opened.link()),
+                Evening.start(opened.link())));
+  }
+
+  private static List<Result> results(String text, Movement movement) {
+    return Optional.of(text)
+        .filter(t -> !t.isBlank())
+        .map(t -> ResultsCsv.parse(Path.of("results"), t, movement).results())
+        .orElse(List.of());
+  }
+}

@@ -1,0 +1,36 @@
+package org.boardwalk.page.site;
+
+import java.time.Duration;
+import org.boardwalk.movement.Range;
+
+/**
+ * The settings for serving the page.
+ *
+ * @param port the port, 0 for any that is free
+ * @param searches the most searches at once, 1 to 64
+ * @param searchTime the most time of a search
+ * @param audience how long a search goes on when no browser watches it
+ */
+public record WebSettings(int port, int searches, Duration searchTime, Duration audience) {
+
+  /**
+   * The defaults: the usual port, two searches of five minutes, stopped when no browser has watched
+   * for 15 s.
+   */
+  public static final WebSettings USUAL =
+      new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15));
+
+  /** Checks the ranges. */
+  public WebSettings {
+    Range.check("port", port, 0, 65535);
+    Range.check("searches at once", searches, 1, 64);
+  }
+
+  /**
+   * @param other another port
+   * @return these settings with that port
+   */
+  public WebSettings at(int other) {
+    return new WebSettings(other, searches, searchTime, audience);
+  }
+}

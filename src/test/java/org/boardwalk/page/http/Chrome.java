@@ -1,0 +1,275 @@
+package org.boardwalk.page.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.boardwalk.Needed;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.Select;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** Debian's Chromium without a window, and what a person does in it. */
+public final class Chrome implements AutoCloseable {
+
+  /** How wide a phone is, in pixels. */
+  public static final int PHONE = 360;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
+
+  /** Timers of a page run ten times as fast; whatever else takes time takes as long as ever. */
+  private static final String QUICK_TIMERS =
+      "for (const name of ['setTimeout', 'setInterval']) { const usual = window[name];"
+          + " window[name] = (task, delay, ...rest) => usual(task, (delay ?? 0) / 10, ...rest); }";
+
+  private final ChromeDriver driver;
+  private boolean used;
+
+  public Chrome(Path downloads) {
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(Needed.program("chromium", "chromium").toString());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage");
+    options.setExperimentalOption(
+        "prefs", Map.of("download.default_directory", downloads.toAbsolutePath().toString()));
+    driver =
+        new ChromeDriver(
+            new ChromeDriverService.Builder()
+                .usingDriverExecutable(driverProgram().toFile())
+                .build(),
+            options);
+  }
+
+  /** Skips the test where there is no browser. */
+  public static void isNeeded() {
+    Needed.program("chromium", "chromium");
+    driverProgram();
+  }
+
+  private static Path driverProgram() {
+    return Needed.program("chromedriver", "chromium-driver");
+  }
+
+  public ChromeDriver driver() {
+    return driver;
+  }
+
+  public void open(Object address) {
+    used = true;
+    driver.get(address.toString());
+  }
+
+  /** Types into a field in the place of what was in it. */
+  public void type(String id, String text) {
+    Object field =
+        driver.executeScript(
+            "const field = document.getElementById(arguments[0]);"
+                + " return field?.value === '' ? field : null",
+            id);
+    if (field instanceof WebElement empty) {
+      empty.sendKeys(text);
+    } else {
+      WebElement full = driver.findElement(By.id(id));
+      full.clear();
+      full.sendKeys(text);
+    }
+  }
+
+  public void choose(String id, String value) {
+    new Select(driver.findElement(By.id(id))).selectByValue(value);
+  }
+
+  public void send(String id, Path file) {
+    driver.findElement(By.id(id)).sendKeys(file.toAbsolutePath().toString());
+  }
+
+  /** Presses a button or follows a link by what it says, as soon as it is there. */
+  public void press(String text) {
+    await(d -> pressed(text));
+  }
+
+  /** Whether it was there, and was pressed before the page put another one in its place. */
+  private boolean pressed(String text) {
+    Object found =
+        driver.executeScript(
+            "const named = Array.from(document.querySelectorAll('button, a'))"
+                + ".find(e => e.textContent.trim().replace(/\\s+/g, ' ') === arguments[0]);"
+                + " named?.scrollIntoView({block: 'center'}); return named",
+            text);
+    try {
+      if (found instanceof WebElement button) {
+        button.click();
+        return true;
+      }
+      return false;
+    } catch (StaleElementReferenceException e) {
+      return false;
+    }
+  }
+
+  /** What is seen of the page, with single spaces within a line. */
+  public String text() {
+    return String.valueOf(
+        driver.executeScript(
+            "return document.querySelector('main').innerText.replace(/[^\\S\\n]+/g, ' ')"));
+  }
+
+  public void awaitText(String text) {
+    await(d -> text().contains(text));
+  }
+
+  public void await(Predicate<ChromeDriver> what) {
+    new WebDriverWait(driver, PATIENCE, BETWEEN_LOOKS)
+        // While one page gives way to the next, Chrome has words of its own for what is gone.
+        .ignoring(org.openqa.selenium.WebDriverException.class)
+        .until((Function<Object, Boolean>) d -> what.test(driver));
+  }
+
+  /** Presses Tab, as often as that at most, until the focus is on what is wanted. */
+  public void tabTo(String selector, int most) {
+    for (int k = 0; k < most && !focusIsOn(selector); k++) {
+      new Actions(driver).sendKeys(Keys.TAB).perform();
+    }
+    assertThat(focusIsOn(selector)).as("focus on " + selector).isTrue();
+  }
+
+  private boolean focusIsOn(String selector) {
+    return Boolean.TRUE.equals(
+        driver.executeScript("return document.activeElement.matches(arguments[0])", selector));
+  }
+
+  /** A file with that end, once it has been saved whole. */
+  public Path saved(Path downloads, String end) {
+    await(d -> find(downloads, end).findAny().isPresent());
+    return find(downloads, end).findAny().orElseThrow();
+  }
+
+  private static Stream<Path> find(Path downloads, String end) {
+    try (var files = Files.list(downloads)) {
+      return files.filter(f -> f.toString().endsWith(end)).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  void dark(boolean dark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+                // Else colours are still on their way from the other theme.
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+  }
+
+  /** Lets pages that renew themselves every few seconds do so several times a second. */
+  public void quickTimers() {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", QUICK_TIMERS));
+  }
+
+  /** Lets the browser be known to a site, as after signing in there. */
+  public void cookie(URI site, String cookie) {
+    int equals = cookie.indexOf('=');
+    String name = cookie.substring(0, equals);
+    String value = cookie.substring(equals + 1);
+    driver.executeCdpCommand(
+        "Network.setCookie", Map.of("name", name, "value", value, "url", site.toString()));
+  }
+
+  /** Leaves the page and forgets who one was, as a browser that was never used. */
+  public void leave() {
+    if (used) {
+      driver.get("about:blank");
+      driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+      used = false;
+    }
+  }
+
+  public void window(int width, int height) {
+    driver.manage().window().setSize(new Dimension(width, height));
+  }
+
+  /** A phone: narrower than any window can be. */
+  public void phone() {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", PHONE, "height", 800, "deviceScaleFactor", 1, "mobile", true));
+  }
+
+  public void noPhone() {
+    driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+  }
+
+  /** What an accessibility checker finds serious or critical on the page, one a line. */
+  List<String> barriers(boolean coloursOnly) {
+    if (!Boolean.TRUE.equals(driver.executeScript("return 'axe' in window"))) {
+      driver.executeScript(script("/axe.min.js"));
+    }
+    Object found = driver.executeAsyncScript(script("barriers.js"), coloursOnly);
+    return ((List<?>) Objects.requireNonNull(found)).stream().map(String::valueOf).toList();
+  }
+
+  /**
+   * Checks that the page has no accessibility barriers, in dark and in light mode, which differ in
+   * nothing but colours.
+   */
+  public void meetsNoBarrier(String page) {
+    dark(true);
+    assertThat(barriers(true)).as(page + ", dark").isEmpty();
+    dark(false);
+    assertThat(barriers(false)).as(page + ", light").isEmpty();
+  }
+
+  /** Checks that the page is no wider than a phone, which this must be. */
+  public void fitsAPhone(String page) {
+    // A page that is too wide makes the window of a phone wider as well.
+    Object wide =
+        driver.executeScript(
+            "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
+    assertThat(wide).as(page + ", pixels on a phone").isEqualTo((long) PHONE);
+  }
+
+  private static String script(String name) {
+    try (InputStream script = Objects.requireNonNull(Chrome.class.getResourceAsStream(name))) {
+      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

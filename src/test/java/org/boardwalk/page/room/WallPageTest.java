@@ -1,0 +1,36 @@
+package org.boardwalk.page.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.Test;
+
+/** A wall screen for more tables than can stand below each other. */
+class WallPageTest extends RoomOverHttp {
+
+  @Override
+  Path evening() {
+    Path evening = temp.resolve("evening.yaml");
+    EveningFile.write(
+        evening,
+        SavedEvening.of(
+            Judged.of(Examples.mitchell(23, 0, 2)), LocalDate.of(2026, 2, 3), Map.of()));
+    return evening;
+  }
+
+  @Test
+  void tablesStandInColumnsThatTheScreenHasRoomFor() throws Exception {
+    String wall = get("/wall", "").body();
+    assertThat(wall.split("<table>", -1)).hasSize(3);
+    assertThat(wall).contains("class=\"wall rows12\"");
+    for (int table = 1; table <= 23; table++) {
+      assertThat(wall).containsOnlyOnce("<th scope=\"row\">" + table + "</th>");
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.boardwalk.page.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Evenings that nothing known serves: the page searches there and then. */
+@Tag("time")
+@Timeout(120)
+class DeadEndTest {
+
+  private static final Pattern BACK = Pattern.compile("href=\"(/\\?[^\"#]*)#proposals\"");
+
+  @TempDir Path nothingKnown = Path.of("");
+  private Visitor visitor;
+
+  @BeforeEach
+  void serve() throws IOException {
+    visitor =
+        new Visitor(
+            nothingKnown, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
+  }
+
+  @AfterEach
+  void stop() {
+    visitor.close();
+  }
+
+  @Test
+  void whatIsFoundForAnEveningIsAmongItsProposals() throws Exception {
+    String evening = "people=10&unit=players&boards=18&copies=1";
+    assertThat(visitor.get("/?" + evening).body()).contains("Search now", "No movement");
+    HttpResponse<String> started = visitor.post("/search?" + evening, Map.of());
+    assertThat(started.statusCode()).isEqualTo(303);
+    String ended = found(Visitor.location(started));
+    assertThat(ended).contains("The search has ended.", "Open the movement");
+    Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
+    assertThat(back.find()).as("a link back to the proposals").isTrue();
+    assertThat(visitor.get(back.group(1)).body())
+        .contains("class=\"card\"", "1 copy")
+        .doesNotContain("Search now");
+  }
+
+  /** Stops the search as soon as there is a best, and waits for its end. */
+  private String found(String link) throws Exception {
+    String page = visitor.get(link).body();
+    while (page.contains("nothing yet") && !page.contains("The search has ended.")) {
+      Thread.sleep(100);
+      page = visitor.get(link).body();
+    }
+    visitor.post(link.replace("/search?", "/search/stop?"), Map.of());
+    page = visitor.get(link).body();
+    while (!page.contains("The search has ended.")) {
+      assertThat(page).contains("Stopping…");
+      Thread.sleep(50);
+      page = visitor.get(link).body();
+    }
+    return page;
+  }
+
+  @Test
+  void aSearchIsOfferedWhereAPersonWhoCannotMoveWouldHaveTo() throws Exception {
+    assertThat(visitor.get("/?people=22&unit=players&copies=1&stationary=2").body())
+        .contains("No movement is known yet for this evening.", "Search now");
+    assertThat(visitor.post("/search?people=12&unit=pairs", Map.of()).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void couplesAndAnEarlyEndAreSearchedForAndThenProposed() throws Exception {
+    String evening =
+        "people=12&unit=players&rounds=7&together=1-2&apart=3-4+5-6&mayStop=5&copies=3";
+    assertThat(visitor.get("/?" + evening).body())
+        .contains("No movement is known yet with these couples and rounds.", "Search now");
+    String ended = found(Visitor.location(visitor.post("/search?" + evening, Map.of())));
+    assertThat(ended).contains("Open the movement");
+    Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
+    assertThat(back.find()).isTrue();
+    assertThat(visitor.get(back.group(1)).body()).contains("class=\"card\"", "7 rounds");
+  }
+
+  @Test
+  void couplesOfPairsAreRefusedInWords() throws Exception {
+    HttpResponse<String> refused = visitor.get("/?people=12&unit=pairs&apart=1-2");
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("are only for players who come alone");
+    assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is not a couple");
+  }
+}
