@@ -19,7 +19,7 @@ final class Layers {
           TO_MODEL,
           ".exchange.file .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
           ".design .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
-          ".publish.json .publish.paper . .cli",
+          ".publish.json .publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. picocli..");
 
   private Layers() {}
@@ -179,13 +179,40 @@ final class Layers {
             ".publish.picture .publish.paper .page.http"),
         layer(".page", ". .page.http .page.site .page.room"),
         layer(
-            ".cli",
+            ".cli.option",
             TO_MODEL,
-            ".model.notation .exchange.file .wish.answer .search .search.local.amend .search.local.crossover .design.named",
-            ".library.files .library.task .library.cluster .library.answers .library.atlas .library.certify",
-            ".library.certify.check .library.prove .exchange .scoring .scoring.entry .scoring.deal .plan .scoring.evening",
-            ".publish .publish.json .publish.picture .publish.paper . .page.http .page.site .page.room",
-            ".page",
+            ".exchange.file .exchange .wish.answer .library.files .library.task .library.cluster .library.answers",
+            ".scoring .scoring.entry .scoring.evening .publish .publish.paper",
+            "picocli.."),
+        layer(
+            ".cli.design",
+            TO_WISH,
+            ".exchange.file .exchange .wish.answer .search .search.local.amend .design.named .library.files",
+            ".library.task .library.answers .plan .scoring.evening .publish .publish.json . .cli.option",
+            "picocli.."),
+        layer(
+            ".cli.atlas",
+            ".movement .wish .exchange.file .exchange .wish.answer .model .search .library.files .library.task",
+            ".library.answers .library.atlas .library.certify.check .library.certify .library.prove",
+            ".publish .publish.json . .cli.option",
+            "picocli.."),
+        layer(
+            ".cli.evening",
+            TO_QUALITY,
+            ".exchange.file .exchange .wish.answer .search .search.local.crossover .library.files .library.task",
+            ".plan .scoring .scoring.entry .scoring.deal .scoring.evening .publish",
+            ".publish.json .publish.paper . .page.http .page.site .page.room .page .cli.option",
+            "picocli.."),
+        layer(
+            ".cli.file",
+            TO_MODEL,
+            ".model.notation .exchange.file .exchange .wish.answer .library.files .library.answers .publish",
+            ".publish.json .publish.picture .publish.paper . .cli.option",
+            "picocli.."),
+        layer(
+            ".cli",
+            ".exchange.file .wish .wish.answer .search .library.answers .cli.option .cli.design",
+            ".cli.atlas .cli.evening .cli.file",
             "picocli.."));
   }
 }

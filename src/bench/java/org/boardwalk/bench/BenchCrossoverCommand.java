@@ -2,8 +2,8 @@ package org.boardwalk.bench;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.boardwalk.cli.Exit;
-import org.boardwalk.cli.Interrupt;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Playbacks;
 import picocli.CommandLine.Command;

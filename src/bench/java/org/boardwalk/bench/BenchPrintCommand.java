@@ -2,7 +2,7 @@ package org.boardwalk.bench;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.option.Exit;
 import org.boardwalk.movement.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -5,16 +5,53 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.boardwalk.cli.atlas.AtlasCommand;
+import org.boardwalk.cli.atlas.CertificateCommand;
+import org.boardwalk.cli.atlas.ProveCommand;
+import org.boardwalk.cli.atlas.RegressCommand;
+import org.boardwalk.cli.design.ContinueCommand;
+import org.boardwalk.cli.design.DesignCommand;
+import org.boardwalk.cli.design.DesignFormCommand;
+import org.boardwalk.cli.design.DesignHowellCommand;
+import org.boardwalk.cli.design.DesignIndividualCommand;
+import org.boardwalk.cli.design.DesignMitchellCommand;
+import org.boardwalk.cli.design.DesignPairsCommand;
+import org.boardwalk.cli.design.DesignRainbowCommand;
+import org.boardwalk.cli.design.DesignSingleTableCommand;
+import org.boardwalk.cli.design.DesignSoloCommand;
+import org.boardwalk.cli.design.DesignWebCommand;
+import org.boardwalk.cli.design.PlanCommand;
+import org.boardwalk.cli.design.SolveCommand;
+import org.boardwalk.cli.evening.CrossoverCommand;
+import org.boardwalk.cli.evening.DealCommand;
+import org.boardwalk.cli.evening.EveningCommand;
+import org.boardwalk.cli.evening.NightsCommand;
+import org.boardwalk.cli.evening.ScoreCommand;
+import org.boardwalk.cli.evening.SeasonCommand;
+import org.boardwalk.cli.evening.ServeCommand;
+import org.boardwalk.cli.file.CheckCommand;
+import org.boardwalk.cli.file.CompareCommand;
+import org.boardwalk.cli.file.ExplainCommand;
+import org.boardwalk.cli.file.ExportCommand;
+import org.boardwalk.cli.file.JudgeCommand;
+import org.boardwalk.cli.file.ModelCommand;
+import org.boardwalk.cli.file.PictureCommand;
+import org.boardwalk.cli.file.PrintCommand;
+import org.boardwalk.cli.file.ShowCommand;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Unmatched;
 
 /**
  * The commands, each under the name that its class gives, in the order of the help. To make a
@@ -121,7 +158,7 @@ final class Commands {
     try {
       return Class.forName("org.boardwalk.bench.BenchCommand", true, classes);
     } catch (ClassNotFoundException e) {
-      return NoBenchCommand.class;
+      return NoBench.class;
     }
   }
 
@@ -185,5 +222,23 @@ final class Commands {
       listed.put(name, new CommandLine(spec));
     }
     return listed;
+  }
+
+  /** Takes the place of the benchmarks where they are not installed. */
+  @Command(
+      name = "bench",
+      description = "Runs benchmarks; this needs boardwalk-bench.jar beside the program.")
+  static final class NoBench implements Callable<Integer> {
+
+    @Spec CommandSpec spec = CommandSpec.create();
+
+    /** The benchmark that was asked for, with its options. */
+    @Unmatched List<String> rest = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+      throw new IllegalArgumentException(
+          "bench needs boardwalk-bench.jar beside the program\nMaybe build both: mvn -DskipTests package");
+    }
   }
 }

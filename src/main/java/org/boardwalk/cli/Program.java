@@ -10,6 +10,11 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.boardwalk.cli.option.BrokenMovement;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.HomeOption;
+import org.boardwalk.cli.option.Illegible;
+import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.exchange.file.TemporaryFolder;
@@ -23,14 +28,12 @@ import org.boardwalk.wish.answer.Versions;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
-import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The top of the command line: what all commands share. */
@@ -66,17 +69,7 @@ final class Program implements Runnable {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--quiet",
-      scope = ScopeType.INHERIT,
-      showDefaultValue = Visibility.NEVER,
-      description = "Print no progress.")
-  boolean quiet;
-
-  /** Whether the user wants no progress messages. */
-  static boolean quiet(CommandSpec spec) {
-    return spec.root().userObject() instanceof Program program && program.quiet;
-  }
+  @Mixin QuietOption quiet = new QuietOption();
 
   /** Runs a command line on the streams of this process and returns the exit code. */
   static int run(String... args) {

@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
  * @param environment its variables, beside those of the test
  * @param options of the virtual machine
  */
-record Child(Path folder, Map<String, String> environment, List<String> options) {
+public record Child(Path folder, Map<String, String> environment, List<String> options) {
 
   /** A program that knows only the answers it brings, and keeps new answers in this folder. */
-  static Child in(Path folder) {
+  public static Child in(Path folder) {
     return new Child(
         folder, Map.of("BOARDWALK_HOME", folder.resolve("home").toString()), List.of());
   }
@@ -31,7 +31,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
   }
 
   /** The process, not yet started; its standard error goes to a file. */
-  ProcessBuilder builder(Path err, List<String> command) {
+  public ProcessBuilder builder(Path err, List<String> command) {
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(folder.toFile()).redirectError(err.toFile());
     builder.environment().putAll(environment);
@@ -39,7 +39,7 @@ record Child(Path folder, Map<String, String> environment, List<String> options)
   }
 
   /** The command that starts the program. */
-  List<String> command(String... args) {
+  public List<String> command(String... args) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // The program ends within a second, so it need not be quick later.

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.boardwalk.cli.option.Exit;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.SolutionFile;

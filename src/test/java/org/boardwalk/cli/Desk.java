@@ -6,36 +6,37 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.boardwalk.cli.option.Exit;
 
 /** Designs movements for tests and keeps them in a library of its own. */
-final class Desk {
+public final class Desk {
 
   private final Path library;
 
   /** Keeps found movements in this directory. */
-  Desk(Path library) {
+  public Desk(Path library) {
     this.library = library;
   }
 
-  String library() {
+  public String library() {
     return library.toString();
   }
 
-  Ran design(String... more) {
+  public Ran design(String... more) {
     List<String> args = new ArrayList<>(List.of("design", "individual", "--solutions", library()));
     args.addAll(List.of("--effort", "30s", "--workers", "1"));
     args.addAll(List.of(more));
     return Ran.of(args);
   }
 
-  Path stored() throws IOException {
+  public Path stored() throws IOException {
     try (Stream<Path> files = Files.walk(library)) {
       return files.filter(f -> f.toString().endsWith(".yaml")).findFirst().orElseThrow();
     }
   }
 
   /** The file of a complete schedule of 13 players. */
-  Path thirteen() throws IOException {
+  public Path thirteen() throws IOException {
     design("--players", "13").exits(Exit.DONE);
     return stored();
   }

@@ -15,6 +15,8 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Mutation;

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.cli.option.Exit;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.BeforeEach;

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.boardwalk.cli.option.Exit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The JSON that commands print for programs, as the schema of each command describes it. */
 @Tag("thorough")
-final class JsonOutputTest {
+public final class JsonOutputTest {
 
   private static final Path KNOWN =
       Path.of("solutions/individual/shared/14-players/individual-14p-9r-shared-e56303f5.yaml");
@@ -228,7 +229,7 @@ final class JsonOutputTest {
   }
 
   /** The JSON that a command prints, checked against its schema. */
-  static JsonNode json(String command, String schema, Exit exit, String... args)
+  public static JsonNode json(String command, String schema, Exit exit, String... args)
       throws IOException {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(List.of(args));

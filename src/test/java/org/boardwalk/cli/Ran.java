@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import org.boardwalk.cli.option.Exit;
 import picocli.CommandLine;
 
 /**
@@ -14,9 +15,9 @@ import picocli.CommandLine;
  * @param out what it wrote to standard output
  * @param err what it wrote to standard error
  */
-record Ran(int code, String out, String err) {
+public record Ran(int code, String out, String err) {
 
-  static Ran of(List<String> args) {
+  public static Ran of(List<String> args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     String[] words = args.toArray(String[]::new);
@@ -25,11 +26,16 @@ record Ran(int code, String out, String err) {
     return new Ran(line.execute(words), out.toString(), err.toString());
   }
 
-  static Ran of(String... args) {
+  public static Ran of(String... args) {
     return of(List.of(args));
   }
 
-  Ran exits(Exit exit) {
+  /** The program as picocli sees it, with the commands that a command line needs. */
+  public static CommandLine line(String... args) {
+    return Program.commandLine(args);
+  }
+
+  public Ran exits(Exit exit) {
     assertThat(code).as("%s%n%s", out, err).isEqualTo(exit.code());
     return this;
   }
@@ -38,7 +44,7 @@ record Ran(int code, String out, String err) {
    * Asserts that there is one line that says what is wrong and one that advises, and no other
    * output.
    */
-  void refusedInOneMessage() {
+  public void refusedInOneMessage() {
     assertThat(out).isEmpty();
     assertThat(err).doesNotContain("Exception").doesNotContain("\tat ");
     assertThat(err.lines().toList()).as(err).hasSizeLessThanOrEqualTo(2);

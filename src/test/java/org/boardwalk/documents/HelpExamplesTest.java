@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.boardwalk.cli.CommandPages;
-import org.boardwalk.cli.Exit;
+import org.boardwalk.cli.option.Exit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -7,14 +7,23 @@ public final class Refusal extends RuntimeException {
 
   /** The reason of a refusal. */
   public enum Fault {
+    /** The request, or what was typed, cannot be understood. */
     BAD_REQUEST(400),
+    /** The request comes from elsewhere, or from a person who may not do this. */
     FORBIDDEN(403),
+    /** There is no such page or thing. */
     NOT_FOUND(404),
+    /** The page does not take this method. */
     WRONG_METHOD(405),
+    /** The form or the movement is too large. */
     TOO_LARGE(413),
+    /** The request sends no form. */
     WRONG_TYPE(415),
+    /** There is too much to do, or there were too many attempts. */
     TOO_MANY(429),
+    /** A bug in this program. */
     BUG(500),
+    /** The work took too long. */
     TOO_LONG(503);
 
     private final int status;

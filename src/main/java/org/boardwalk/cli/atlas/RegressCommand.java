@@ -1,0 +1,233 @@
+package org.boardwalk.cli.atlas;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.cli.option.DurationConverter;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.HomeOption;
+import org.boardwalk.cli.option.Interrupt;
+import org.boardwalk.cli.option.MovementFiles;
+import org.boardwalk.cli.option.OnOption;
+import org.boardwalk.cli.option.QuietOption;
+import org.boardwalk.cli.option.TimeOrEffort;
+import org.boardwalk.library.answers.Counterparts;
+import org.boardwalk.library.answers.Counterparts.Counterpart;
+import org.boardwalk.library.task.ManySeeds;
+import org.boardwalk.library.task.Runner;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.publish.Regression;
+import org.boardwalk.publish.RegressionText;
+import org.boardwalk.publish.json.RegressionJson;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Alike;
+import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.answer.Judged;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Compares our movements with references. */
+@Command(
+    name = "regress",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Compares reference movements with the best that this program has.",
+      "A folder is read with the folders in it. Each reference is compared with the best"
+          + " of our movements with its kind, contestants, tables, rounds, sets, rotation,"
+          + " winners and half table, and no more copies: one that is known, or made by a rule,"
+          + " or, with --time, searched for and kept, so that the same command continues.",
+      "The verdict goes by what our movement claims to serve: broken rules and copies;"
+          + " for players the costs that count; for pairs repeated meetings, with one winner"
+          + " the calibre, and where directions are kept breaks and moves.",
+      "Exit code 5 means that ours is worse in any of these, 6 that a file cannot be"
+          + " read. References for which we have no movement are only counted."
+    },
+    footer = "boardwalk regress movement.csv")
+public final class RegressCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      description = "A file of any format, one movement of it (FILE#...), or a folder.")
+  Path references = Path.of("");
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Search this long for each movement that we lack, such as 20s (default: no" + " search).")
+  @Nullable Duration time;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "The same by counted effort in place of the clock.")
+  @Nullable Duration effort;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "Format of the output: text, csv, html or json (default: ${DEFAULT-VALUE}).")
+  RegressionFormat format = RegressionFormat.TEXT;
+
+  @Mixin OnOption on = new OnOption();
+
+  @Mixin HomeOption home = new HomeOption();
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  private Optional<Limit> limit = Optional.empty();
+
+  @Override
+  public Integer call() {
+    if (time != null && time.isZero()) {
+      throw new IllegalArgumentException("--time [0] must be more than 0");
+    }
+    limit = TimeOrEffort.limit(time, effort);
+    if (limit.isEmpty() && on.named()) {
+      throw new IllegalArgumentException(
+          "--on is for searches: without --time there are none\nMaybe add --time 20s.");
+    }
+    References all = new References(files, references);
+    Optional<Runner> cluster = on.cluster();
+    try {
+      int readers = Runtime.getRuntime().availableProcessors();
+      Counterparts counterparts =
+          cluster
+              .map(runner -> new Counterparts(home.library(), readers, new ManySeeds(runner)))
+              .orElseGet(() -> new Counterparts(home.library(), readers));
+      return compare(all, counterparts);
+    } finally {
+      cluster.ifPresent(Runner::close);
+    }
+  }
+
+  private int compare(References all, Counterparts counterparts) {
+    PrintWriter err = spec.commandLine().getErr();
+    all.faults().forEach(f -> err.println(f.getMessage()));
+    all.others().forEach(path -> err.println("passed over, holds no movement: " + path));
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
+      List<Regression.Row> rows = new ArrayList<>();
+      for (References.Reference reference : all.references()) {
+        if (!interrupt.cancelled().get()) {
+          rows.add(row(reference, rows.size() + 1, counterparts, interrupt.cancelled()));
+        }
+      }
+      counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
+      int left = all.references().size() - rows.size();
+      Regression regression = new Regression(rows, all.teams(), all.faults().size(), left);
+      PrintWriter out = spec.commandLine().getOut();
+      out.print(format.write(regression));
+      out.flush();
+      if (left > 0) {
+        err.println(
+            Text.of(
+                "Interrupted: %d of %d references compared.\nMaybe run the same command again%s.",
+                rows.size(),
+                all.references().size(),
+                limit.isEmpty() ? "" : ": what was found is kept"));
+      }
+      err.flush();
+      return exit(regression, interrupt.cancelled().get()).code();
+    }
+  }
+
+  private Regression.Row row(
+      References.Reference reference,
+      int number,
+      Counterparts counterparts,
+      AtomicBoolean cancelled) {
+    Judged theirs = reference.judged();
+    Optional<Counterpart> best =
+        limit.isEmpty()
+            ? counterparts.of(theirs)
+            : counterparts.designed(
+                theirs, limit.get(), new Searching(number, reference.name()), cancelled);
+    Optional<Regression.Ours> ours =
+        best.map(
+            c ->
+                new Regression.Ours(
+                    c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
+    String none = ours.isPresent() ? "" : none(theirs);
+    return new Regression.Row(reference.name(), reference.brief(), theirs, ours, none);
+  }
+
+  /** The reason why we have no movement like the reference. */
+  private String none(Judged theirs) {
+    Alike alike = Alike.to(theirs.movement());
+    if (alike.wishes().isEmpty()) {
+      return String.join("; ", alike.refusals());
+    }
+    return limit.isEmpty() ? "not known without a search: --time 20s" : "nothing found in the time";
+  }
+
+  private Exit exit(Regression regression, boolean interrupted) {
+    if (interrupted) {
+      return Exit.INTERRUPTED;
+    }
+    if (regression.worse()) {
+      return Exit.BROKEN_RULES;
+    }
+    return regression.unreadable() > 0 ? Exit.BAD_INPUT : Exit.DONE;
+  }
+
+  /** Says which reference is being searched for, once its first method begins. */
+  private final class Searching implements SearchListener {
+
+    private final int number;
+    private final String name;
+    private final AtomicBoolean begun = new AtomicBoolean();
+
+    Searching(int number, String name) {
+      this.number = number;
+      this.name = name;
+    }
+
+    @Override
+    public void said(String what) {
+      if (!QuietOption.of(spec) && begun.compareAndSet(false, true)) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(Text.of("%d: searching for one like %s", number, name));
+        err.flush();
+      }
+    }
+  }
+
+  /** The formats of a comparison with references. */
+  private enum RegressionFormat {
+    TEXT,
+    CSV,
+    HTML,
+    JSON;
+
+    String write(Regression regression) {
+      return switch (this) {
+        case TEXT -> RegressionText.of(regression);
+        case CSV -> RegressionText.csv(regression);
+        case HTML -> RegressionText.html(regression);
+        case JSON -> RegressionJson.of(regression);
+      };
+    }
+
+    @Override
+    public String toString() {
+      return Word.of(this);
+    }
+  }
+}

@@ -1,0 +1,212 @@
+package org.boardwalk.cli.design;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.Interrupt;
+import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.Stored;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.library.task.Runner;
+import org.boardwalk.movement.Boards.Shortage;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.publish.AnswerText;
+import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Origin;
+import org.boardwalk.wish.answer.Outcome;
+import picocli.CommandLine;
+
+/** Answers wishes on the command line: shows the progress of the search and prints the answer. */
+final class Answering {
+
+  private final CommandLine command;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final ResultOptions options;
+  private final boolean quiet;
+  private final Keeping keeping;
+  private final OptionalInt copies;
+
+  /**
+   * This answering for a room with so many copies of the boards; where they are too few, tables
+   * share boards.
+   */
+  Answering inRoomWith(int some) {
+    return new Answering(command, options, quiet, keeping, OptionalInt.of(some));
+  }
+
+  Answering(
+      CommandLine command,
+      ResultOptions options,
+      boolean quiet,
+      Keeping keeping,
+      OptionalInt copies) {
+    this.command = command;
+    out = command.getOut();
+    err = command.getErr();
+    this.options = options;
+    this.quiet = quiet;
+    this.keeping = keeping;
+    this.copies = copies;
+  }
+
+  int answer(Preference preference) {
+    OutEnding.check(options.out, OutEnding.OURS);
+    try (Interrupt interrupt = new Interrupt(command)) {
+      Delivery reply = reply(preference, interrupt);
+      if (!quiet) {
+        AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
+      }
+      Answer answer =
+          copies.isPresent() ? reply.answer().sharing(copies.getAsInt()) : reply.answer();
+      print(answer);
+      boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
+      if (options.out != null && !gaveUp) {
+        write(options.out, answer);
+      }
+      if (!quiet) {
+        explain(reply, gaveUp);
+      }
+      reply.storing().ifPresent(e -> err.println(e.getMessage()));
+      if (reply.storing().isPresent()) {
+        return Exit.BAD_INPUT.code();
+      }
+      return interrupt.cancelled().get()
+          ? Exit.INTERRUPTED.code()
+          : Exit.of(reply.answer().outcome()).code();
+    }
+  }
+
+  private void write(Path file, Answer answer) {
+    Solution solution = solution(answer);
+    answer
+        .outcome()
+        .found()
+        .ifPresentOrElse(
+            found -> keeping.write(file, found.judged(), solution),
+            () -> SolutionFile.write(file, solution));
+  }
+
+  /**
+   * The solution to write; without the wish where tables share boards, as no wish asks for that.
+   */
+  private static Solution solution(Answer answer) {
+    return answer
+        .outcome()
+        .found()
+        .map(Outcome.Found::judged)
+        .filter(judged -> judged.movement().boards().shortage() == Shortage.SHARED)
+        .map(Solution::of)
+        .orElseGet(() -> Solution.of(answer));
+  }
+
+  private Delivery reply(Preference preference, Interrupt interrupt) {
+    Optional<Runner> cluster = options.on.cluster();
+    try {
+      return reply(preference, interrupt, boardwalk(cluster));
+    } finally {
+      cluster.ifPresent(Runner::close);
+    }
+  }
+
+  private Boardwalk boardwalk(Optional<Runner> cluster) {
+    Optional<Library> library = options.library();
+    Consumer<FileException> notices = fault -> err.println(fault.getMessage());
+    return cluster
+        .map(runner -> new Boardwalk(library, notices, runner))
+        .orElseGet(() -> new Boardwalk(library, notices));
+  }
+
+  private Delivery reply(Preference preference, Interrupt interrupt, Boardwalk boardwalk) {
+    if (quiet) {
+      return ask(boardwalk, preference, SearchListener.SILENT, interrupt);
+    }
+    Wish first = preference.inOrder().get(0);
+    try (Progress progress = new Progress(err, CommandLine.Help.Ansi.AUTO.enabled(), first)) {
+      return ask(boardwalk, preference, progress, interrupt);
+    }
+  }
+
+  private Delivery ask(
+      Boardwalk boardwalk, Preference preference, SearchListener listener, Interrupt interrupt) {
+    return options.improve
+        ? boardwalk.improve(preference, listener, interrupt.cancelled())
+        : boardwalk.design(preference, listener, interrupt.cancelled());
+  }
+
+  private void print(Answer answer) {
+    switch (options.format) {
+      case TEXT -> out.print(AnswerText.of(answer));
+      case YAML -> document(answer, SolutionFile::text);
+      case JSON -> document(answer, SolutionFile::json);
+      case CSV ->
+          answer
+              .outcome()
+              .found()
+              .ifPresentOrElse(
+                  f -> out.print(Exchange.text(f.movement(), MovementFormat.CSV)),
+                  () -> err.print(AnswerText.of(answer)));
+    }
+  }
+
+  private void document(Answer answer, Function<Solution, String> writer) {
+    if (answer.outcome() instanceof Outcome.GaveUp) {
+      err.print(AnswerText.of(answer));
+    } else {
+      out.print(writer.apply(solution(answer)));
+    }
+  }
+
+  /** Prints what was tried, where the answer is kept, and how to go on. */
+  private void explain(Delivery reply, boolean gaveUp) {
+    Answer answer = reply.answer();
+    if (!answer.tried().isEmpty()) {
+      err.println("Tried: " + String.join("; ", answer.tried()) + ".");
+    }
+    if (gaveUp) {
+      return;
+    }
+    Origin origin = answer.origin();
+    double seconds = origin.took().toMillis() / 1e3;
+    // If no movement exists, the reason has been printed already.
+    err.print(
+        answer.outcome().found().isEmpty()
+            ? Text.of("Settled in %.1f s with seed %d.%n", seconds, origin.seed())
+            : Text.of(
+                "Found by %s, in %.1f s with seed %d.%n",
+                HarmlessText.of(origin.finder().toString()), seconds, origin.seed()));
+    options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
+    boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
+    if (open && !answer.wish().byRule()) {
+      // A known answer that is good enough comes without a search.
+      boolean searched = !reply.known() || reply.stored().isPresent();
+      err.println(
+          (searched ? "" : "No search was made. ")
+              + "Maybe a longer search finds better: --improve --time 10m");
+    }
+  }
+
+  private static String kept(Delivery reply) {
+    if (reply.stored().isEmpty()) {
+      return reply.storing().isPresent() ? "Not stored in " : "Known in ";
+    }
+    return reply.stored().get() == Stored.KEPT
+        ? "Nothing better than what is known in "
+        : "Stored in ";
+  }
+}

@@ -1,0 +1,65 @@
+package org.boardwalk.cli.design;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.cli.option.HomeOption;
+import org.boardwalk.cli.option.OnOption;
+import org.boardwalk.cli.option.OutputFormat;
+import org.boardwalk.cli.option.QuietOption;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.wish.Preference;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/**
+ * Options that say where answers are kept and how they are written; with them a command answers.
+ */
+final class ResultOptions {
+
+  /** The command that has these options. */
+  @Spec(Spec.Target.MIXEE)
+  CommandSpec command = CommandSpec.create();
+
+  @Mixin HomeOption home = new HomeOption();
+
+  @Option(
+      names = "--no-cache",
+      description = "Search without reading known answers, and keep nothing.")
+  boolean noCache;
+
+  @Option(
+      names = "--improve",
+      description = "Search for a better answer than the known one, and keep it if there is one.")
+  boolean improve;
+
+  @Mixin OnOption on = new OnOption();
+
+  @Option(names = "--out", paramLabel = "FILE", description = "Also write the answer to FILE.")
+  @Nullable Path out;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
+  OutputFormat format = OutputFormat.TEXT;
+
+  Optional<Library> library() {
+    return noCache ? Optional.empty() : Optional.of(home.library());
+  }
+
+  /** Answers wishes for the command, prints the answer and returns the exit code. */
+  int answer(Preference preference) {
+    return answering(Keeping.SOLUTION).answer(preference);
+  }
+
+  /** An answering that writes the file of a found answer by the given keeping. */
+  Answering answering(Keeping keeping) {
+    return new Answering(
+        command.commandLine(), this, QuietOption.of(command), keeping, OptionalInt.empty());
+  }
+}

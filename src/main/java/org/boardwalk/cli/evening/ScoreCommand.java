@@ -1,0 +1,196 @@
+package org.boardwalk.cli.evening;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.MovementFiles;
+import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.cli.option.Written;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.publish.Report;
+import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.UsebioText;
+import org.boardwalk.publish.json.RankingJson;
+import org.boardwalk.publish.paper.PageSize;
+import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.scoring.BoardForms;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Scores a finished event. */
+@Command(
+    name = "score",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Scores a finished session, and ranks each field of winners on its own.",
+      "RESULTS is a CSV file, a Bridgemate database that devices have filled, or USEBIO"
+          + " (XML).",
+      "The first line of a CSV file names its columns: board; what tells a play from"
+          + " others (one or more of round, table, ns, ew, north, south, east, west); then"
+          + " score, or contract, declarer, result or tricks, and lead. The column form says in"
+          + " which form a fouled board was played, such as a or b. Without MOVEMENT the file"
+          + " needs ns and ew, or the four players, and may have section.",
+      "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =),"
+          + " pass, an average (A+, A, A-, 55%%, A6040), several results with their weights"
+          + " (60%% 420 40%% -50) or NP; two with / between are for NS and for EW, both as NS"
+          + " see them. Boards without a score are reported and do not count."
+    },
+    footer = "boardwalk score movement.yaml results.csv --names names.txt")
+public final class ScoreCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  @Parameters(
+      paramLabel = "[MOVEMENT] RESULTS",
+      arity = "1..2",
+      description = {
+        "What was scored, after the movement that was played, if there is a file of it.",
+        MovementFiles.FORMATS
+      })
+  List<Path> named = List.of();
+
+  @Mixin ScoringOptions scoring = new ScoringOptions();
+
+  @Mixin SheetOptions sheets = new SheetOptions();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE in place of standard output.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    if (out == null && sheets.format == SheetOptions.Shape.PDF) {
+      throw Written.needsFile();
+    }
+    OutEnding.check(out, endings());
+    List<ScoredEvent> events =
+        named.size() == 1
+            ? scoring.open(named.get(0))
+            : List.of(scoring.played(files, named.get(0), named.get(1)));
+    Written written = new Written(spec, out);
+    switch (sheets.format) {
+      case TEXT -> written.text(Report.text(reports(events)));
+      case CSV -> written.text(csv(events));
+      case HTML -> written.text(Report.html(reports(events)));
+      case JSON -> written.text(RankingJson.of(events));
+      case USEBIO -> {
+        written.text(UsebioText.of(events, sheets.heading()));
+        events.forEach(this::sayWhatUsebioLacks);
+      }
+      case PDF -> written.pdf(ReportPdf.of(reports(events), sheets.size));
+    }
+    return Exit.DONE.code();
+  }
+
+  private void sayWhatUsebioLacks(ScoredEvent event) {
+    if (BoardForms.fouled(event.ranking().event())) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(
+          "USEBIO has no place for forms of a fouled board: the matchpoints are right there, but a"
+              + " program that scores again compares all forms.");
+      err.flush();
+    }
+  }
+
+  private List<Report> reports(List<ScoredEvent> events) {
+    return ResultSheet.reports(events, sheets.sheets);
+  }
+
+  private String csv(List<ScoredEvent> events) {
+    if (sheets.sheets.size() > 1) {
+      throw new IllegalArgumentException(
+          "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
+    }
+    return sheets.sheets.get(0).csv(events);
+  }
+
+  private List<String> endings() {
+    return switch (sheets.format) {
+      case TEXT -> List.of("txt");
+      case HTML -> List.of("html", "htm");
+      case CSV, JSON, PDF -> List.of(Word.of(sheets.format));
+      case USEBIO -> List.of("xml");
+    };
+  }
+
+  /** Options that say which sheets of results are written, and how. */
+  private static final class SheetOptions {
+
+    /** The formats of results. */
+    enum Shape {
+      TEXT,
+      CSV,
+      HTML,
+      PDF,
+      JSON,
+      USEBIO;
+
+      @Override
+      public String toString() {
+        return Word.of(this);
+      }
+    }
+
+    @Option(
+        names = "--sheets",
+        paramLabel = "SHEET",
+        split = ",",
+        defaultValue = "ranking",
+        description =
+            "ranking; travellers: each board with all its scores; personal: the boards of"
+                + " each contestant (default: ${DEFAULT-VALUE}).")
+    List<ResultSheet> sheets = List.of(ResultSheet.RANKING);
+
+    @Option(
+        names = "--format",
+        paramLabel = "FORMAT",
+        defaultValue = "text",
+        description =
+            "Format of the output: text, csv, html, pdf (with --out), json (the ranking),"
+                + " or usebio (USEBIO 1.2 for unions and websites, always with all boards)"
+                + " (default: ${DEFAULT-VALUE}).")
+    Shape format = Shape.TEXT;
+
+    @Option(
+        names = "--page",
+        paramLabel = "SIZE",
+        defaultValue = "a4",
+        description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
+    PageSize size = PageSize.A4;
+
+    @Option(names = "--club", paramLabel = "NAME", description = "Name of the club, for USEBIO.")
+    String club = "";
+
+    @Option(
+        names = "--club-id",
+        paramLabel = "ID",
+        description = "Number of the club with its union, for USEBIO.")
+    String clubId = "";
+
+    @Option(
+        names = "--date",
+        paramLabel = "YYYY-MM-DD",
+        description = "Date of play, for USEBIO (default: today).")
+    @Nullable LocalDate date;
+
+    UsebioText.Heading heading() {
+      LocalDate played = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
+      return new UsebioText.Heading(club, clubId, played);
+    }
+  }
+}

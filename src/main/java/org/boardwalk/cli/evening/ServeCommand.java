@@ -1,0 +1,142 @@
+package org.boardwalk.cli.evening;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.HomeOption;
+import org.boardwalk.cli.option.OnOption;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.task.Runner;
+import org.boardwalk.page.WebServer;
+import org.boardwalk.page.http.PageServer;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.PinLock;
+import org.boardwalk.page.room.RoomSettings;
+import org.boardwalk.page.site.WebSettings;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.scoring.evening.KeptEvening;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Serves the web page, or the room of an evening. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Serves a page for directors to browsers on this machine.",
+      "The page offers proposals, searches, papers, files and rankings. The command"
+          + " prints its address; Ctrl-C ends it. With --room it serves an evening while it is"
+          + " played: a screen for the wall, the seats for phones, and the results for the"
+          + " director, whose PIN it prints."
+    },
+    footer = "boardwalk serve")
+public final class ServeCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      defaultValue = "8017",
+      description = "Port; 0 takes any free one (default: ${DEFAULT-VALUE}).")
+  int port;
+
+  @Option(
+      names = "--room",
+      paramLabel = "EVENING",
+      description = "File of an evening, see evening new; every change is written to it at once.")
+  @Nullable Path evening;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description =
+          "With --room: the address of this machine in the club's network, for phones there (default:"
+              + " 127.0.0.1, this machine only).")
+  @Nullable String host;
+
+  @Mixin PinOptions pin = new PinOptions();
+
+  @Mixin HomeOption home = new HomeOption();
+
+  @Mixin OnOption on = new OnOption();
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (evening == null && (host != null || pin.given())) {
+      throw new IllegalArgumentException(
+          "--host, --pin and --pin-file are for a room"
+              + "\nMaybe add --room EVENING, or leave them out.");
+    }
+    try {
+      PageServer server = evening == null ? page() : room(evening);
+      // Ctrl-C: what searches have found is kept before the program ends.
+      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
+      server.awaitPages();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the page cannot be served", e);
+    }
+    new CountDownLatch(1).await();
+    return Exit.DONE.code();
+  }
+
+  private PageServer page() throws IOException {
+    Optional<Library> library = Optional.of(home.library());
+    Consumer<FileException> notices =
+        fault -> spec.commandLine().getErr().println(fault.getMessage());
+    Optional<Runner> cluster = on.cluster();
+    cluster.ifPresent(
+        runner -> Runtime.getRuntime().addShutdownHook(new Thread(runner::close, "release")));
+    Boardwalk boardwalk =
+        cluster
+            .map(runner -> new Boardwalk(library, notices, runner))
+            .orElseGet(() -> new Boardwalk(library, notices));
+    PageServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
+    say(server.address().toString());
+    return server;
+  }
+
+  private PageServer room(Path file) throws IOException {
+    Optional<String> chosen = pin.chosen(System.getenv());
+    String digits = chosen.orElseGet(PinLock::drawn);
+    RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits);
+    KeptEvening kept = KeptEvening.open(file);
+    kept.checkWritable();
+    LiveRoom room = new LiveRoom(kept, Clock.systemUTC());
+    PageServer server = WebServer.start(room, settings);
+    say(server.address().toString());
+    say("PIN for the director: " + digits);
+    if (chosen.isEmpty()) {
+      say("When it is started again, --pin " + digits + " keeps that PIN.");
+    }
+    say("Wall screen: " + server.address() + "wall");
+    say(EveningText.progress(room.evening()).strip());
+    if (settings.address().isLoopbackAddress()) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "Only this machine reaches it. For phones choose its address in the club's network:"
+                  + " --host "
+                  + RoomSettings.reachable().stream().findFirst().orElse("ADDRESS"));
+    }
+    return server;
+  }
+
+  private void say(String line) {
+    spec.commandLine().getOut().println(line);
+    spec.commandLine().getOut().flush();
+  }
+}

@@ -1,0 +1,35 @@
+package org.boardwalk.cli.file;
+
+import java.util.concurrent.Callable;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.MovementFile;
+import org.boardwalk.cli.option.TextOrJsonOption;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.ExplanationText;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.json.ExplanationJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Says what form a movement has and how to run it. */
+@Command(
+    name = "explain",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Explains which form a movement has, how to run it and where it was published.",
+    footer = "boardwalk explain movement.yaml")
+public final class ExplainCommand implements Callable<Integer> {
+
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
+
+  @Mixin MovementFile file = new MovementFile();
+
+  @Override
+  public Integer call() {
+    Movement movement = file.judged().movement();
+    figures.print(
+        () -> ScheduleText.heading(movement) + "\n" + ExplanationText.of(movement),
+        () -> ExplanationJson.of(movement));
+    return Exit.DONE.code();
+  }
+}

@@ -1,0 +1,140 @@
+package org.boardwalk.cli.file;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.MovementFiles;
+import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.cli.option.Written;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Piece;
+import org.boardwalk.exchange.Unstated;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.publish.HarmlessText;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes a movement in another program's format. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Writes a movement in the format of another program.",
+      "It names on standard error what the format has no place for. Movements of a"
+          + " library that cannot be used are left out and named there, and the exit code is 6."
+    },
+    footer = "boardwalk export movement.yaml --to csv")
+public final class ExportCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description =
+          MovementFiles.FORMATS
+              + " Several, or one that holds several, become one library of EBUScore.")
+  List<Path> paths = List.of();
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      required = true,
+      description =
+          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore, magic"
+              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to"
+              + " key in there).")
+  MovementFormat format = MovementFormat.ASC;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to FILE in place of standard output; bws needs it.")
+  @Nullable Path out;
+
+  @Override
+  public Integer call() {
+    OutEnding.check(out, List.of(format.suffix()));
+    PrintWriter err = spec.commandLine().getErr();
+    List<Piece> pieces = new ArrayList<>();
+    List<List<String>> lost = new ArrayList<>();
+    boolean whole = true;
+    for (Path path : paths) {
+      for (Piece piece : files.pieces(path)) {
+        if (piece.movement().isPresent()) {
+          pieces.add(piece);
+          lost.add(lost(path, piece.movement().get()));
+        }
+        Optional<String> unusable = piece.unusable();
+        unusable.ifPresent(why -> err.println(leftOut(path, piece, why)));
+        whole &= unusable.isEmpty();
+      }
+    }
+    if (pieces.isEmpty()) {
+      throw new FileException(paths.get(0), 0, "has no movement that can be exported");
+    }
+    byte[] text = bytes(pieces);
+    new Written(spec, out).bytes(text);
+    List<String> marks = Exchange.lostMarks(pieces, format);
+    for (int p = 0; p < pieces.size(); p++) {
+      List<String> here = new ArrayList<>(lost.get(p));
+      here.add(marks.get(p));
+      here.removeIf(String::isEmpty);
+      String which = pieces.size() > 1 ? pieces.get(p).movement().orElseThrow().name() + ": " : "";
+      if (!here.isEmpty()) {
+        err.println(HarmlessText.of(notIn(which, here)));
+      }
+    }
+    if (!whole) {
+      err.println("Maybe correct what is left out: boardwalk check says what is wrong with it.");
+    }
+    err.flush();
+    return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
+  }
+
+  private static String leftOut(Path path, Piece piece, String why) {
+    return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
+  }
+
+  /** The bytes to write; without a file to write to, a format that is no text is refused. */
+  private byte[] bytes(List<Piece> pieces) {
+    return out != null && pieces.size() == 1 && format == MovementFormat.BWS
+        ? Exchange.bytes(pieces.get(0).movement().orElseThrow(), format)
+        : Exchange.text(pieces, format).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * What the format has no place for. If the format cannot hold a movement at all, the message
+   * names its file where there are several.
+   */
+  private List<String> lost(Path path, Movement movement) {
+    try {
+      return Exchange.lost(movement, format, Unstated.USUAL);
+    } catch (IllegalArgumentException e) {
+      throw paths.size() == 1
+          ? e
+          : new IllegalArgumentException(
+              HarmlessText.of(Text.of("%s: %s", path, e.getMessage())), e);
+    }
+  }
+
+  private String notIn(String which, List<String> lost) {
+    return Text.of("%sNot in %s: %s", which, format.files(), String.join(", ", lost));
+  }
+}

@@ -1,0 +1,59 @@
+package org.boardwalk.cli.option;
+
+import java.nio.file.Path;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.Names;
+import org.boardwalk.wish.answer.Judged;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The movement file that a command takes, of any format. */
+public final class MovementFile {
+
+  @Parameters(paramLabel = "FILE", description = MovementFiles.FORMATS)
+  Path path = Path.of("");
+
+  @Mixin MovementFiles files = new MovementFiles();
+
+  /**
+   * @return the file as it was named, perhaps with one of its movements
+   */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * @return how movement files are read
+   */
+  public MovementFiles files() {
+    return files;
+  }
+
+  /**
+   * @return the movement, judged; in our own files every claim must hold
+   * @throws org.boardwalk.exchange.file.FileException when the file cannot be read or has none
+   */
+  public Judged judged() {
+    return files.judged(path);
+  }
+
+  /**
+   * @return the solution, every claim of which must hold; for an evening, its movement and
+   *     attendance
+   * @throws org.boardwalk.exchange.file.FileException when the file cannot be read
+   */
+  public Solution solution() {
+    return files.solution(path);
+  }
+
+  /**
+   * @param list a file of names; null for none
+   * @param movement the movement of this file
+   * @return the names in the list; without a list, the names of an evening, or none
+   */
+  public Names names(@Nullable Path list, Movement movement) {
+    return files.names(path, list, movement);
+  }
+}

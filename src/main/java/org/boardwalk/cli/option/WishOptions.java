@@ -1,0 +1,93 @@
+package org.boardwalk.cli.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.IndividualWish;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** Options that fix parts of the movement before the search begins. */
+public final class WishOptions {
+
+  @Option(
+      names = "--stationary",
+      split = ",",
+      paramLabel = "N",
+      description = "Players who keep one seat.")
+  List<Integer> stationary = List.of();
+
+  @Option(
+      names = "--partners",
+      split = ",",
+      paramLabel = "N-N",
+      converter = CoupleConverter.class,
+      description = "Couples who must partner each other at least once, such as 1-2,5-6.")
+  List<Couple> partners = List.of();
+
+  @Option(
+      names = "--apart",
+      split = ",",
+      paramLabel = "N-N",
+      converter = CoupleConverter.class,
+      description = "Couples who must never partner each other, such as 3-4.")
+  List<Couple> apart = List.of();
+
+  @Option(
+      names = "--curtail",
+      paramLabel = "N",
+      description = "Play may stop after any round from this one on.")
+  @Nullable Integer curtail;
+
+  /**
+   * The wish with these options added.
+   *
+   * @throws IllegalArgumentException when they contradict each other or the wish; the message names
+   *     the option instead of the key of a model file
+   */
+  public IndividualWish over(IndividualWish wish) {
+    try {
+      return wish.with(over(wish.fixed()));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          String.valueOf(e.getMessage())
+              .replaceFirst("^fixed (stationary|partners|apart|curtail) ", "--$1 "),
+          e);
+    }
+  }
+
+  /** The parts that are fixed already, with these options added. */
+  public Fixed over(Fixed before) {
+    Fixed fixed =
+        before
+            .stationary(joined(before.stationary(), stationary))
+            .couples(joined(before.partners(), partners), joined(before.apart(), apart));
+    return curtail == null ? fixed : fixed.curtail(curtail);
+  }
+
+  private static <T> List<T> joined(List<T> before, List<T> more) {
+    List<T> all = new ArrayList<>(before);
+    more.stream().filter(m -> !before.contains(m)).forEach(all::add);
+    return all;
+  }
+
+  /** Reads two players. */
+  public static final class CoupleConverter implements ITypeConverter<Couple> {
+
+    private static final Pattern COUPLE = Pattern.compile("([0-9]{1,4})-([0-9]{1,4})");
+
+    @Override
+    public Couple convert(String text) {
+      Matcher matcher = COUPLE.matcher(text);
+      if (!matcher.matches()) {
+        throw new TypeConversionException("[" + text + "] is not a couple such as 3-4");
+      }
+      return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    }
+  }
+}

@@ -1,0 +1,245 @@
+package org.boardwalk.cli.atlas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.boardwalk.cli.Ran;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.Volume;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Our movements compared with references on the command line. */
+@Tag("thorough")
+class RegressCommandTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private void reference(String name, Movement movement) throws IOException {
+    String text = Exchange.text(movement, MovementFormat.ASC);
+    Files.writeString(Files.createDirectories(temp.resolve("in")).resolve(name), text);
+  }
+
+  private Ran regress(String... more) {
+    return of(temp.resolve("in").toString(), more);
+  }
+
+  private Ran of(String references, String... more) {
+    List<String> args = new ArrayList<>(List.of("regress", references));
+    args.addAll(List.of("--solutions", Path.of(temp.toString(), "ours").toString()));
+    args.addAll(List.of(more));
+    return Ran.of(args);
+  }
+
+  private void keep(String name, Movement movement) throws IOException {
+    Path ours = Files.createDirectories(temp.resolve("ours"));
+    SolutionFile.write(ours.resolve(name), Solution.of(Judged.of(movement)));
+  }
+
+  @Test
+  void onIsForSearchesAndPlacesThatThereAre() throws IOException {
+    reference("seven.asc", Examples.mitchell(7, 0, 2));
+    assertThat(regress("--on", "local").exits(Exit.USAGE).err())
+        .contains("--on is for searches: without --time there are none");
+    assertThat(regress("--on", "moon", "--effort", "1s").exits(Exit.USAGE).err())
+        .contains("--on [moon] must be local, spark://HOST:PORT, yarn or k8s://HOST:PORT");
+    regress("--on", "local", "--effort", "1s").exits(Exit.DONE);
+  }
+
+  @Test
+  void whatARuleMakesNeedsNoLibrary() throws IOException {
+    reference("seven.asc", Examples.mitchell(7, 0, 2));
+    Ran ran = regress().exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("14 pairs, 7 tables, 7 rounds, 7 sets, 2 winners")
+        .containsPattern("1 copy, 0 breaks, 0 moves +1 copy, 0 breaks, 0 moves +1 copy +equal")
+        .endsWith(
+            "1 reference: we have a movement like 1 of them: 0 better, 1 equal, 0 worse, 0 mixed; 0"
+                + " unreadable, 0 of teams\n");
+  }
+
+  @Test
+  void itFailsOnlyWhereOursIsWorse() throws IOException {
+    // Arrow switches of nine rounds are not searched for while a user waits, so the kept movement
+    // is ours.
+    Movement best = Examples.mitchell(13, 2, 1);
+    reference("two.asc", best);
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    Ran ran = regress().exits(Exit.BROKEN_RULES);
+    assertThat(ran.out())
+        .contains("one.yaml", "calibre (83.63 against 92.53)")
+        .contains("0 better, 0 equal, 1 worse, 0 mixed");
+    keep("two.yaml", best);
+    assertThat(regress().exits(Exit.DONE).out()).contains("0 better, 1 equal, 0 worse");
+  }
+
+  @Test
+  void tablesThatStayEmptyAreNotNeeded() throws IOException {
+    Movement m = Examples.mitchell(5, 0, 2);
+    Movement larger =
+        new Movement(m.name(), m.kind(), 10, 7, m.boards(), m.rotation(), m.winners(), m.rounds());
+    Path json = Files.createDirectories(temp.resolve("in")).resolve("larger.json");
+    Files.writeString(json, Exchange.text(larger, MovementFormat.JSON));
+    assertThat(regress().exits(Exit.DONE).out())
+        .contains("10 pairs, 7 tables, 5 rounds")
+        .contains("we have a movement like 1 of them");
+  }
+
+  @Test
+  void aHalfTableCountsWhereverTheOddPairWaits() throws IOException {
+    Path csv = Files.createDirectories(temp.resolve("in")).resolve("three.csv");
+    Files.writeString(csv, "round,table,ns,ew,set\n1,1,1,2,1\n2,1,3,1,2\n3,1,2,3,3\n");
+    assertThat(regress().exits(Exit.DONE).out())
+        .contains("3 pairs, 2 tables, 3 rounds, 3 sets, 1 winner")
+        .contains("we have a movement like 1 of them");
+  }
+
+  @Test
+  void whatIsMissingIsSearchedForAndKept() throws IOException {
+    reference("five.asc", Examples.fivePlayers());
+    assertThat(regress().exits(Exit.DONE).out()).contains("not known without a search: --time 20s");
+    Ran first = regress("--effort", "20s").exits(Exit.DONE);
+    assertThat(first.out()).contains("we have a movement like 1 of them");
+    assertThat(first.err()).contains("1: searching for one like ");
+    try (Stream<Path> files = Files.walk(temp.resolve("ours"))) {
+      assertThat(files.filter(f -> f.toString().endsWith(".yaml"))).isNotEmpty();
+    }
+    Ran again = regress("--effort", "20s").exits(Exit.DONE);
+    assertThat(again.out()).isEqualTo(first.out());
+    assertThat(again.err()).doesNotContain("searching");
+    assertThat(regress().exits(Exit.DONE).out()).isEqualTo(first.out());
+  }
+
+  @Test
+  void brokenRulesOfTheirsAreTold() throws IOException {
+    Movement m = Examples.mitchell(5, 0, 2);
+    reference("twice.asc", m.with(List.of(m.rounds().get(0), m.rounds().get(0))));
+    assertThat(regress().exits(Exit.DONE).out())
+        .contains("10 (pair 1 plays set 1 in round 1 and again in round 2, at table 1;")
+        .contains("broken rules (0 against 10)")
+        .contains("1 better");
+  }
+
+  @Test
+  void everyMovementOfALibraryIsAReference() throws IOException {
+    Path text = temp.resolve("club.txt");
+    Files.writeString(
+        text,
+        Exchange.text(Examples.mitchell(5, 0, 2), MovementFormat.EBUSCORE)
+            + Exchange.text(Examples.mitchell(7, 0, 2), MovementFormat.EBUSCORE)
+            + "\nTeams\n7,4,6,2,3\n1,2,1\n\nShort\n0,1,2,2,1,0\n1,2\n");
+    Ran ran = of(text.toString()).exits(Exit.BAD_INPUT);
+    assertThat(ran.out())
+        .contains("club.txt#1 [U1] Mitchell, 5 tables", "club.txt#2 [U1] Mitchell, 7 tables")
+        .contains("4 references: we have a movement like 2 of them: 0 better, 2 equal")
+        .contains("1 unreadable, 1 of teams");
+    assertThat(ran.err()).contains("club.txt:26: #4 Short: ");
+    assertThat(of(text + "#2").exits(Exit.DONE).out()).contains("1 reference:");
+  }
+
+  @Test
+  void foldersMayHoldOtherTexts() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Path in = temp.resolve("in");
+    Files.writeString(in.resolve("README.txt"), "not a movement");
+    Files.writeString(
+        in.resolve("club.txt"), Exchange.text(Examples.mitchell(7, 0, 2), MovementFormat.EBUSCORE));
+    assertThat(regress().exits(Exit.DONE).out()).contains("2 references: ");
+  }
+
+  @Test
+  void itIsWrittenForPrograms() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    String csv = regress("--format", "csv").exits(Exit.DONE).out();
+    assertThat(csv).startsWith("reference,size,theirs,ours,bound,verdict,").hasLineCount(2);
+    JsonNode json = new JsonMapper().readTree(regress("--format", "json").exits(Exit.DONE).out());
+    assertThat(json.at("/references/0/verdict").asText()).isEqualTo("equal");
+    assertThat(json.at("/totals/found").asInt()).isEqualTo(1);
+    assertThat(regress("--format", "html").exits(Exit.DONE).out())
+        .contains(">equal</td>", "1 reference: we have a movement like 1 of them")
+        .doesNotContain("<script");
+  }
+
+  @Test
+  void whatCannotBeReadIsNamed() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(temp.resolve("in").resolve("bad.asc"), "no movement\n");
+    Ran ran = regress().exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("bad.asc:1: ");
+    assertThat(ran.out()).contains("2 references", "1 unreadable");
+    assertThat(of(temp.resolve("nowhere").toString()).exits(Exit.BAD_INPUT).err())
+        .contains("nowhere: there is no such file");
+    of(temp.resolve("in").toString(), "--time", "0s").exits(Exit.USAGE).refusedInOneMessage();
+  }
+
+  @Test
+  void foldersInAFolderAreReadAndOtherFilesAreNamed() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Path inner = Files.createDirectories(temp.resolve("in").resolve("b").resolve("c"));
+    Files.move(temp.resolve("in").resolve("five.asc"), inner.resolve("five.asc"));
+    reference("seven.asc", Examples.mitchell(7, 0, 2));
+    Path readme = Files.writeString(temp.resolve("in").resolve("b").resolve("README.md"), "clubs");
+    Ran ran = regress().exits(Exit.DONE);
+    assertThat(ran.out()).contains("2 references: ").containsSubsequence("five.asc", "seven.asc");
+    assertThat(ran.err().strip()).isEqualTo("passed over, holds no movement: " + readme);
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsNoTable() throws IOException {
+    Ran nowhere = of(temp.resolve("nowhere").toString()).exits(Exit.BAD_INPUT);
+    nowhere.refusedInOneMessage();
+    Path bad = Files.writeString(temp.resolve("bad.asc"), "no movement\n");
+    assertThat(of(bad.toString()).exits(Exit.BAD_INPUT).out()).isEmpty();
+  }
+
+  @Test
+  void textsInCapitalsAreReadToo() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(
+        temp.resolve("in").resolve("LIB.TXT"),
+        Exchange.text(Examples.mitchell(7, 0, 2), MovementFormat.EBUSCORE));
+    assertThat(regress().exits(Exit.DONE).out()).contains("2 references: ", "LIB.TXT");
+  }
+
+  @Test
+  void titlesWithSlashesStayWholeOnThePage() throws IOException {
+    Path text = temp.resolve("club.txt");
+    Files.writeString(
+        text,
+        Exchange.text(
+            Stream.of(
+                    Examples.mitchell(5, 0, 2).named("3/4 Howell"),
+                    Examples.mitchell(7, 0, 2).named("1/2"))
+                .flatMap(m -> Volume.of(text, m).pieces().stream())
+                .toList(),
+            MovementFormat.EBUSCORE));
+    assertThat(of(text.toString(), "--format", "html").exits(Exit.DONE).out())
+        .contains(">club.txt#1 [U1] 3/4 Howell<", ">club.txt#2 [U2] 1/2<")
+        .doesNotContain(temp.toString());
+  }
+
+  @Test
+  void allFormatsCountTheSameReferences() throws IOException {
+    reference("five.asc", Examples.mitchell(5, 0, 2));
+    Files.writeString(temp.resolve("in").resolve("bad.asc"), "no movement\n");
+    JsonNode json =
+        new JsonMapper().readTree(regress("--format", "json").exits(Exit.BAD_INPUT).out());
+    assertThat(json.at("/totals/references").asInt()).isEqualTo(2);
+    assertThat(json.at("/references")).hasSize(1);
+  }
+}

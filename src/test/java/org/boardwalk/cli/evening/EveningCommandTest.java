@@ -1,0 +1,181 @@
+package org.boardwalk.cli.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.cli.Ran;
+import org.boardwalk.cli.option.Exit;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An evening of eight players in one file. */
+@Tag("thorough")
+class EveningCommandTest {
+
+  private static final String EIGHT =
+      "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+
+  @TempDir Path temp = Path.of("");
+  private Path evening = Path.of("");
+
+  @BeforeEach
+  void make() throws IOException {
+    evening = temp.resolve("tuesday.yaml");
+    Path names = file("names.txt", "Anna", "Bo", "=Cy");
+    Ran.of(
+            "evening",
+            "new",
+            EIGHT,
+            "--names",
+            "" + names,
+            "--title",
+            "Tuesday",
+            "--date",
+            "2026-02-03",
+            "--start",
+            "19:30",
+            "--per-board",
+            "8m",
+            "--out",
+            "" + evening)
+        .exits(Exit.DONE);
+  }
+
+  private Path file(String name, String... lines) throws IOException {
+    return Files.write(temp.resolve(name), List.of(lines));
+  }
+
+  private Ran enter(String... lines) throws IOException {
+    return Ran.of("evening", "enter", "" + evening, "" + file("results.csv", lines));
+  }
+
+  @Test
+  void whatIsEnteredIsRankedLater() throws IOException {
+    // Round 1: table 1 N8 S1 E5 W7, table 2 N2 S6 E4 W3; boards 1 and 2.
+    assertThat(enter("round,table,board,score", "1,1,1,420", "1,2,1,170").exits(Exit.DONE).out())
+        .isEqualTo("Under way; 3 of 8 players named; 2 of 28 results entered\n");
+    enter("round,table,board,score", "1,1,2,3NT N -1", "1,2,2,-100", "1,2,1,140").exits(Exit.DONE);
+    String shown = Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out();
+    assertThat(shown)
+        .startsWith("Tuesday, 2026-02-03 at 19:30\n")
+        .contains("3 of 8 players named; 4 of 28 results entered")
+        .containsPattern("=1 +1 +Anna +2 +3\\.00 +75\\.00");
+    assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out())
+        .isEqualTo(shown.substring(shown.indexOf("entered\n\n") + "entered\n\n".length()));
+  }
+
+  /** With and without a started room clock. */
+  @Test
+  void howFarItIsIsSaidByItsResults() throws IOException {
+    assertThat(Ran.of("evening", "show", "" + evening).exits(Exit.DONE).out())
+        .contains("\nNot begun; 3 of 8 players named; 0 of 28 results entered\n");
+    List<String> lines = new ArrayList<>(List.of("round,table,board,score"));
+    for (int round = 1; round <= 7; round++) {
+      for (int play = 0; play < 4; play++) {
+        lines.add(round + "," + (play / 2 + 1) + "," + (2 * round - 1 + play % 2) + ",110");
+      }
+    }
+    assertThat(enter(lines.toArray(new String[0])).exits(Exit.DONE).out())
+        .isEqualTo("All results are in; 3 of 8 players named; 28 of 28 results entered\n");
+  }
+
+  @Test
+  void otherCommandsTakeItAsAMovement() {
+    assertThat(Ran.of("show", "" + evening).exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("show", EIGHT).exits(Exit.DONE).out());
+    Ran.of("check", "" + evening).exits(Exit.DONE);
+    Path papers = temp.resolve("papers.html");
+    Ran.of("print", "" + evening, "--format", "html", "--papers", "seating", "--out", "" + papers)
+        .exits(Exit.DONE);
+    assertThat(papers).content().contains("Anna", "=Cy");
+  }
+
+  @Test
+  void anAddressNamesItsOnlyMovementOrNothing() {
+    for (String command : List.of("show", "explain", "check")) {
+      Ran.of(command, evening + "#7").exits(Exit.BAD_INPUT).refusedInOneMessage();
+    }
+    Ran.of("show", evening + "#1").exits(Exit.DONE);
+  }
+
+  @Test
+  void aFileThatIsThereIsNeverReplaced() throws IOException {
+    String before = Files.readString(evening);
+    Ran again = Ran.of("evening", "new", EIGHT, "--out", "" + evening).exits(Exit.BAD_INPUT);
+    again.refusedInOneMessage();
+    assertThat(evening).hasContent(before);
+  }
+
+  @Test
+  void oneWrongLineEntersNothing() throws IOException {
+    String before = Files.readString(evening);
+    Ran ran = enter("round,table,board,score", "1,1,1,420", "1,2,1,421").exits(Exit.BAD_INPUT);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains(":3: score [421]");
+    assertThat(evening).hasContent(before);
+  }
+
+  /** Each of the 28 plays once, and 20 of them again. */
+  @Test
+  void allOfFortyEightEntriesAtOnceAreTaken() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (int k = 0; k < 48; k++) {
+      int round = k / 4 % 7 + 1;
+      String play = round + "," + (k / 2 % 2 + 1) + "," + (2 * round - 1 + k % 2) + ",110";
+      files.add(file(k + ".csv", "round,table,board,score", play));
+    }
+    assertThat(files.parallelStream().map(f -> Ran.of("evening", "enter", "" + evening, "" + f)))
+        .hasSize(48)
+        .allSatisfy(ran -> ran.exits(Exit.DONE));
+    assertThat(EveningFile.read(evening).results()).hasSize(28);
+  }
+
+  @Test
+  void theFileAsJsonIsTheSameEvening() {
+    String json = Ran.of("evening", "show", "" + evening, "--format", "json").out();
+    assertThat(EveningFile.parse(Path.of("e.json"), json)).isEqualTo(EveningFile.read(evening));
+  }
+
+  @Test
+  void anEveningAsJsonIsOneForEveryCommand() throws IOException {
+    Path json = temp.resolve("e.json");
+    EveningFile.create(json, EveningFile.read(evening));
+    String results = "" + file("r.csv", "round,table,board,score", "1,1,1,420", "1,2,1,-50");
+    assertThat(Ran.of("score", "" + json, results).exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("score", "" + evening, results).exits(Exit.DONE).out())
+        .contains("Anna");
+    Path on = temp.resolve("on.json");
+    List<String> goOn = new ArrayList<>(List.of("continue", "" + json, "--no-cache"));
+    goOn.addAll(List.of("--played", "3", "--rounds", "5", "--effort", "300ms", "--out", "" + on));
+    Ran.of(goOn).exits(Exit.DONE);
+    assertThat(EveningFile.read(on).names()).isEqualTo(EveningFile.read(evening).names());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--per-board, 1ms", "--per-move, 1500ms", "--date, +12345-01-01"})
+  void whatNoFileCanHoldIsRefusedBeforeItIsWritten(String option, String value) {
+    Path out = temp.resolve("other.yaml");
+    Ran ran = Ran.of("evening", "new", EIGHT, "--out", "" + out, option, value).exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void aScoreThatIsCorrectedIsOfTheSameFormOfTheBoard() throws IOException {
+    enter("round,table,board,score,form", "1,1,1,420,A", "1,2,1,170,B").exits(Exit.DONE);
+    enter("round,table,board,score", "1,2,1,140").exits(Exit.DONE);
+    assertThat(EveningFile.read(evening).results())
+        .filteredOn(r -> r.play().table() == 2)
+        .singleElement()
+        .satisfies(r -> assertThat(r.form()).isEqualTo("B"));
+  }
+}

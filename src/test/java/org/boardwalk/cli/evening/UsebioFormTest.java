@@ -1,0 +1,214 @@
+package org.boardwalk.cli.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.boardwalk.cli.Ran;
+import org.boardwalk.cli.option.Exit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.xml.sax.ErrorHandler;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXParseException;
+
+/** USEBIO files that we write are valid by the parser of the JDK, and mean the same when read. */
+@Tag("thorough")
+class UsebioFormTest {
+
+  private static final Path FORM = Path.of("src/test/resources/org/boardwalk/publish/usebio.dtd");
+  private static final String FILES = "src/test/resources/org/boardwalk/scoring/entry/";
+
+  /** Every kind of adjusted score, and a contract with its lead. */
+  private static final String PAIRS =
+      """
+      board,ns,ew,contract,lead,score
+      1,1,3,,,60% 420 40% -50
+      1,2,4,,,-50
+      2,1,3,,,100 / 40%
+      2,2,4,,,A5040
+      3,1,3,,,NP
+      3,2,4,3NT W -1,SK,
+      """;
+
+  /** Average plus and minus, which depend on the other boards, and shares that do not. */
+  private static final String AVERAGES =
+      """
+      board,ns,ew,score
+      1,1,3,420
+      1,2,4,-50
+      2,1,3,A+/A-
+      2,2,4,140
+      3,1,3,60% / 40%
+      3,2,4,A-/A+
+      4,1,3,A/A+
+      4,2,4,60% / A-
+      """;
+
+  private static final String TEAMS =
+      """
+      round,table,ns,ew,board,score
+      1,1,1,2,1,420
+      1,2,2,1,1,170
+      1,1,1,2,2,-100
+      1,2,2,1,2,60% 110 40% -100
+      2,1,1,3,3,110
+      2,2,3,1,3,140
+      2,1,1,3,4,A6040
+      2,2,3,1,4,130
+      """;
+
+  @TempDir Path temp = Path.of("");
+  private Path corrections = Path.of("");
+
+  @BeforeEach
+  void write() throws IOException {
+    corrections = temp.resolve("corrections.csv");
+    Files.writeString(corrections, "number,reason,amount\n1,penalty,0.37\n2,bonus,1\n");
+  }
+
+  private Path file(String name, String text) throws IOException {
+    Path file = temp.resolve(name);
+    Files.writeString(file, text);
+    return file;
+  }
+
+  private static String usebio(Object... args) {
+    List<String> line = new ArrayList<>(List.of("score"));
+    for (Object arg : args) {
+      line.add(arg.toString());
+    }
+    line.addAll(List.of("--format", "usebio"));
+    return Ran.of(line).exits(Exit.DONE).out();
+  }
+
+  /** Parses XML and refuses elements that the document type does not allow. */
+  private static Document valid(String xml) throws Exception {
+    String form = Files.readString(FORM);
+    String whole = xml.replaceFirst("\\?>\\s*<USEBIO", "?><!DOCTYPE USEBIO [" + form + "]><USEBIO");
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
+    factory.setValidating(true);
+    DocumentBuilder builder = factory.newDocumentBuilder();
+    builder.setErrorHandler(
+        new ErrorHandler() {
+          @Override
+          public void warning(SAXParseException e) throws SAXParseException {
+            throw e;
+          }
+
+          @Override
+          public void error(SAXParseException e) throws SAXParseException {
+            throw e;
+          }
+
+          @Override
+          public void fatalError(SAXParseException e) throws SAXParseException {
+            throw e;
+          }
+        });
+    return builder.parse(new InputSource(new StringReader(whole)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"two-winners.xml", "two-sections.xml", "individual.xml"})
+  void pairsSectionsAndIndividualsAreValid(String file) throws Exception {
+    valid(usebio(FILES + file));
+  }
+
+  @Test
+  void anUnknownElementIsFoundByTheForm() throws Exception {
+    String xml = usebio(FILES + "two-winners.xml").replace("SCORE>", "SKORE>");
+    org.assertj.core.api.Assertions.assertThatThrownBy(() -> valid(xml))
+        .isInstanceOf(SAXParseException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"matchpoints", "imps", "cross-imps", "aggregate"})
+  void adjustedScoresAndCorrectionsAreValidAndReadAgainAlike(String method) throws Exception {
+    Path results = file("pairs.csv", PAIRS);
+    String xml = usebio(results, "--corrections", corrections, "--method", method);
+    Document document = valid(xml);
+    assertThat(xml.contains("_CROSS_IMP_POINTS")).isEqualTo(method.contains("imps"));
+    assertThat(document.getElementsByTagName("ADJUSTMENT").item(0).getTextContent())
+        .isIn("-0.37", "1");
+    String before =
+        Ran.of("score", "" + results, "--corrections", "" + corrections, "--method", method).out();
+    String after = Ran.of("score", "" + file("pairs.xml", xml)).exits(Exit.DONE).out();
+    assertThat(after.lines().sorted()).isEqualTo(before.lines().sorted().toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"matchpoints", "imps", "cross-imps"})
+  void averagesGoByTheOtherBoardsAlikeWhenTheyAreReadAgain(String method) throws Exception {
+    Path results = file("averages.csv", AVERAGES);
+    String xml = usebio(results, "--method", method);
+    assertThat(valid(xml).getElementsByTagName("SCORE").item(2).getTextContent())
+        .isEqualTo("A6040");
+    List<String> sheets = List.of("--sheets", "ranking,travellers");
+    String before = scored(results, sheets, "--method", method);
+    assertThat(before).contains("A+ is ").contains("A+ / A-");
+    assertThat(scored(file("averages.xml", xml), sheets)).isEqualTo(before);
+  }
+
+  private static String scored(Path results, List<String> sheets, String... more) {
+    List<String> args = new ArrayList<>(List.of("score", results.toString()));
+    args.addAll(sheets);
+    args.addAll(List.of(more));
+    return Ran.of(args).exits(Exit.DONE).out();
+  }
+
+  @Test
+  void percentagesOfCorrectionsAreMatchpointsInTheFile() throws Exception {
+    Path results = file("pairs.csv", PAIRS);
+    Files.writeString(corrections, "number,reason,amount\n1,penalty,10%\n");
+    // Pair 1 can win two matchpoints on each of two boards: 10 % of four.
+    assertThat(
+            valid(usebio(results, "--corrections", corrections))
+                .getElementsByTagName("ADJUSTMENT")
+                .item(0)
+                .getTextContent())
+        .isEqualTo("-0.4");
+  }
+
+  @Test
+  void teamsHaveTheirMatchesAndTotals() throws Exception {
+    Path results = file("teams.csv", TEAMS);
+    String[] line = {"" + results, "--method", "teams", "--corrections", "" + corrections};
+    Document document = valid(usebio((Object[]) line));
+    Element best = (Element) document.getElementsByTagName("TEAM").item(0);
+    assertThat(best.getAttribute("TEAM_ID")).isEqualTo("1");
+    // 420-170 is 6, 60 % of 210 points -3, 30 points -1, average plus 3: less 0.37.
+    assertThat(best.getElementsByTagName("TOTAL_SCORE").item(0).getTextContent()).isEqualTo("4.63");
+    assertThat(document.getElementsByTagName("MATCH").getLength()).isEqualTo(2);
+    assertThat(document.getElementsByTagName("OPPOSING_TEAM").item(1).getTextContent())
+        .isEqualTo("3");
+    String before =
+        Ran.of("score", line[0], line[1], line[2], line[3], line[4]).exits(Exit.DONE).out();
+    String xml = usebio((Object[]) line);
+    assertThat(Ran.of("score", "" + file("teams.xml", xml)).exits(Exit.DONE).out().lines().sorted())
+        .isEqualTo(before.lines().sorted().toList());
+  }
+
+  @Test
+  void teamsThatAreMadeAgainInEveryRoundHaveNoPlaceInTheFormat() throws Exception {
+    Path movement = temp.resolve("individual.yaml");
+    Ran.of("design", "individual", "--players", "8", "--out", "" + movement).exits(Exit.DONE);
+    Path results = file("eight.csv", "round,table,board,score\n1,1,1,420\n1,2,1,-50\n");
+    Ran ran =
+        Ran.of("score", "" + movement, "" + results, "--method", "teams", "--format", "usebio");
+    ran.exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(ran.err()).contains("made again in every round");
+  }
+}

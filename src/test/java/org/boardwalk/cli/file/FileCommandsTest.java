@@ -1,0 +1,133 @@
+package org.boardwalk.cli.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.cli.Desk;
+import org.boardwalk.cli.Ran;
+import org.boardwalk.cli.option.Exit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The commands that read files: check, show and solve. */
+@Tag("thorough")
+class FileCommandsTest {
+
+  @TempDir Path temp = Path.of("");
+
+  private Desk desk() {
+    return new Desk(temp.resolve("solutions"));
+  }
+
+  @Test
+  void checkAcceptsWhatWasDesigned() throws IOException {
+    Ran check = Ran.of("check", desk().thirteen().toString()).exits(Exit.DONE);
+    assertThat(check.out()).contains("ideal");
+    assertThat(check.err()).isEmpty();
+  }
+
+  @Test
+  void checkAndShowSayWhatToDoWithTheBoards() throws IOException {
+    String file = desk().thirteen().toString();
+    assertThat(Ran.of("check", file).exits(Exit.DONE).out())
+        .contains("Boards to bring: 3 copies of boards 1-26\nPlayed: 26 boards 3 times\n");
+    assertThat(Ran.of("show", file, "--by", "boards").exits(Exit.DONE).out())
+        .contains("Boards to bring: 3 copies of boards 1-26\n");
+  }
+
+  @Test
+  void checkNamesAPlayerWhoSitsTwice() throws IOException {
+    Path file = desk().thirteen();
+    // The player who is North at table 2 in round 1 also sits at table 1.
+    String text = Files.readString(file);
+    String two = text.lines().filter(l -> l.contains("table: 2")).findFirst().orElseThrow();
+    String north = two.replaceAll(".*n: ([0-9]+).*", "$1");
+    Files.writeString(file, text.replaceFirst("table: 1, n: [0-9]+", "table: 1, n: " + north));
+    Ran check = Ran.of("check", file.toString()).exits(Exit.BROKEN_RULES);
+    assertThat(check.out()).contains(north);
+  }
+
+  @Test
+  void checkFindsAnEditedFile() throws IOException {
+    Path file = desk().thirteen();
+    // Two tables exchanged in a round: as good as before, but not what was written.
+    String text = Files.readString(file);
+    Files.writeString(
+        file,
+        text.replaceFirst("table: 1,", "table: x,")
+            .replaceFirst("table: 2,", "table: 1,")
+            .replaceFirst("table: x,", "table: 2,"));
+    Ran check = Ran.of("check", file.toString()).exits(Exit.BAD_INPUT);
+    assertThat(check.err()).contains("checksum").contains("Maybe");
+  }
+
+  @Test
+  void aMovementMayBeRenamed() throws IOException {
+    Path file = desk().thirteen();
+    Files.writeString(file, Files.readString(file).replaceFirst("name: 13 players", "name: Mine"));
+    assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out()).contains("Mine");
+  }
+
+  @Test
+  void checkFindsAClaimThatDoesNotHold() throws IOException {
+    Path file = desk().thirteen();
+    // Two seats of a table exchanged: a valid movement that is no longer ideal.
+    String text = Files.readString(file);
+    String edited = text.replaceFirst("n: ([0-9]+), e: ([0-9]+)", "n: $2, e: $1");
+    Files.writeString(file, edited);
+    Ran check = Ran.of("check", file.toString()).exits(Exit.BAD_INPUT);
+    assertThat(check.err()).contains("cost");
+  }
+
+  @Test
+  void theEightPlayerMovementIsIdealInPartnerAndOpponentButNotInSide() {
+    Ran ran = Ran.of("check", "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml");
+    assertThat(ran.out())
+        .containsPattern("partner +0 +0 +8 +28 of 28")
+        .containsPattern("opponent +0 +0 +4 +28 of 28")
+        .containsPattern("side +56 +0 +1 +14 of 28")
+        .contains("no directed whist tournament exists for 4, 8 or 12 players");
+    assertThat(ran.code()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.boardwalk.library.files.BrokenModels#all")
+  void aBrokenModelIsBadInput(String fault, String text) throws IOException {
+    Path file = temp.resolve("broken.yaml");
+    Files.writeString(file, text);
+    Ran ran = Ran.of("solve", file.toString(), "--no-cache").exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).as(fault).startsWith(file.toString()).doesNotContain("\tat ");
+    assertThat(ran.err().lines().toList()).hasSizeLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void aModelFileIsSolved() {
+    Ran ran =
+        Ran.of("solve", "models/13-players.yaml", "--solutions", desk().library(), "--workers", "1")
+            .exits(Exit.DONE);
+    assertThat(ran.out()).contains("13 players, complete");
+    assertThat(temp.resolve("solutions")).isNotEmptyDirectory();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"round", "player", "table"})
+  void showArrangesByEveryOrder(String order) throws IOException {
+    Ran ran = Ran.of("show", desk().thirteen().toString(), "--by", order).exits(Exit.DONE);
+    assertThat(ran.out()).containsIgnoringCase(order).contains("13 players");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"yaml", "json", "csv", "text"})
+  void showWritesEveryFormat(String format) throws IOException {
+    String file = desk().thirteen().toString();
+    assertThat(Ran.of("show", file, "--format", format).exits(Exit.DONE).out()).isNotBlank();
+    assertThat(Ran.of("show", file, "--format", "yaml").out())
+        .isEqualTo(Files.readString(desk().stored()));
+  }
+}
