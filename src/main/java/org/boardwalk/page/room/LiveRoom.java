@@ -62,7 +62,7 @@ public final class LiveRoom {
   /**
    * @return the seats of every round
    */
-  public SeatPlan seats() {
+  SeatPlan seats() {
     SavedEvening evening = evening();
     Plan known = plan;
     if (!known.serves(evening)) {
@@ -75,7 +75,7 @@ public final class LiveRoom {
   /**
    * @return the current time
    */
-  public Instant now() {
+  Instant now() {
     return clock.instant();
   }
 
@@ -83,7 +83,7 @@ public final class LiveRoom {
    * @return a word that differs after each change and after each start of the program; a page that
    *     remembers it can tell whether to load again
    */
-  public String version() {
+  String version() {
     look();
     return start + "-" + changes.get();
   }
@@ -106,7 +106,7 @@ public final class LiveRoom {
    * @throws org.boardwalk.exchange.file.FileException when it cannot be written: then nothing is
    *     changed
    */
-  public SavedEvening change(UnaryOperator<SavedEvening> change) {
+  SavedEvening change(UnaryOperator<SavedEvening> change) {
     SavedEvening next = kept.change(change);
     changes.incrementAndGet();
     return next;

@@ -38,7 +38,7 @@ public final class PinLock {
   private record Mistakes(int count, Instant until) {}
 
   /** The verdict on a PIN. */
-  public enum Verdict {
+  enum Verdict {
     /** The PIN is right. */
     RIGHT,
     /** The PIN is wrong. */
@@ -51,7 +51,7 @@ public final class PinLock {
    * @param pin the PIN
    * @param clock the source of the time
    */
-  public PinLock(String pin, Clock clock) {
+  PinLock(String pin, Clock clock) {
     this.pin = checked(pin).getBytes(StandardCharsets.UTF_8);
     this.clock = clock;
   }
@@ -81,7 +81,7 @@ public final class PinLock {
    * @param tried the PIN that was typed
    * @return whether the PIN is right, or that it was not checked
    */
-  public synchronized Verdict hear(String source, String tried) {
+  synchronized Verdict hear(String source, String tried) {
     Instant now = clock.instant();
     heard.removeIf(past -> past.isBefore(now.minus(Duration.ofHours(1))));
     Mistakes before = mistakes.getOrDefault(source, new Mistakes(0, now));
@@ -102,7 +102,7 @@ public final class PinLock {
    * @return the time that it has to wait for its own mistakes; zero where it waits only for those
    *     of others
    */
-  public synchronized Duration delay(String source) {
+  synchronized Duration delay(String source) {
     Instant now = clock.instant();
     Instant until = mistakes.getOrDefault(source, new Mistakes(0, now)).until();
     return until.isAfter(now) ? Duration.between(now, until) : Duration.ZERO;

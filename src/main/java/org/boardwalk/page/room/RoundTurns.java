@@ -13,7 +13,7 @@ import org.boardwalk.scoring.evening.SavedEvening;
  * anew, or undo the step so that its clock runs on as it was left. After a restart of the program
  * each round begins anew. Thread-safe.
  */
-public final class RoundTurns {
+final class RoundTurns {
 
   private final Map<Integer, RoundClock> left = new ConcurrentHashMap<>();
 
@@ -22,7 +22,7 @@ public final class RoundTurns {
    * @param now the current time
    * @return the clock of the next round, which begins now; in the last round the unchanged clock
    */
-  public RoundClock next(SavedEvening evening, Instant now) {
+  RoundClock next(SavedEvening evening, Instant now) {
     RoundClock clock = evening.clock();
     if (clock.round() == evening.movement().rounds().size()) {
       return clock;
@@ -37,7 +37,7 @@ public final class RoundTurns {
    * @return the clock of the next round as it was left by going back from it, running on if it ran;
    *     empty where there was no going back
    */
-  public Optional<RoundClock> again(SavedEvening evening) {
+  Optional<RoundClock> again(SavedEvening evening) {
     return Optional.ofNullable(left.get(evening.clock().round() + 1));
   }
 
@@ -46,7 +46,7 @@ public final class RoundTurns {
    * @return the clock of the next round as it was left, with the step back forgotten; the current
    *     clock where there was no going back
    */
-  public RoundClock undone(SavedEvening evening) {
+  RoundClock undone(SavedEvening evening) {
     RoundClock clock = evening.clock();
     Optional<RoundClock> known = again(evening);
     if (known.isPresent()) {
@@ -62,7 +62,7 @@ public final class RoundTurns {
    * @return the clock of the round before as it was left, running on if it ran; where that clock is
    *     not known, the round begins now
    */
-  public RoundClock previous(SavedEvening evening, Instant now) {
+  RoundClock previous(SavedEvening evening, Instant now) {
     int before = evening.clock().round() - 1;
     left.put(before + 1, evening.clock());
     if (before < 1) {

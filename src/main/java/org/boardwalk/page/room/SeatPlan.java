@@ -17,7 +17,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Wording;
 
 /** The seats of every round of a movement, calculated once. Immutable. */
-public final class SeatPlan {
+final class SeatPlan {
 
   private final Movement movement;
   private final Wording wording;
@@ -48,7 +48,7 @@ public final class SeatPlan {
    * @param attendance the contestants present in each round
    * @return its seats
    */
-  public static SeatPlan of(Movement movement, Attendance attendance) {
+  static SeatPlan of(Movement movement, Attendance attendance) {
     return new SeatPlan(movement, attendance);
   }
 
@@ -62,11 +62,11 @@ public final class SeatPlan {
    * @param opponents the opponents; empty at a half table
    * @param boards the boards, such as 3-4; empty at a half table
    */
-  public record Spot(
+  record Spot(
       int table, String seat, List<Integer> partners, List<Integer> opponents, String boards) {
 
     /** Copies the lists. */
-    public Spot {
+    Spot {
       partners = List.copyOf(partners);
       opponents = List.copyOf(opponents);
     }
@@ -74,7 +74,7 @@ public final class SeatPlan {
     /**
      * @return partners and opponents, who take turns where seats rotate, ascending
      */
-    public List<Integer> others() {
+    List<Integer> others() {
       return Stream.concat(partners.stream(), opponents.stream()).sorted().toList();
     }
   }
@@ -86,10 +86,10 @@ public final class SeatPlan {
    * @param chairs the contestants at the table
    * @param boards the boards; empty at a half table
    */
-  public record TableSeats(int table, List<Chair> chairs, String boards) {
+  record TableSeats(int table, List<Chair> chairs, String boards) {
 
     /** Copies the list. */
-    public TableSeats {
+    TableSeats {
       chairs = List.copyOf(chairs);
     }
   }
@@ -100,7 +100,7 @@ public final class SeatPlan {
    * @param seat N, S, E or W, or NS or EW for a pair
    * @param contestant the contestant on it
    */
-  public record Chair(String seat, int contestant) {}
+  record Chair(String seat, int contestant) {}
 
   private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
     Map<Seat, Integer> seats = encounter.seating().seats();
@@ -136,7 +136,7 @@ public final class SeatPlan {
    * @param round number of a round, from 1
    * @return the contestant's spot; empty when they sit out
    */
-  public Optional<Spot> spot(int contestant, int round) {
+  Optional<Spot> spot(int contestant, int round) {
     return Optional.ofNullable(spots.get(round - 1).get(contestant));
   }
 
@@ -145,7 +145,7 @@ public final class SeatPlan {
    * @param round number of a round, from 1
    * @return whether they are present
    */
-  public boolean present(int contestant, int round) {
+  boolean present(int contestant, int round) {
     return attendance.present(contestant, round);
   }
 
@@ -153,7 +153,7 @@ public final class SeatPlan {
    * @param round number of a round, from 1
    * @return the tables in play and the half table, by their numbers
    */
-  public List<TableSeats> tables(int round) {
+  List<TableSeats> tables(int round) {
     return tables.get(round - 1);
   }
 
@@ -161,7 +161,7 @@ public final class SeatPlan {
    * @param round number of a round, from 1
    * @return the contestants who are present and sit out, ascending
    */
-  public List<Integer> out(int round) {
+  List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
         .filter(c -> !spots.get(round - 1).containsKey(c) && attendance.present(c, round))
         .boxed()

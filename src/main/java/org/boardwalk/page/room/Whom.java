@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /** Finds the contestants that a number or a name refers to. Stateless. */
-public final class Whom {
+final class Whom {
 
   private static final Pattern BETWEEN =
       Pattern.compile("(?:(?<!\\s)\\s++)?[&+/,;]\\s*+|(?<!\\s)\\s++and\\s++");
@@ -43,7 +43,7 @@ public final class Whom {
    * @param text a number or a name
    * @return the matching contestants, ascending; empty when there is no such number or name
    */
-  public static List<Integer> of(SavedEvening evening, String text) {
+  static List<Integer> of(SavedEvening evening, String text) {
     String wanted = plain(text);
     if (wanted.matches("[0-9]{1,4}")) {
       int number = Integer.parseInt(wanted);
