@@ -60,10 +60,10 @@ class ScheduleTest {
         schedule.playSet(r, table, random.nextInt(schedule.sets));
       } else {
         // Any two players, of whom one at least is in play, as in the search.
-        int a = schedule.who[r][random.nextInt(schedule.seats)];
-        int b = schedule.who[r][random.nextInt(schedule.players)];
-        if (a != b) {
-          schedule.exchange(r, a, b);
+        int i = random.nextInt(schedule.seats);
+        int j = random.nextInt(schedule.players);
+        if (i != j) {
+          schedule.exchange(r, i, j);
         }
       }
       if (change % BETWEEN_JUDGEMENTS == 0) {
@@ -96,11 +96,11 @@ class ScheduleTest {
     for (int change = 0; change < 500; change++) {
       long before = schedule.counts.weighted();
       int r = random.nextInt(schedule.rounds);
-      int a = schedule.who[r][random.nextInt(schedule.seats)];
-      int b = schedule.who[r][random.nextInt(schedule.players)];
-      if (a != b) {
-        schedule.exchange(r, a, b);
-        schedule.exchange(r, a, b);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.players);
+      if (i != j) {
+        schedule.exchange(r, i, j);
+        schedule.exchange(r, i, j);
       }
       assertThat(schedule.counts.weighted()).isEqualTo(before);
     }
@@ -128,7 +128,7 @@ class ScheduleTest {
       if (i != j) {
         long rise = schedule.foresight.rise(r, i, j);
         int more = schedule.foresight.replays(r, i, j);
-        schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+        schedule.exchange(r, i, j);
         assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
         assertThat(schedule.replays - replays).isEqualTo(more);
       }
@@ -216,7 +216,7 @@ class ScheduleTest {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
       long[] before = schedule.counts.cost.clone();
-      schedule.exchange(r, schedule.who[r][4 * t + 1], schedule.who[r][4 * t + 3]);
+      schedule.exchange(r, 4 * t + 1, 4 * t + 3);
       assertThat(schedule.counts.cost[0]).isEqualTo(before[0]);
       assertThat(schedule.counts.cost[1]).isEqualTo(before[1]);
       assertThat(schedule.counts.cost[3]).isEqualTo(before[3]);
