@@ -20,6 +20,9 @@ final class Foresight {
   private final int units;
   private final boolean shared;
 
+  /** Whether meetings are partners and opponents only, one at a time. */
+  private final boolean sideless;
+
   /**
    * by[x]: the change in agreement of the first player with player x; the other player has its
    * negative.
@@ -38,6 +41,7 @@ final class Foresight {
     players = schedule.players;
     units = roles.units;
     shared = schedule.shared;
+    sideless = units == 1 && counts.sideWeight == 0;
     by = new int[players];
   }
 
@@ -73,6 +77,9 @@ final class Foresight {
   /** The part of that rise that comes from meetings. */
   long riseOfMeetings(int r, int i, int j) {
     int[] w = who[r];
+    if (sideless && Math.max(i, j) < schedule.seated[r]) {
+      return counts.riseOfExchange(w, i, j);
+    }
     if (i >> 2 == j >> 2) {
       return counts.riseAtTable(w, i, j);
     }

@@ -29,6 +29,9 @@ final class Schedule {
   /** Whether every set is played at all tables of one round, and in no other round. */
   final boolean shared;
 
+  /** Whether directions are counted: they are not where they weigh nothing in shared play. */
+  final boolean directed;
+
   /** Playings of a set by a player beyond the first. */
   int replays;
 
@@ -86,6 +89,7 @@ final class Schedule {
     sets = wish.boards().sets();
     shared = wish.boards().play() == Play.SHARED;
     roles = new TableRoles(new Roles(wish));
+    directed = !shared || weights[3] != 0;
     counts = new PairCosts(players, rounds, wish.profile().seats(), roles, weights);
     who = new int[rounds][players];
     place = new int[rounds][players];
@@ -115,7 +119,7 @@ final class Schedule {
         table(r, t, 1);
         for (int seat = 0; seat < 4; seat++) {
           play(who[r][4 * t + seat], setAt[r][t], 1);
-          for (int u = 0; u < roles.units; u++) {
+          for (int u = 0; directed && u < roles.units; u++) {
             face(who[r][4 * t + seat], setAt[r][t] * roles.units + u, sign(u, seat));
           }
         }
@@ -135,7 +139,7 @@ final class Schedule {
   void exchange(int r, int i, int j) {
     int a = who[r][i];
     int b = who[r][j];
-    boolean turns = foresight.turns(r, i, j);
+    boolean turns = directed && foresight.turns(r, i, j);
     if (turns) {
       foresight.face(r, i, j);
     }
@@ -171,7 +175,9 @@ final class Schedule {
   private void meetAt(int[] w, int at, int with, int times) {
     int seatPair = 4 * (at & 3) + (with & 3);
     counts.meet(w[at], w[with], times, seatPair);
-    counts.compare(w[at], w[with], -times * roles.same[seatPair]);
+    if (directed) {
+      counts.compare(w[at], w[with], -times * roles.same[seatPair]);
+    }
   }
 
   private void table(int r, int t, int times) {
@@ -210,7 +216,7 @@ final class Schedule {
     put(r, north, west);
     table(r, t, 1);
     for (int seat = 0; seat < 4; seat++) {
-      for (int u = 0; u < roles.units; u++) {
+      for (int u = 0; directed && u < roles.units; u++) {
         int by = sign(u, seat) - sign(u, (seat + 3) & 3);
         face(who[r][north + seat], setAt[r][t] * roles.units + u, by);
       }

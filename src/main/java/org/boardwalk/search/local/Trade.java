@@ -176,7 +176,12 @@ final class Trade {
         meet(schedule.who[r][n], 4 * seat + (n & 3), times);
       }
     }
-    int set = schedule.setAt[r][at >> 2];
+    if (schedule.directed) {
+      play(schedule.setAt[r][at >> 2], seat, times);
+    }
+  }
+
+  private void play(int set, int seat, int times) {
     if (!isTouched[set]) {
       isTouched[set] = true;
       touched[sets++] = set;

@@ -59,7 +59,8 @@ final class ForesightTest {
     TableRoles roles = new TableRoles(new Roles(wish));
     Rises rises = new Rises(roles, 199, new int[] {2, 5}, WEIGHT);
     assertTrue(rises.meeting.length < 400_000, () -> "" + rises.meeting.length);
-    assertEquals(rises.state(199, 398, 398), rises.state(150, 300, 100));
+    assertEquals(rises.state(199, 398), rises.state(150, 300));
+    assertEquals(rises.ofLeft(398), rises.ofLeft(100));
   }
 
   private static long change(Schedule schedule, SplittableRandom random, int r, int i, int j) {
