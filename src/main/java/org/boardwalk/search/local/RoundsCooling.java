@@ -31,7 +31,6 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   private final IndividualWish wish;
   private final SplittableRandom random;
   private final OpenRounds open;
-  private final Schedule schedule;
   private final Trade trade;
   private final SitOutMove sitOut;
   private final Sets sets;
@@ -65,12 +64,11 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
       Sets sets,
       SplittableRandom random,
       String method) {
-    super(hunt, range(hunt.wish(), open, weights), 1, random);
+    super(hunt, open.schedule, range(hunt.wish(), open, weights), 1, random);
     this.open = open;
     this.sets = sets;
     this.random = random;
     wish = hunt.wish();
-    schedule = open.schedule;
     trade = new Trade(schedule);
     sitOut = open.sitOuts;
     circulating = wish.boards().play() == Play.CIRCULATING;

@@ -16,15 +16,23 @@ abstract sealed class RoundsState implements Problem permits RoundsCooling, Shar
    */
   static final double MOST_GAIN = 20;
 
+  final Schedule schedule;
   private final Temperatures range;
   private final int stride;
   private final Annealing annealing;
 
   /**
+   * @param schedule the start
    * @param range the usual temperatures
    * @param stride steps at each temperature, at least 1
    */
-  RoundsState(Hunt<IndividualWish> hunt, Temperatures range, int stride, SplittableRandom random) {
+  RoundsState(
+      Hunt<IndividualWish> hunt,
+      Schedule schedule,
+      Temperatures range,
+      int stride,
+      SplittableRandom random) {
+    this.schedule = schedule;
     this.range = range;
     this.stride = stride;
     annealing = new Annealing(this, random, hunt::over);

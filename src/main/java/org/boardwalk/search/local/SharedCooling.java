@@ -27,9 +27,7 @@ final class SharedCooling extends RoundsState {
 
   private static final int STRIDE = 1024;
 
-  private final IndividualWish wish;
   private final SplittableRandom random;
-  private final Schedule schedule;
   private final SitOutMove sitOut;
   private final Trade trade;
   private final long[] judged;
@@ -53,11 +51,14 @@ final class SharedCooling extends RoundsState {
       long[] weights,
       SplittableRandom random,
       String method) {
-    super(hunt, UsualTemperatures.of(hunt.wish(), weights), STRIDE, random);
-    wish = hunt.wish();
-    schedule = Schedule.shared(wish, who, weights);
+    super(
+        hunt,
+        Schedule.shared(hunt.wish(), who, weights),
+        UsualTemperatures.of(hunt.wish(), weights),
+        STRIDE,
+        random);
     this.random = random;
-    judged = SearchWeights.of(wish);
+    judged = SearchWeights.of(hunt.wish());
     offers = Offers.weighted(hunt, method, schedule::foursomes);
     trade = new Trade(schedule);
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
