@@ -84,7 +84,7 @@ public final class Adapting extends LocalSearch {
       for (int r = 0; r < rounds.size() && 4 * wish.tables() == wish.players(); r++) {
         List<int[]> rest = new ArrayList<>(rounds);
         rest.remove(r);
-        long cost = SharedSchedule.of(wish, copies(rest), weights).counts.weighted();
+        long cost = Schedule.shared(wish, rest.toArray(int[][]::new), weights).counts.weighted();
         if (cost < least) {
           least = cost;
           leave = r;

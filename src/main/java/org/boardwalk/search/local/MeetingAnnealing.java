@@ -71,8 +71,9 @@ public final class MeetingAnnealing extends LocalSearch {
 
     private final Hunt<IndividualWish> hunt;
     private final SplittableRandom random;
-    private final MeetingCounts counts;
+    private final Schedule schedule;
     private final SitOutMove sitOut;
+    private final Trade trade;
     private final Offers offers;
 
     /** The proposed change: one of sit-outs, or a round and two seats. */
@@ -85,14 +86,17 @@ public final class MeetingAnnealing extends LocalSearch {
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight) {
       this.hunt = hunt;
       this.random = random;
-      counts = new MeetingCounts(hunt.wish(), partnerWeight, random);
-      sitOut = new SitOutsByTurn(counts.who, counts.place, counts.seats);
+      IndividualWish wish = hunt.wish();
+      int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
+      schedule = Schedule.shared(wish, who, new long[] {partnerWeight, 1, 0, 0});
+      sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
+      trade = new Trade(schedule);
       offers =
           new Offers(
               hunt,
               name(),
               c -> partnerWeight * c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT),
-              counts::foursomes);
+              schedule::foursomes);
     }
 
     void run(long steps) {
@@ -102,47 +106,32 @@ public final class MeetingAnnealing extends LocalSearch {
 
     @Override
     public boolean propose(Chance chance) {
-      sitsOut = counts.seats < counts.players && chance.below(16) == 0;
+      sitsOut = schedule.seats < schedule.players && chance.below(16) == 0;
       if (sitsOut) {
-        return sitOut.propose(random);
+        boolean proposed = sitOut.propose(random);
+        trade.of(sitOut.a, sitOut.b, sitOut.round, sitOut.other);
+        return proposed;
       }
-      r = chance.below(counts.who.length);
-      i = chance.below(counts.seats);
-      j = chance.below(counts.seats);
+      r = chance.below(schedule.rounds);
+      i = chance.below(schedule.seats);
+      j = chance.below(schedule.seats);
       // An exchange with oneself or the partner changes nothing.
       return (i | 2) != (j | 2);
     }
 
     @Override
     public double rise(double limit, double temperature) {
-      if (!sitsOut) {
-        return counts.rise(r, i, j);
-      }
-      long before = counts.cost;
-      exchangeSitOuts();
-      return counts.cost - before;
+      return sitsOut ? trade.riseOfMeetings(0) : schedule.foresight.riseOfMeetings(r, i, j);
     }
 
     @Override
     public void commit() {
-      if (!sitsOut) {
-        counts.exchange(r, counts.who[r][i], counts.who[r][j]);
-      }
-      offers.look(counts.cost);
-    }
-
-    @Override
-    public void undo() {
       if (sitsOut) {
-        exchangeSitOuts();
+        trade.exchange();
+      } else {
+        schedule.exchange(r, i, j);
       }
-    }
-
-    private void exchangeSitOuts() {
-      counts.exchange(sitOut.round, sitOut.a, sitOut.b);
-      if (sitOut.other >= 0) {
-        counts.exchange(sitOut.other, sitOut.a, sitOut.b);
-      }
+      offers.look(schedule.counts.weighted());
     }
   }
 }

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * Counts and costs of all pairs of players, in rows along which a loop can run. The cost of a
- * change is computed before it is made. Any weights will do, as the judge recounts the result.
+ * change is computed before it is made. Any weights will do, as the judge recounts the result;
+ * sides and directions that weigh nothing need not be counted.
  */
 final class PairCosts {
 
@@ -52,7 +53,7 @@ final class PairCosts {
     cost[1] = pairs * opponentFloor * (opponentFloor + 1);
     rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, weight);
     state = new int[players * players];
-    Arrays.fill(state, rises.state(0, 0, 0));
+    Arrays.fill(state, rises.state(0, 0) + rises.ofLeft(0));
   }
 
   /** The weighted sum of the costs. */
@@ -122,6 +123,39 @@ final class PairCosts {
   }
 
   /**
+   * The rise by partners and opponents when the players in two seats are exchanged, where a table
+   * plays without rotation: a few counts, read without branches.
+   */
+  long riseOfExchange(int[] who, int i, int j) {
+    if ((i | 2) == (j | 2)) {
+      return 0;
+    }
+    int a = who[i] * players;
+    int b = who[j] * players;
+    int pa = who[i ^ 2];
+    int pb = who[j ^ 2];
+    int xa = who[i ^ 1];
+    int ya = who[i ^ 3];
+    int xb = who[j ^ 1];
+    int yb = who[j ^ 3];
+    // One more costs 2(count - floor), one less saves 2(count - 1 - floor); the floors cancel.
+    int p = partner[a + pb] + partner[b + pa] - partner[a + pa] - partner[b + pb] + 2;
+    int o =
+        opponent[a + xb]
+            + opponent[a + yb]
+            + opponent[b + xa]
+            + opponent[b + ya]
+            - opponent[a + xa]
+            - opponent[a + ya]
+            - opponent[b + xb]
+            - opponent[b + yb]
+            + 4;
+    // At one table the two stay opponents: the sum above takes them apart twice.
+    int stay = i >> 2 == j >> 2 ? 2 * opponent[a + who[j]] - 2 : 0;
+    return 2 * ((long) partnerWeight * p + (long) opponentWeight * (o + stay));
+  }
+
+  /**
    * Adds a meeting of players a and b in these seats of a table (times 1) or removes it (-1). Their
    * directions are compared elsewhere.
    */
@@ -130,18 +164,24 @@ final class PairCosts {
     int mirrored = b * players + a;
     int p = times * roles.partner[seats];
     int o = times * roles.opponent[seats];
-    int l = times * roles.left[seats];
-    cost[0] += evennessRise(partner[pair] - partnerFloor, p);
-    cost[1] += evennessRise(opponent[pair] - opponentFloor, o);
-    cost[2] += balanceRise(left[pair], l);
-    partner[pair] += p;
-    partner[mirrored] += p;
-    opponent[pair] += o;
-    opponent[mirrored] += o;
-    left[pair] += l;
-    left[mirrored] -= l;
-    state[pair] = rises.state(partner[pair], opponent[pair], left[pair]);
-    state[mirrored] = rises.state(partner[pair], opponent[pair], left[mirrored]);
+    int partners = partner[pair];
+    int opponents = opponent[pair];
+    cost[0] += evennessRise(partners - partnerFloor, p);
+    cost[1] += evennessRise(opponents - opponentFloor, o);
+    partner[pair] = partner[mirrored] = partners + p;
+    opponent[pair] = opponent[mirrored] = opponents + o;
+    int base = rises.state(partners + p, opponents + o);
+    int ofLeft = 0;
+    if (sideWeight != 0) {
+      int lefts = left[pair];
+      int l = times * roles.left[seats];
+      cost[2] += balanceRise(lefts, l);
+      left[pair] = lefts + l;
+      left[mirrored] = -lefts - l;
+      ofLeft = lefts + l;
+    }
+    state[pair] = base + rises.ofLeft(ofLeft);
+    state[mirrored] = base + rises.ofLeft(-ofLeft);
   }
 
   /** How often a and b partner each other. */

@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A table of the rises in cost of a pair for one meeting more or less at a table, for all counts
@@ -25,29 +26,33 @@ final class Rises {
   /** parting[state + kind]: the rise by one less. */
   final int[] parting;
 
-  private final int kinds;
-  private final int leastPartners;
-  private final int mostPartners;
-  private final int leastOpponents;
-  private final int mostOpponents;
-  private final int mostLeft;
+  private final int[] ofPartner;
+  private final int[] ofOpponent;
+  private final int[] ofLeft;
+  private final int mostSides;
 
   /** Floors of partner and opponent counts; weights of partner, opponent and side. */
   Rises(TableRoles roles, int rounds, int[] floor, long[] weight) {
-    kinds = roles.seatsOfKind.length;
+    int kinds = roles.seatsOfKind.length;
     int partners = rounds * most(roles.partner);
     int opponents = rounds * most(roles.opponent);
-    leastPartners = Math.max(0, floor[0] - PARTNER_SPAN);
-    mostPartners = Math.min(partners, floor[0] + PARTNER_SPAN);
-    leastOpponents = Math.max(0, floor[1] - OPPONENT_SPAN);
-    mostOpponents = Math.min(opponents, floor[1] + OPPONENT_SPAN);
-    mostLeft = Math.min(opponents, OPPONENT_SPAN);
-    meeting = new int[state(mostPartners, mostOpponents, mostLeft) + kinds];
+    int leastPartners = Math.max(0, floor[0] - PARTNER_SPAN);
+    int mostPartners = Math.min(partners, floor[0] + PARTNER_SPAN);
+    int leastOpponents = Math.max(0, floor[1] - OPPONENT_SPAN);
+    int mostOpponents = Math.min(opponents, floor[1] + OPPONENT_SPAN);
+    mostSides = opponents;
+    int mostLeft = Math.min(opponents, OPPONENT_SPAN);
+    int ofSides = (2 * mostLeft + 1) * kinds;
+    int ofOpponents = (mostOpponents - leastOpponents + 1) * ofSides;
+    ofLeft = parts(-opponents, opponents, -mostLeft, mostLeft, kinds);
+    ofOpponent = parts(0, opponents, leastOpponents, mostOpponents, ofSides);
+    ofPartner = parts(0, partners, leastPartners, mostPartners, ofOpponents);
+    meeting = new int[state(mostPartners, mostOpponents) + ofLeft(mostLeft) + kinds];
     parting = new int[meeting.length];
     for (int p = leastPartners; p <= mostPartners; p++) {
       for (int o = leastOpponents; o <= mostOpponents; o++) {
         for (int l = -mostLeft; l <= mostLeft; l++) {
-          int state = state(p, o, l);
+          int state = state(p, o) + ofLeft(l);
           for (int kind = 0; kind < kinds; kind++) {
             int seats = roles.seatsOfKind[kind];
             int[] by = {roles.partner[seats], roles.opponent[seats], roles.left[seats]};
@@ -71,15 +76,20 @@ final class Rises {
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 
-  /** The position of the rises of a pair with these counts. */
-  int state(int partner, int opponent, int left) {
-    int p = clamped(partner, leastPartners, mostPartners) - leastPartners;
-    int o = clamped(opponent, leastOpponents, mostOpponents) - leastOpponents;
-    int l = clamped(left, -mostLeft, mostLeft) + mostLeft;
-    return ((p * (mostOpponents - leastOpponents + 1) + o) * (2 * mostLeft + 1) + l) * kinds;
+  /** The position of the rises of a pair with these counts, without the part of its sides. */
+  int state(int partner, int opponent) {
+    return ofPartner[partner] + ofOpponent[opponent];
   }
 
-  private static int clamped(int count, int least, int most) {
-    return Math.max(least, Math.min(most, count));
+  /** The part of its sides. */
+  int ofLeft(int left) {
+    return ofLeft[left + mostSides];
+  }
+
+  /** The parts of the position for all counts, where those far from the mean share entries. */
+  private static int[] parts(int from, int to, int least, int most, int times) {
+    return IntStream.rangeClosed(from, to)
+        .map(count -> (Math.max(least, Math.min(most, count)) - least) * times)
+        .toArray();
   }
 }

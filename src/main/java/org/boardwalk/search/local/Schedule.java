@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Roles;
@@ -11,7 +12,8 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * A schedule that can be changed seat by seat, with all its counts and its cost kept up to date.
  * Nothing is allocated by a change. Places 0 .. seated[r]-1 of a round are the seats N, E, S, W of
- * table after table; players at the other places sit out or are absent.
+ * table after table; players at the other places sit out or are absent. In shared play all tables
+ * play set r in round r, in circulating play any sets.
  */
 final class Schedule {
 
@@ -24,6 +26,12 @@ final class Schedule {
   final int[][] place;
   final int[][] setAt;
 
+  /** Whether every set is played at all tables of one round, and in no other round. */
+  final boolean shared;
+
+  /** Whether directions are counted: they are not where they weigh nothing in shared play. */
+  final boolean directed;
+
   /** Playings of a set by a player beyond the first. */
   int replays;
 
@@ -32,10 +40,10 @@ final class Schedule {
   final TableRoles roles;
 
   /** The costs of possible changes. */
-  final CirculatingForesight foresight;
+  final Foresight foresight;
 
-  /** facing[set · units + unit][player]: times NS less times EW. */
-  final int[][] facing;
+  /** facing[(set · units + unit) · players + player]: times NS less times EW. */
+  final int[] facing;
 
   /** plays[set][player]: how often the player plays the set. */
   final int[][] plays;
@@ -43,7 +51,20 @@ final class Schedule {
   /** A random schedule with even sit-outs. */
   static Schedule random(IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {
     Schedule schedule = new Schedule(wish, weights);
-    schedule.fill(wish, laps, random);
+    schedule.fill(new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair());
+    for (int r = 0; r < schedule.rounds; r++) {
+      for (int t = 0; t < schedule.setAt[r].length; t++) {
+        schedule.setAt[r][t] = schedule.shared ? r : laps.set(r, t);
+      }
+    }
+    schedule.enterAll();
+    return schedule;
+  }
+
+  /** A schedule in shared play: the players of each round, places as above. */
+  static Schedule shared(IndividualWish wish, int[][] who, long[] weights) {
+    Schedule schedule = new Schedule(wish, weights);
+    schedule.fill(who);
     schedule.enterAll();
     return schedule;
   }
@@ -51,8 +72,11 @@ final class Schedule {
   /** A known schedule. */
   static Schedule of(IndividualWish wish, long[] weights, List<List<Foursome>> rounds) {
     Schedule schedule = new Schedule(wish, weights);
+    schedule.fill(Places.of(rounds, wish.players()));
     for (int r = 0; r < schedule.rounds; r++) {
-      schedule.seat(r, rounds.get(r));
+      for (int t = 0; t < schedule.setAt[r].length; t++) {
+        schedule.setAt[r][t] = rounds.get(r).get(t).set();
+      }
     }
     schedule.enterAll();
     return schedule;
@@ -63,7 +87,9 @@ final class Schedule {
     rounds = wish.rounds();
     seats = 4 * wish.tables();
     sets = wish.boards().sets();
+    shared = wish.boards().play() == Play.SHARED;
     roles = new TableRoles(new Roles(wish));
+    directed = !shared || weights[3] != 0;
     counts = new PairCosts(players, rounds, wish.profile().seats(), roles, weights);
     who = new int[rounds][players];
     place = new int[rounds][players];
@@ -72,40 +98,17 @@ final class Schedule {
     for (int r = 0; r < rounds; r++) {
       seated[r] = 4 * wish.turnout().tables(r + 1);
       setAt[r] = new int[wish.turnout().tables(r + 1)];
+      Arrays.fill(setAt[r], shared ? r : 0);
     }
     plays = new int[sets][players];
-    facing = new int[sets * roles.units][players];
-    foresight = new CirculatingForesight(this);
+    facing = new int[sets * roles.units * players];
+    foresight = new Foresight(this);
   }
 
-  private void seat(int r, List<Foursome> tables) {
-    boolean[] seated = new boolean[players];
-    for (int t = 0; t < tables.size(); t++) {
-      Foursome f = tables.get(t);
-      int[] four = {f.north(), f.east(), f.south(), f.west()};
-      for (int seat = 0; seat < 4; seat++) {
-        put(r, 4 * t + seat, four[seat]);
-        seated[four[seat]] = true;
-      }
-      setAt[r][t] = f.set();
-    }
-    int next = this.seated[r];
-    for (int p = 0; p < players; p++) {
-      if (!seated[p]) {
-        put(r, next++, p);
-      }
-    }
-  }
-
-  private void fill(IndividualWish wish, Laps laps, SplittableRandom random) {
-    boolean shared = wish.boards().play() == Play.SHARED;
-    int[][] places = new Seats(players, rounds, wish.tables(), random).fair();
+  private void fill(int[][] places) {
     for (int r = 0; r < rounds; r++) {
       for (int at = 0; at < players; at++) {
         put(r, at, places[r][at]);
-      }
-      for (int t = 0; t < setAt[r].length; t++) {
-        setAt[r][t] = shared ? r : laps.set(r, t);
       }
     }
   }
@@ -113,7 +116,13 @@ final class Schedule {
   private void enterAll() {
     for (int r = 0; r < rounds; r++) {
       for (int t = 0; t < setAt[r].length; t++) {
-        enter(r, t);
+        table(r, t, 1);
+        for (int seat = 0; seat < 4; seat++) {
+          play(who[r][4 * t + seat], setAt[r][t], 1);
+          for (int u = 0; directed && u < roles.units; u++) {
+            face(who[r][4 * t + seat], setAt[r][t] * roles.units + u, sign(u, seat));
+          }
+        }
       }
     }
   }
@@ -123,96 +132,94 @@ final class Schedule {
     place[round][player] = at;
   }
 
-  private void enter(int r, int t) {
-    for (int seat = 0; seat < 4; seat++) {
-      int p = who[r][4 * t + seat];
-      for (int other = 0; other < seat; other++) {
-        int seatPair = 4 * seat + other;
-        counts.meet(p, who[r][4 * t + other], 1, seatPair);
-        counts.compare(p, who[r][4 * t + other], -roles.same[seatPair]);
-      }
-      play(p, setAt[r][t], 1);
-      for (int u = 0; u < roles.units; u++) {
-        shift(p, setAt[r][t] * roles.units + u, sign(u, seat));
-      }
-    }
-  }
-
-  /** Exchanges two players in a round; a second call undoes the first. O(players · units). */
-  void exchange(int r, int a, int b) {
-    int at = place[r][a];
-    int bt = place[r][b];
-    foresight.look(r, at, bt);
-    leave(r, a, at, bt);
-    leave(r, b, bt, at);
-    if (at >> 2 == bt >> 2) {
-      counts.meet(a, b, -1, 4 * (at & 3) + (bt & 3));
-      counts.meet(a, b, 1, 4 * (bt & 3) + (at & 3));
-    }
-    put(r, at, b);
-    put(r, bt, a);
-    arrive(r, a, bt, at);
-    arrive(r, b, at, bt);
-    face(r, at, b, a);
-    face(r, bt, a, b);
-    counts.turn(a, b, foresight.by, foresight.together);
-  }
-
   /**
-   * Replaces a player by another in the directions; comparisons with all others are counted
-   * elsewhere.
+   * Exchanges the players in two places of a round; a second call undoes the first. O(players ·
+   * units), or O(1) where directions stay.
    */
-  private void face(int r, int at, int comes, int leaves) {
+  void exchange(int r, int i, int j) {
+    int a = who[r][i];
+    int b = who[r][j];
+    boolean turns = directed && foresight.turns(r, i, j);
+    if (turns) {
+      foresight.face(r, i, j);
+    }
+    meet(r, i, j, -1);
+    put(r, i, b);
+    put(r, j, a);
+    meet(r, i, j, 1);
+    if (turns) {
+      counts.turn(a, b, foresight.by, foresight.together);
+      move(r, i, b, a);
+      move(r, j, a, b);
+    }
+  }
+
+  /** Counts the meetings at two places of a round. */
+  private void meet(int r, int i, int j, int times) {
+    around(r, i, j, times);
+    around(r, j, i, times);
+    if (i >> 2 == j >> 2 && i < seated[r]) {
+      meetAt(who[r], i, j, times);
+    }
+  }
+
+  /** Counts the meetings of a place with the others of its table, except one. */
+  private void around(int r, int at, int except, int times) {
+    for (int s = at & ~3; at < seated[r] && s < (at & ~3) + 4; s++) {
+      if (s != at && s != except) {
+        meetAt(who[r], at, s, times);
+      }
+    }
+  }
+
+  private void meetAt(int[] w, int at, int with, int times) {
+    int seatPair = 4 * (at & 3) + (with & 3);
+    counts.meet(w[at], w[with], times, seatPair);
+    if (directed) {
+      counts.compare(w[at], w[with], -times * roles.same[seatPair]);
+    }
+  }
+
+  private void table(int r, int t, int times) {
+    for (int s = 1; s < 4; s++) {
+      for (int other = 0; other < s; other++) {
+        meetAt(who[r], 4 * t + s, 4 * t + other, times);
+      }
+    }
+  }
+
+  /** Replaces a player by another at the set of a place; comparisons are counted elsewhere. */
+  private void move(int r, int at, int comes, int leaves) {
     if (at < seated[r]) {
       int set = setAt[r][at >> 2];
       play(leaves, set, -1);
       play(comes, set, 1);
       for (int u = 0; u < roles.units; u++) {
-        int[] all = facing[set * roles.units + u];
-        all[leaves] -= sign(u, at & 3);
-        all[comes] += sign(u, at & 3);
+        int row = (set * roles.units + u) * players;
+        facing[row + leaves] -= sign(u, at & 3);
+        facing[row + comes] += sign(u, at & 3);
       }
     }
   }
 
   /**
    * Moves all players of a table to the next seat clockwise; four calls undo it. Only directions
-   * change.
+   * change, and partners where seats rotate within a round.
    */
   void turn(int r, int t) {
-    int west = who[r][4 * t + 3];
-    for (int seat = 2; seat >= 0; seat--) {
-      exchange(r, west, who[r][4 * t + seat]);
+    int north = 4 * t;
+    table(r, t, -1);
+    int west = who[r][north + 3];
+    for (int seat = 3; seat > 0; seat--) {
+      put(r, north + seat, who[r][north + seat - 1]);
     }
-  }
-
-  private void leave(int r, int p, int from, int other) {
-    if (from < seated[r]) {
-      meetAll(r, p, from, other, -1);
-    }
-  }
-
-  private void arrive(int r, int p, int to, int other) {
-    if (to < seated[r]) {
-      meetAll(r, p, to, other, 1);
-    }
-  }
-
-  private void meetAll(int r, int p, int at, int except, int times) {
-    int first = at & ~3;
-    for (int seat = first; seat < first + 4; seat++) {
-      if (seat != at && seat != except) {
-        counts.meet(p, who[r][seat], times, 4 * (at & 3) + (seat & 3));
+    put(r, north, west);
+    table(r, t, 1);
+    for (int seat = 0; seat < 4; seat++) {
+      for (int u = 0; directed && u < roles.units; u++) {
+        int by = sign(u, seat) - sign(u, (seat + 3) & 3);
+        face(who[r][north + seat], setAt[r][t] * roles.units + u, by);
       }
-    }
-  }
-
-  private void move(int p, int seat, int oldSet, int newSet) {
-    play(p, oldSet, -1);
-    play(p, newSet, 1);
-    for (int u = 0; u < roles.units; u++) {
-      shift(p, oldSet * roles.units + u, -sign(u, seat));
-      shift(p, newSet * roles.units + u, sign(u, seat));
     }
   }
 
@@ -226,14 +233,15 @@ final class Schedule {
     replays += Math.max(0, plays[set][p] - 1) - before;
   }
 
-  private void shift(int p, int unit, int by) {
-    int[] all = facing[unit];
-    for (int x = 0; x < players; x++) {
-      if (all[x] != 0 && x != p) {
-        counts.compare(p, x, by * all[x]);
+  /** Lets a player face North-South so many times more in a unit of a set. */
+  private void face(int p, int unit, int by) {
+    int row = unit * players;
+    for (int x = 0; by != 0 && x < players; x++) {
+      if (facing[row + x] != 0 && x != p) {
+        counts.compare(p, x, by * facing[row + x]);
       }
     }
-    all[p] += by;
+    facing[row + p] += by;
   }
 
   /** Gives a table another set; a call with the old set undoes it. */
@@ -241,7 +249,13 @@ final class Schedule {
     int old = setAt[r][t];
     setAt[r][t] = set;
     for (int seat = 0; seat < 4; seat++) {
-      move(who[r][4 * t + seat], seat, old, set);
+      int p = who[r][4 * t + seat];
+      play(p, old, -1);
+      play(p, set, 1);
+      for (int u = 0; u < roles.units; u++) {
+        face(p, old * roles.units + u, -sign(u, seat));
+        face(p, set * roles.units + u, sign(u, seat));
+      }
     }
   }
 

@@ -27,14 +27,13 @@ final class SharedCooling extends RoundsState {
 
   private static final int STRIDE = 1024;
 
-  private final IndividualWish wish;
   private final SplittableRandom random;
-  private final SharedSchedule schedule;
   private final SitOutMove sitOut;
+  private final Trade trade;
   private final long[] judged;
   private final Offers offers;
 
-  /** The proposed change: its round, and places or the first seat of a table. */
+  /** The proposed change: its round, and places or a table. */
   private Move move = Move.PLACES;
 
   private int r;
@@ -52,12 +51,16 @@ final class SharedCooling extends RoundsState {
       long[] weights,
       SplittableRandom random,
       String method) {
-    super(hunt, UsualTemperatures.of(hunt.wish(), weights), STRIDE, random);
-    wish = hunt.wish();
-    schedule = SharedSchedule.of(wish, who, weights);
+    super(
+        hunt,
+        Schedule.shared(hunt.wish(), who, weights),
+        UsualTemperatures.of(hunt.wish(), weights),
+        STRIDE,
+        random);
     this.random = random;
-    judged = SearchWeights.of(wish);
+    judged = SearchWeights.of(hunt.wish());
     offers = Offers.weighted(hunt, method, schedule::foursomes);
+    trade = new Trade(schedule);
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
@@ -86,12 +89,14 @@ final class SharedCooling extends RoundsState {
     if (kind < 2) {
       move = Move.TURN;
       r = chance.below(schedule.rounds);
-      i = chance.below(schedule.seats) & ~3;
+      i = chance.below(schedule.seats) >> 2;
       return true;
     }
     if (kind < 3 && schedule.seats < schedule.players) {
       move = Move.SIT_OUT;
-      return sitOut.propose(random);
+      boolean proposed = sitOut.propose(random);
+      trade.of(sitOut.a, sitOut.b, sitOut.round, sitOut.other);
+      return proposed;
     }
     r = chance.below(schedule.rounds);
     i = chance.below(schedule.seats);
@@ -109,11 +114,16 @@ final class SharedCooling extends RoundsState {
   @Override
   public double rise(double limit, double temperature) {
     return switch (move) {
-      case PLACES -> schedule.foresight.rise(r, i, j);
+      case PLACES -> {
+        // Meetings decide most cases, and directions take longer.
+        long met = schedule.foresight.riseOfMeetings(r, i, j);
+        yield met < limit + MOST_GAIN * temperature
+            ? met + schedule.foresight.riseOfDirections(r, i, j)
+            : met;
+      }
       case COUPLES -> schedule.foresight.riseOfCouples(r, i, j);
       case TURN -> schedule.foresight.riseOfTurn(r, i);
-      case SIT_OUT ->
-          schedule.foresight.riseOfSittingOut(sitOut.round, sitOut.a, sitOut.b, sitOut.other);
+      case SIT_OUT -> trade.riseOfMeetings(0) + trade.riseOfDirections();
     };
   }
 
@@ -126,17 +136,8 @@ final class SharedCooling extends RoundsState {
         schedule.exchange(r, i ^ 2, j ^ 2);
       }
       case TURN -> schedule.turn(r, i);
-      case SIT_OUT -> {
-        exchange(sitOut.round);
-        if (sitOut.other >= 0) {
-          exchange(sitOut.other);
-        }
-      }
+      case SIT_OUT -> trade.exchange();
     }
     offers.look(schedule.counts.under(judged));
-  }
-
-  private void exchange(int round) {
-    schedule.exchange(round, schedule.place[round][sitOut.a], schedule.place[round][sitOut.b]);
   }
 }

@@ -3,28 +3,77 @@ package org.boardwalk.search.local;
 import java.util.Arrays;
 
 /**
- * The rounds in which two players are exchanged so that neither plays a set twice: where an
- * exchange gives one of them a set that they play in another round, they are exchanged there, too,
- * and so on. In colourings this is a Kempe chain (A. B. Kempe, On the Geographical Problem of the
- * Four Colours, American Journal of Mathematics 2, 1879), in Latin squares a cycle switch (I. M.
- * Wanless, Cycle Switches in Latin Squares, Graphs and Combinatorics 20, 2004). Nothing is
- * allocated.
+ * The exchange of two players in several rounds. Its cost is computed before it is made, with
+ * everything that the rounds have in common counted once: each meeting that one player gains, the
+ * other loses. Nothing is allocated.
+ *
+ * <p>The rounds can be such that neither plays a set twice: where an exchange gives one of them a
+ * set that they play in another round, they are exchanged there, too, and so on. In colourings this
+ * is a Kempe chain (A. B. Kempe, On the Geographical Problem of the Four Colours, American Journal
+ * of Mathematics 2, 1879), in Latin squares a cycle switch (I. M. Wanless, Cycle Switches in Latin
+ * Squares, Graphs and Combinatorics 20, 2004).
  */
 final class Trade {
 
   private final Schedule schedule;
+  private final PairCosts counts;
+  private final TableRoles roles;
+  private final Foresight foresight;
+  private final int players;
   private final int[] rounds;
   private final boolean[] among;
-  private final TradeForesight foresight;
   private int length;
   private int a;
   private int b;
 
+  /**
+   * For each player x, how many more partnerships, oppositions and places at their left a gains; b
+   * loses them.
+   */
+  private final int[] partner;
+
+  private final int[] opponent;
+  private final int[] left;
+
+  /** As many more tables at which a and x face one way. */
+  private final int[] same;
+
+  /** The players for whom these are not 0, and possibly others. */
+  private final int[] met;
+
+  private final boolean[] isMet;
+  private int meetings;
+
+  /** turned[set · units + unit]: the change in a's direction there; that of b is its negative. */
+  private final int[] turned;
+
+  /** plays[set]: how much more often a plays the set; b plays it less. */
+  private final int[] plays;
+
+  /** The sets for which these are not 0, and possibly others. */
+  private final int[] touched;
+
+  private final boolean[] isTouched;
+  private int sets;
+
   Trade(Schedule schedule) {
     this.schedule = schedule;
-    foresight = new TradeForesight(schedule);
+    counts = schedule.counts;
+    roles = schedule.roles;
+    foresight = schedule.foresight;
+    players = schedule.players;
     rounds = new int[schedule.rounds];
     among = new boolean[schedule.rounds];
+    partner = new int[players];
+    opponent = new int[players];
+    left = new int[players];
+    same = new int[players];
+    met = new int[players];
+    isMet = new boolean[players];
+    turned = new int[schedule.sets * roles.units];
+    plays = new int[schedule.sets];
+    touched = new int[schedule.sets];
+    isTouched = new boolean[schedule.sets];
   }
 
   /**
@@ -76,22 +125,122 @@ final class Trade {
    * @param broken the cost of each replay
    */
   long riseOfMeetings(long broken) {
-    foresight.begin(a, b);
+    clear();
+    int partnerOfOther = 0;
+    int opponentOfOther = 0;
+    int leftOfOther = 0;
     for (int k = 0; k < length; k++) {
-      foresight.add(rounds[k]);
+      int i = schedule.place[rounds[k]][a];
+      int j = schedule.place[rounds[k]][b];
+      move(rounds[k], i, j, -1);
+      move(rounds[k], j, i, 1);
+      if (i >> 2 == j >> 2) {
+        int then = 4 * (j & 3) + (i & 3);
+        int now = 4 * (i & 3) + (j & 3);
+        partnerOfOther += roles.partner[then] - roles.partner[now];
+        opponentOfOther += roles.opponent[then] - roles.opponent[now];
+        leftOfOther += roles.left[then] - roles.left[now];
+      }
     }
-    return foresight.riseOfMeetings() + broken * foresight.replays();
+    long rise = counts.riseOfMore(a * players + b, partnerOfOther, opponentOfOther, leftOfOther);
+    for (int k = 0; k < meetings; k++) {
+      int x = met[k];
+      rise += counts.riseOfMore(a * players + x, partner[x], opponent[x], left[x]);
+      rise += counts.riseOfMore(b * players + x, -partner[x], -opponent[x], -left[x]);
+    }
+    return rise + broken * replays();
+  }
+
+  private void clear() {
+    while (meetings > 0) {
+      int x = met[--meetings];
+      partner[x] = opponent[x] = left[x] = same[x] = 0;
+      isMet[x] = false;
+    }
+    while (sets > 0) {
+      int set = touched[--sets];
+      plays[set] = 0;
+      Arrays.fill(turned, set * roles.units, (set + 1) * roles.units, 0);
+      isTouched[set] = false;
+    }
+  }
+
+  /** Adds player a to a place (times 1) or removes them (-1); the other's place does not count. */
+  private void move(int r, int at, int other, int times) {
+    if (at >= schedule.seated[r]) {
+      return;
+    }
+    int seat = at & 3;
+    for (int n = at & ~3; n < (at & ~3) + 4; n++) {
+      if (n != at && n != other) {
+        meet(schedule.who[r][n], 4 * seat + (n & 3), times);
+      }
+    }
+    if (schedule.directed) {
+      play(schedule.setAt[r][at >> 2], seat, times);
+    }
+  }
+
+  private void play(int set, int seat, int times) {
+    if (!isTouched[set]) {
+      isTouched[set] = true;
+      touched[sets++] = set;
+    }
+    plays[set] += times;
+    for (int u = 0; u < roles.units; u++) {
+      turned[set * roles.units + u] += times * roles.sign[4 * u + seat];
+    }
+  }
+
+  private void meet(int x, int seats, int times) {
+    if (!isMet[x]) {
+      isMet[x] = true;
+      met[meetings++] = x;
+    }
+    partner[x] += times * roles.partner[seats];
+    opponent[x] += times * roles.opponent[seats];
+    left[x] += times * roles.left[seats];
+    same[x] += times * roles.same[seats];
+  }
+
+  /** The change in the number of replays. */
+  private int replays() {
+    int more = 0;
+    for (int k = 0; k < sets; k++) {
+      int set = touched[k];
+      more += replays(schedule.plays[set][a], plays[set]);
+      more += replays(schedule.plays[set][b], -plays[set]);
+    }
+    return more;
+  }
+
+  private static int replays(int times, int more) {
+    return Math.max(0, times + more - 1) - Math.max(0, times - 1);
   }
 
   /** The rise from directions, to be called after that from meetings. O(rounds · players). */
   long riseOfDirections() {
-    return foresight.riseOfDirections();
+    foresight.begin();
+    for (int k = 0; k < sets; k++) {
+      for (int u = touched[k] * roles.units; u < (touched[k] + 1) * roles.units; u++) {
+        foresight.face(u, turned[u], a, b);
+      }
+    }
+    int[] by = foresight.by;
+    for (int k = 0; k < meetings; k++) {
+      // Directions at one table are not compared.
+      by[met[k]] -= same[met[k]];
+    }
+    by[a] = 0;
+    by[b] = 0;
+    return (long) counts.directionWeight * counts.riseOfTurning(a, b, by, foresight.together);
   }
 
   /** Makes the trade; a second call undoes the first. */
   void exchange() {
     for (int k = 0; k < length; k++) {
-      schedule.exchange(rounds[k], a, b);
+      int[] place = schedule.place[rounds[k]];
+      schedule.exchange(rounds[k], place[a], place[b]);
     }
   }
 

@@ -134,7 +134,7 @@ public final class Turning extends LocalSearch {
       if (turns) {
         schedule.turn(r, i >> 2);
       } else {
-        schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+        schedule.exchange(r, i, j);
       }
       offers.look(schedule.counts.under(judged));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.SplittableRandom;
+import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
@@ -27,7 +28,7 @@ class PolishingTest {
   private static Movement shuffled(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
     int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
-    return Unfolding.movement(wish, LocalSchedules.of(wish, who).foursomes());
+    return Unfolding.movement(wish, Schedule.shared(wish, who, SearchWeights.of(wish)).foursomes());
   }
 
   private static Hunt<IndividualWish> beginningWith(IndividualWish wish, Movement movement) {

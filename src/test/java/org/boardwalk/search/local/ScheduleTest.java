@@ -60,10 +60,10 @@ class ScheduleTest {
         schedule.playSet(r, table, random.nextInt(schedule.sets));
       } else {
         // Any two players, of whom one at least is in play, as in the search.
-        int a = schedule.who[r][random.nextInt(schedule.seats)];
-        int b = schedule.who[r][random.nextInt(schedule.players)];
-        if (a != b) {
-          schedule.exchange(r, a, b);
+        int i = random.nextInt(schedule.seats);
+        int j = random.nextInt(schedule.players);
+        if (i != j) {
+          schedule.exchange(r, i, j);
         }
       }
       if (change % BETWEEN_JUDGEMENTS == 0) {
@@ -96,11 +96,11 @@ class ScheduleTest {
     for (int change = 0; change < 500; change++) {
       long before = schedule.counts.weighted();
       int r = random.nextInt(schedule.rounds);
-      int a = schedule.who[r][random.nextInt(schedule.seats)];
-      int b = schedule.who[r][random.nextInt(schedule.players)];
-      if (a != b) {
-        schedule.exchange(r, a, b);
-        schedule.exchange(r, a, b);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.players);
+      if (i != j) {
+        schedule.exchange(r, i, j);
+        schedule.exchange(r, i, j);
       }
       assertThat(schedule.counts.weighted()).isEqualTo(before);
     }
@@ -128,7 +128,7 @@ class ScheduleTest {
       if (i != j) {
         long rise = schedule.foresight.rise(r, i, j);
         int more = schedule.foresight.replays(r, i, j);
-        schedule.exchange(r, schedule.who[r][i], schedule.who[r][j]);
+        schedule.exchange(r, i, j);
         assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
         assertThat(schedule.replays - replays).isEqualTo(more);
       }
@@ -216,7 +216,7 @@ class ScheduleTest {
       int r = random.nextInt(schedule.rounds);
       int t = random.nextInt(schedule.setAt[r].length);
       long[] before = schedule.counts.cost.clone();
-      schedule.exchange(r, schedule.who[r][4 * t + 1], schedule.who[r][4 * t + 3]);
+      schedule.exchange(r, 4 * t + 1, 4 * t + 3);
       assertThat(schedule.counts.cost[0]).isEqualTo(before[0]);
       assertThat(schedule.counts.cost[1]).isEqualTo(before[1]);
       assertThat(schedule.counts.cost[3]).isEqualTo(before[3]);
@@ -231,25 +231,24 @@ class ScheduleTest {
 
   @ParameterizedTest
   @CsvSource({"8,7", "10,9", "15,9", "5,5"})
-  void theRiseOfAnExchangeIsReadOffBeforeItIsMade(int players, int rounds) {
+  void whatWeighsNothingNeedNotBeCounted(int players, int rounds) {
     SplittableRandom random = new SplittableRandom(4);
-    MeetingCounts counts =
-        new MeetingCounts(Wishes.shared(players, players / 4, rounds), 2, random);
+    IndividualWish wish = Wishes.shared(players, players / 4, rounds);
+    int[][] who = new Seats(players, rounds, players / 4, random).fair();
+    Schedule schedule = Schedule.shared(wish, who, new long[] {2, 1, 0, 0});
     for (int change = 0; change < 2000; change++) {
       int r = random.nextInt(rounds);
-      int i = random.nextInt(counts.seats);
-      int j = random.nextInt(counts.seats);
-      long before = counts.cost;
-      if ((i | 2) != (j | 2)) {
-        int rise = counts.rise(r, i, j);
-        counts.exchange(r, counts.who[r][i], counts.who[r][j]);
-        assertThat(counts.cost - before).isEqualTo(rise);
+      int i = random.nextInt(schedule.seats);
+      int j = random.nextInt(schedule.players);
+      long before = schedule.counts.weighted();
+      if (i != j) {
+        long rise = schedule.foresight.rise(r, i, j);
+        schedule.exchange(r, i, j);
+        assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
       }
     }
-    Scorecard card =
-        Judge.judge(
-            Unfolding.movement(Wishes.shared(players, players / 4, rounds), counts.foursomes()));
+    Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
     assertThat(2 * card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT))
-        .isEqualTo(counts.cost);
+        .isEqualTo(schedule.counts.weighted());
   }
 }

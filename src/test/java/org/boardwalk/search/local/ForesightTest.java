@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class SharedScheduleTest {
+final class ForesightTest {
 
   private static final long[] WEIGHT = {8, 4, 3, 1};
 
-  private static SharedSchedule random(IndividualWish wish, SplittableRandom random) {
+  private static Schedule random(IndividualWish wish, SplittableRandom random) {
     int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
-    return SharedSchedule.of(wish, who, WEIGHT);
+    return Schedule.shared(wish, who, WEIGHT);
   }
 
   @ParameterizedTest
@@ -32,7 +32,7 @@ final class SharedScheduleTest {
       int players, int rounds, Rotation rotation) {
     IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
     SplittableRandom random = new SplittableRandom(players);
-    SharedSchedule schedule = random(wish, random);
+    Schedule schedule = random(wish, random);
     for (int step = 0; step < 3000; step++) {
       int r = random.nextInt(rounds);
       int i = random.nextInt(schedule.seats);
@@ -40,8 +40,8 @@ final class SharedScheduleTest {
       long before = schedule.counts.weighted();
       long foretold;
       if (i == j) {
-        foretold = schedule.foresight.riseOfTurn(r, i & ~3);
-        schedule.turn(r, i & ~3);
+        foretold = schedule.foresight.riseOfTurn(r, i >> 2);
+        schedule.turn(r, i >> 2);
       } else {
         foretold = change(schedule, random, r, i, j);
       }
@@ -59,11 +59,11 @@ final class SharedScheduleTest {
     TableRoles roles = new TableRoles(new Roles(wish));
     Rises rises = new Rises(roles, 199, new int[] {2, 5}, WEIGHT);
     assertTrue(rises.meeting.length < 400_000, () -> "" + rises.meeting.length);
-    assertEquals(rises.state(199, 398, 398), rises.state(150, 300, 100));
+    assertEquals(rises.state(199, 398), rises.state(150, 300));
+    assertEquals(rises.ofLeft(398), rises.ofLeft(100));
   }
 
-  private static long change(
-      SharedSchedule schedule, SplittableRandom random, int r, int i, int j) {
+  private static long change(Schedule schedule, SplittableRandom random, int r, int i, int j) {
     if (j >= schedule.seats) {
       return sitOut(schedule, r, i, j, random.nextInt(-1, schedule.rounds));
     }
@@ -79,7 +79,7 @@ final class SharedScheduleTest {
   }
 
   /** Also in another round the other way round, if there these two do it so. */
-  private static long sitOut(SharedSchedule schedule, int r, int i, int j, int at) {
+  private static long sitOut(Schedule schedule, int r, int i, int j, int at) {
     int a = schedule.who[r][j];
     int b = schedule.who[r][i];
     boolean both =
@@ -87,11 +87,10 @@ final class SharedScheduleTest {
             && at != r
             && schedule.place[at][a] < schedule.seats
             && schedule.place[at][b] >= schedule.seats;
-    long foretold = schedule.foresight.riseOfSittingOut(r, a, b, both ? at : -1);
-    schedule.exchange(r, i, j);
-    if (both) {
-      schedule.exchange(at, schedule.place[at][a], schedule.place[at][b]);
-    }
+    Trade trade = new Trade(schedule);
+    trade.of(a, b, r, both ? at : -1);
+    long foretold = trade.riseOfMeetings(0) + trade.riseOfDirections();
+    trade.exchange();
     return foretold;
   }
 }
