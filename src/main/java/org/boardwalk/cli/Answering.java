@@ -124,8 +124,7 @@ final class Answering {
         .orElseGet(() -> Solution.of(answer));
   }
 
-  private Delivery reply(
-      Preference preference, Optional<Library> library, Interrupt interrupt) {
+  private Delivery reply(Preference preference, Optional<Library> library, Interrupt interrupt) {
     Optional<Runner> cluster = options.on.cluster();
     try {
       return reply(preference, interrupt, boardwalk(library, cluster));

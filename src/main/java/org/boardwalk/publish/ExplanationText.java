@@ -51,12 +51,12 @@ public final class ExplanationText {
   }
 
   /**
-   * @param movement a movement, valid or not
+   * @param walk a movement, valid or not, with the rule by which its boards are carried
    * @return the name of its form and how to run it; empty when it has none that is known
    */
-  public static Optional<String> ruleOfForm(Movement movement) {
-    return NamedForms.recognise(movement)
-        .map(r -> "Form: " + r.rule() + (new WalkRuleText(movement).shared() ? ROOM : ""));
+  public static Optional<String> ruleOfForm(WalkRuleText walk) {
+    return NamedForms.recognise(walk.movement())
+        .map(r -> "Form: " + r.rule() + (walk.shared() ? ROOM : ""));
   }
 
   private static Optional<String> named(Movement movement) {

@@ -152,7 +152,7 @@ public final class ProposalText {
     points.addAll(form(proposal));
     points.add(SeatedText.waiting(movement, proposal.card()));
     points.add(SeatedText.moves(proposal));
-    points.addAll(CarriedText.of(movement, proposal.walk()));
+    points.addAll(CarriedText.of(movement));
     return points;
   }
 

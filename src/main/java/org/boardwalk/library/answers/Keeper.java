@@ -101,8 +101,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    * @return the better of the found answer and the known one
    */
   public Delivery improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
-    return first(
-        preference, cancelled, wish -> improve(wish, stored(wish), listener, cancelled));
+    return first(preference, cancelled, wish -> improve(wish, stored(wish), listener, cancelled));
   }
 
   private static Delivery first(
@@ -194,8 +193,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
           Optional.empty());
     } catch (FileException e) {
       // A full disk must not lose the result of a long search.
-      return new Delivery(
-          answer, List.of(), Optional.empty(), Optional.empty(), Optional.of(e));
+      return new Delivery(answer, List.of(), Optional.empty(), Optional.empty(), Optional.of(e));
     }
   }
 

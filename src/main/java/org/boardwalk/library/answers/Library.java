@@ -2,14 +2,11 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.boardwalk.exchange.file.DirectoryLock;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
@@ -178,8 +175,7 @@ public final class Library {
    */
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Hit> hits =
-        kept(name, faults::add).stream().map(kept -> kept.hit(answer(kept))).toList();
+    List<Hit> hits = kept(name, faults::add).stream().map(kept -> kept.hit(answer(kept))).toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -219,8 +215,7 @@ public final class Library {
     List<Kept> kept = new ArrayList<>();
     mine.ifPresent(t -> add(own, name, t, equal, kept, notices));
     if (!equal) {
-      shipped.ifPresent(
-          layer -> theirs.ifPresent(t -> add(layer, name, t, true, kept, notices)));
+      shipped.ifPresent(layer -> theirs.ifPresent(t -> add(layer, name, t, true, kept, notices)));
     }
     return kept;
   }

@@ -46,9 +46,9 @@ final class Programme {
     this.whole = names;
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
-    this.walk = new WalkRuleText(judged.movement());
+    this.walk = new WalkRuleText(judged);
     this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
-    this.sitOuts = SitOutPlaces.of(judged.movement());
+    this.sitOuts = SitOutPlaces.of(judged.movement(), rules);
     this.places = new ArrayList<>();
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();

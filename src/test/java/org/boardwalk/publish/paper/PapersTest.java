@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PapersTest {
 
   private static PdfText print(Movement movement, PaperSettings settings, Paper... papers) {
-    return PdfText.of(Papers.pdf(Judged.of(movement), settings, Set.of(papers)));
+    return PdfText.of(new Papers(Judged.of(movement), settings).pdf(Set.of(papers)));
   }
 
   @Test
@@ -65,7 +65,7 @@ class PapersTest {
   void thePagesThatAreForetoldAreThoseOfThePdf(Paper paper) {
     for (Movement movement : List.of(Sessions.thirteen(), Sessions.nineteenTables())) {
       Judged judged = Judged.of(movement);
-      int pages = Papers.pages(judged, PaperSettings.USUAL, Set.of(paper));
+      int pages = new Papers(judged, PaperSettings.USUAL).pages(Set.of(paper));
       assertThat(pages > 0).isEqualTo(paper.appliesTo(movement));
       if (pages > 0) {
         assertThat(print(movement, PaperSettings.USUAL, paper).pages()).hasSize(pages);
@@ -218,7 +218,8 @@ class PapersTest {
   @Test
   void pageStandsAloneAndIsWellFormed() throws Exception {
     Movement movement = Sessions.thirteen();
-    String html = Papers.html(Judged.of(movement), PaperSettings.USUAL, EnumSet.allOf(Paper.class));
+    String html =
+        new Papers(Judged.of(movement), PaperSettings.USUAL).html(EnumSet.allOf(Paper.class));
     var builder = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder();
     var page = builder.parse(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
     assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(3);
