@@ -13,6 +13,7 @@ import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.Solution;
@@ -154,7 +155,12 @@ final class MovementFiles {
 
   /** The movements of another program's file; empty when the file is one of ours. */
   Optional<Volume> foreign(Source source) {
-    return Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
+    // Ours are told by their first key, without a look for the signs of all other formats.
+    boolean ours =
+        MovementFormat.named(source.path()).isEmpty() && FileFormat.of(source.bytes()).isPresent();
+    return ours
+        ? Optional.empty()
+        : Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
   }
 
   /** Refuses a movement that is too large to be judged in reasonable time. */
@@ -189,7 +195,7 @@ final class MovementFiles {
 
   /** The evening that a file holds; empty when the file holds no evening. */
   static Optional<SavedEvening> evening(Source source) {
-    return EveningFile.recognises(source.bytes())
+    return FileFormat.of(source.bytes()).equals(Optional.of(FileFormat.EVENING))
         ? Optional.of(EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes())))
         : Optional.empty();
   }

@@ -58,7 +58,7 @@ public final class DirectorText {
     }
     clauses.add(SeatedText.waiting(movement, judged.card()));
     clauses.addAll(CarriedText.of(walk));
-    clauses.add("needs " + ProposalText.copies(judged.card().walk().copies()) + " of the boards");
+    clauses.add("needs " + Text.count(judged.card().walk().copies(), "copy") + " of the boards");
     String words = String.join("; ", clauses);
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
   }

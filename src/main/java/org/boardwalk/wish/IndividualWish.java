@@ -71,7 +71,9 @@ public record IndividualWish(
   /** Copies the map and checks that sizes fit together. */
   public IndividualWish {
     criteria = Map.copyOf(criteria);
-    Sizes.check(players, tables, rounds);
+    Range.check("players", players, 4, MOST_PLAYERS);
+    Range.check("tables", tables, 1, players / 4);
+    Range.check("rounds", rounds, 1, MOST_ROUNDS);
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
     symmetry.check(players, rounds, boards);
@@ -385,7 +387,7 @@ public record IndividualWish(
       if (boards.play() == Play.CIRCULATING
           && (long) boards.sets() * boards.copies() < turnout.tables()) {
         int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
-        int copies = UsualPairs.leastCopies(turnout.tables(), boards.sets());
+        int copies = Boards.leastCopies(turnout.tables(), boards.sets());
         throw new IllegalArgumentException(
             Text.of(
                 "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",

@@ -14,6 +14,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library.Hit;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
@@ -230,9 +231,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private Optional<Answer> renumbered(Wish wish) {
-    return wish instanceof IndividualWish players
-        ? CouplesNumbered.without(players)
-            .flatMap(this::stored)
+    return wish instanceof IndividualWish players && players.fixed().couplesOnly()
+        ? stored(players.with(Fixed.NOTHING))
             .flatMap(plain -> CouplesNumbered.of(players, plain.answer()))
         : Optional.empty();
   }

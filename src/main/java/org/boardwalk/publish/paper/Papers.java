@@ -110,7 +110,7 @@ public final class Papers {
     return papers.stream().filter(paper -> paper.appliesTo(programme.movement())).sorted();
   }
 
-  private List<Sheet> sheets(Paper paper) {
+  List<Sheet> sheets(Paper paper) {
     return laid.computeIfAbsent(paper, p -> sheets(p, programme, settings));
   }
 

@@ -172,7 +172,7 @@ final class Programme {
   }
 
   private List<Integer> out(int round) {
-    return movement().rounds().get(round - 1).sittingOut(movement().contestants());
+    return movement().sittingOut(round);
   }
 
   /** The place of a contestant in a round; empty when they sit out or are absent. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -225,5 +226,24 @@ class PapersTest {
     assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(3);
     assertThat(page.getElementsByTagName("script").getLength()).isZero();
     assertThat(html).doesNotContain("src=").doesNotContain("href=").doesNotContain("url(");
+  }
+
+  @Test
+  void aPaperIsLaidOutOnce() {
+    Papers papers = new Papers(Judged.of(Sessions.thirteen()), PaperSettings.USUAL);
+    List<Papers.Sheet> cards = papers.sheets(Paper.CARDS);
+    assertThat(papers.pages(Set.of(Paper.CARDS))).isEqualTo(cards.size());
+    assertThat(papers.html(Set.of(Paper.CARDS, Paper.DIRECTOR))).isNotEmpty();
+    assertThat(papers.sheets(Paper.CARDS)).isSameAs(cards);
+  }
+
+  @Test
+  void papersWithOtherNamesShareTheRules() {
+    Judged judged = Judged.of(Examples.mitchell(7, 0, 2));
+    Programme programme = new Programme(judged, Names.NONE);
+    Programme named = programme.with(new Names(Map.of(1, "Anna & Bo")));
+    assertThat(named.rules()).isSameAs(programme.rules());
+    assertThat(named.walk()).isSameAs(programme.walk());
+    assertThat(named.sitOuts()).isSameAs(programme.sitOuts());
   }
 }
