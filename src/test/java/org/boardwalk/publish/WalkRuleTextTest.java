@@ -183,7 +183,7 @@ class WalkRuleTextTest {
 
   @Test
   void theRuleThatTheJudgeFoundIsNotDerivedAgain() {
-    Judged judged = Judged.of(Examples.chain(7, 7));
+    Judged judged = Judged.of(UP);
     assertThat(new WalkRuleText(judged).rule()).isSameAs(judged.card().walkRule().orElseThrow());
   }
 }
