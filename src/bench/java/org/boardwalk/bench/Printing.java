@@ -29,9 +29,9 @@ public final class Printing {
     Movement movement = Judging.random(players, rounds);
     Judged judged = Judged.of(movement);
     long start = System.nanoTime();
-    byte[] pdf = Papers.pdf(judged, PaperSettings.USUAL, Paper.allFor(movement));
+    byte[] pdf = new Papers(judged, PaperSettings.USUAL).pdf(Paper.allFor(movement));
     long printed = System.nanoTime();
-    Papers.html(judged, PaperSettings.USUAL, Paper.allFor(movement));
+    new Papers(judged, PaperSettings.USUAL).html(Paper.allFor(movement));
     return new Time((System.nanoTime() - printed) / 1e9, (printed - start) / 1e9, pdf.length);
   }
 }

@@ -10,8 +10,10 @@ import org.boardwalk.wish.answer.Answer;
 @FunctionalInterface
 public interface Seeker {
 
-  /** The threads of this process. */
-  Seeker HERE = Designer::answer;
+  /** The threads of this process; the designer is loaded when a search begins. */
+  Seeker HERE =
+      (wish, beginning, listener, cancelled) ->
+          Designer.answer(wish, beginning, listener, cancelled);
 
   /**
    * Takes up to the wish's time limit.

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -44,7 +43,8 @@ final class Deduced {
       Unstated unstated,
       List<Round> rounds) {
     Replay replay = tables == 1 && anySetAgain(rounds) ? Replay.OTHER_CARDS : Replay.NEVER;
-    Boards boards = new Boards(sets, unstated.boardsPerSet(), play(rounds), copies(rounds), replay);
+    Boards boards =
+        new Boards(sets, unstated.boardsPerSet(), play(rounds), Round.copiesNeeded(rounds), replay);
     return new Movement(
         name, kind, contestants, tables, boards, Rotation.NONE, winners(kind, rounds), rounds);
   }
@@ -73,19 +73,6 @@ final class Deduced {
         rounds.stream()
             .allMatch(r -> r.encounters().stream().map(Encounter::set).distinct().count() <= 1);
     return shared ? Play.SHARED : Play.CIRCULATING;
-  }
-
-  private static int copies(List<Round> rounds) {
-    return rounds.stream()
-        .flatMap(
-            r ->
-                r.encounters().stream()
-                    .collect(Collectors.groupingBy(Encounter::set, Collectors.counting()))
-                    .values()
-                    .stream())
-        .mapToInt(Long::intValue)
-        .max()
-        .orElse(1);
   }
 
   private static int winners(Kind kind, List<Round> rounds) {

@@ -74,7 +74,7 @@ public record Attendance(List<Late> late, List<Left> left) {
       throw new IllegalArgumentException("late and leaving must name each contestant once");
     }
     for (int round = 1; round <= rounds; round++) {
-      List<Integer> out = movement.rounds().get(round - 1).sittingOut(movement.contestants());
+      List<Integer> out = movement.sittingOut(round);
       for (int contestant : absent(movement.contestants(), round)) {
         if (!out.contains(contestant)) {
           throw new IllegalArgumentException(

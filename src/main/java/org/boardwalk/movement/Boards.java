@@ -72,13 +72,36 @@ public record Boards(
   }
 
   /**
+   * The least number of copies: with fewer there are more tables than copies to play.
+   *
+   * @param tables tables in play in a round
+   * @param sets board sets, at least 1
+   * @return tables / sets, rounded up
+   */
+  public static int leastCopies(int tables, int sets) {
+    return (tables + sets - 1) / sets;
+  }
+
+  /**
+   * The least number of copies for either kind of play.
+   *
+   * @param play the kind of play; in shared play every table has a copy
+   * @param tables tables in play in a round
+   * @param sets board sets, at least 1
+   * @return the least number of copies
+   */
+  public static int leastCopies(Play play, int tables, int sets) {
+    return play == Play.SHARED ? tables : leastCopies(tables, sets);
+  }
+
+  /**
    * These boards with fewer copies. A movement for fewer copies can be played with more.
    *
    * @param tables how many tables play at once
    * @return the boards with the least possible number of copies, with one copy more, and so on
    */
   public List<Boards> fewerCopies(int tables) {
-    int least = (tables + sets - 1) / sets;
+    int least = leastCopies(tables, sets);
     return IntStream.range(Math.max(1, least), copies)
         .mapToObj(fewer -> new Boards(sets, perSet, play, fewer, replay))
         .toList();

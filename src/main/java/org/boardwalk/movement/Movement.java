@@ -156,6 +156,15 @@ public record Movement(
   }
 
   /**
+   * @param round a round, from 1
+   * @return the contestants without a table in that round, ascending; who waits where, see {@link
+   *     SitOutPlaces}
+   */
+  public List<Integer> sittingOut(int round) {
+    return rounds.get(round - 1).sittingOut(contestants);
+  }
+
+  /**
    * @return contestants who sit out in every round, ascending
    */
   public List<Integer> neverPlaying() {

@@ -30,7 +30,15 @@ public record SitOutPlaces(int count, List<List<Integer>> numbers) {
    * @return the places
    */
   public static SitOutPlaces of(Movement movement) {
-    FollowRules rules = FollowRules.of(movement);
+    return of(movement, FollowRules.of(movement));
+  }
+
+  /**
+   * @param movement a movement, valid or not
+   * @param rules its follow rules
+   * @return the places, as {@link #of(Movement)} finds them
+   */
+  public static SitOutPlaces of(Movement movement, FollowRules rules) {
     List<FollowRules.Step> waits =
         rules.steps().stream().filter(s -> s.from() instanceof Place.SitOut).toList();
     Iterator<Place> always =

@@ -211,7 +211,7 @@ final class PairsCandidates {
   /** Webs. Boards that people can carry by a rule come before a copy saved. */
   private void web(Room.Length length) {
     int sets = length.rounds();
-    int fewest = UsualPairs.leastCopies(tables, sets);
+    int fewest = Boards.leastCopies(tables, sets);
     List<Wish> wishes = new ArrayList<>();
     List<Wish> free = new ArrayList<>();
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
@@ -243,7 +243,7 @@ final class PairsCandidates {
   private void curtailed(Room.Length length, int sets) {
     PairsWish rule = wish(UsualPairs.WEB, length.rounds());
     List<Wish> wishes = new ArrayList<>();
-    int fewest = UsualPairs.leastCopies(tables, sets);
+    int fewest = Boards.leastCopies(tables, sets);
     for (int copies = fewest; copies <= fewest + MORE_COPIES; copies++) {
       if (room.holds(sets * length.perRound(), copies)) {
         Boards boards = new Boards(sets, rule.boards().perSet(), rule.boards().play(), copies);

@@ -11,7 +11,6 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Meetings;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -92,8 +91,7 @@ final class Regret {
     int perTable = sizes.kind().perTable();
     int tables = Math.min(sizes.tables(), sizes.contestants() / perTable);
     int sets = sizes.boards().sets();
-    int copies =
-        sizes.boards().play() == Play.SHARED ? tables : UsualPairs.leastCopies(tables, sets);
+    int copies = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
     double met = met(sizes.winners(), sizes.contestants(), (perTable - 1) * candidate.plays());
     return ofSizes(sizes.rounds(), candidate.perRound(), sets)
         + (copies - 1) * COPY

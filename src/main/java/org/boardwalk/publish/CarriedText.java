@@ -4,7 +4,6 @@ import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.logistics.BoardWalk;
 import org.boardwalk.quality.logistics.Stock;
@@ -16,11 +15,19 @@ final class CarriedText {
 
   private CarriedText() {}
 
-  static List<String> of(Movement movement, WalkGrade walk) {
-    if (movement.tables() < 2 || movement.boards().play() == Play.SHARED) {
+  static List<String> of(Movement movement) {
+    return carried(movement) ? of(new WalkRuleText(movement)) : List.of();
+  }
+
+  private static boolean carried(Movement movement) {
+    return movement.tables() > 1 && movement.boards().play() == Play.CIRCULATING;
+  }
+
+  static List<String> of(WalkRuleText rule) {
+    Movement movement = rule.movement();
+    if (!carried(movement)) {
       return List.of();
     }
-    WalkRuleText rule = new WalkRuleText(movement);
     if (rule.shared() || rule.inTurn()) {
       return List.of(
           rule.inTurn()
@@ -29,20 +36,19 @@ final class CarriedText {
               : "cards say where boards go");
     }
     return List.of(
-        switch (walk) {
-          case DOWN_ONE -> DOWN_ONE + stands(movement) + more(movement);
-          case RULE -> rule(movement) + more(movement);
+        switch (rule.rule().grade()) {
+          case DOWN_ONE -> DOWN_ONE + stands(rule) + more(movement);
+          case RULE -> byRule(rule) + more(movement);
           case ANY -> "boards follow no rule: cards say where they go";
         });
   }
 
-  private static String rule(Movement movement) {
-    List<WalkRule.Way> ways = WalkRule.ways(movement);
-    List<BoardCircuits> circuits = BoardCircuits.of(ways);
+  private static String byRule(WalkRuleText rule) {
+    List<BoardCircuits> circuits = BoardCircuits.of(rule.rule().ways());
     if (!circuits.isEmpty()) {
-      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(movement);
+      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(rule);
     }
-    String exceptions = new WalkRuleText(movement).shortly();
+    String exceptions = rule.shortly();
     return exceptions.isEmpty()
         ? "boards come to a table from one and the same table"
         : "boards down one table, but " + exceptions;
@@ -63,9 +69,9 @@ final class CarriedText {
   }
 
   /** Such as ", by a stand before table 6". */
-  private static String stands(Movement movement) {
+  private static String stands(WalkRuleText rule) {
     List<Integer> stands =
-        WalkRule.supplies(movement).stream()
+        rule.rule().supplies().stream()
             .filter(f -> f.fromStand() || f.way().filter(w -> w.waits() > 0).isPresent())
             .map(WalkRule.Supply::table)
             .toList();

@@ -39,7 +39,7 @@ final class ContestantSheet {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         play(r, e);
       }
-      for (int c : movement.rounds().get(r - 1).sittingOut(movement.contestants())) {
+      for (int c : movement.sittingOut(r)) {
         section(c).row(idle(c, r));
       }
     }

@@ -8,7 +8,6 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Frequencies;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -32,6 +31,15 @@ public final class DirectorText {
    * @throws IllegalArgumentException when the movement breaks a rule
    */
   public static String verdict(Judged judged) {
+    return verdict(judged, new WalkRuleText(judged));
+  }
+
+  /**
+   * @param judged a movement that keeps all rules
+   * @param walk the rule by which its boards are carried
+   * @return as {@link #verdict(Judged)}
+   */
+  public static String verdict(Judged judged, WalkRuleText walk) {
     Movement movement = judged.movement();
     if (!judged.card().valid()) {
       throw new IllegalArgumentException(
@@ -49,8 +57,8 @@ public final class DirectorText {
       clauses.add(BalanceText.of(movement, judged.card()));
     }
     clauses.add(SeatedText.waiting(movement, judged.card()));
-    clauses.addAll(CarriedText.of(movement, WalkRule.of(movement).grade()));
-    clauses.add("needs " + ProposalText.copies(judged.card().walk().copies()) + " of the boards");
+    clauses.addAll(CarriedText.of(walk));
+    clauses.add("needs " + Text.count(judged.card().walk().copies(), "copy") + " of the boards");
     String words = String.join("; ", clauses);
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
   }

@@ -1,8 +1,8 @@
 package org.boardwalk.publish;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.design.named.Recognised;
 import org.boardwalk.movement.FollowRules;
@@ -12,18 +12,10 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableMoves;
 
 /**
- * Explains a movement and how to run it, in plain words: a paragraph from each {@link Explainer}
- * that has something to say. Stateless and thread-safe.
+ * Explains a movement and how to run it, in plain words: paragraphs on its form, its people, its
+ * boards and its symmetry where there is something to say. Stateless and thread-safe.
  */
 public final class ExplanationText {
-
-  private static final List<Explainer> EXPLAINERS =
-      List.of(
-          ExplanationText::named,
-          ExplanationText::cards,
-          ExplanationText::people,
-          ExplanationText::boards,
-          SymmetryText::of);
 
   private static final String ROOM =
       " Where the form says otherwise of its boards, it means a room with more copies.";
@@ -35,8 +27,13 @@ public final class ExplanationText {
    * @return its paragraphs, each ended by a line feed
    */
   public static String of(Movement movement) {
-    return EXPLAINERS.stream()
-        .flatMap(e -> e.paragraph(movement).stream())
+    return Stream.of(
+            named(movement),
+            cards(movement),
+            people(movement),
+            boards(movement),
+            SymmetryText.of(movement))
+        .flatMap(Optional::stream)
         .map(p -> p + "\n")
         .collect(Collectors.joining("\n"));
   }
@@ -51,12 +48,12 @@ public final class ExplanationText {
   }
 
   /**
-   * @param movement a movement, valid or not
+   * @param walk a movement, valid or not, with the rule by which its boards are carried
    * @return the name of its form and how to run it; empty when it has none that is known
    */
-  public static Optional<String> ruleOfForm(Movement movement) {
-    return NamedForms.recognise(movement)
-        .map(r -> "Form: " + r.rule() + (new WalkRuleText(movement).shared() ? ROOM : ""));
+  public static Optional<String> ruleOfForm(WalkRuleText walk) {
+    return NamedForms.recognise(walk.movement())
+        .map(r -> "Form: " + r.rule() + (walk.shared() ? ROOM : ""));
   }
 
   private static Optional<String> named(Movement movement) {

@@ -46,29 +46,42 @@ public final class LogisticsText {
    * @return as {@link #summary(Movement)}; nothing is said of the seats of those who are absent
    */
   public static String summary(Movement movement, Attendance attendance) {
-    return summary(movement, attendance, LogisticsText::counted);
+    return movement.boards().play() == Play.SHARED
+        ? shared(movement, attendance)
+        : carried(
+            new WalkRuleText(movement), BoardWalk.of(movement), attendance, LogisticsText::counted);
+  }
+
+  private static String shared(Movement movement, Attendance attendance) {
+    return lines(
+        movement,
+        attendance,
+        new ArrayList<>(List.of("Boards to bring: " + stock(Stock.least(movement)))));
   }
 
   /** The summary with these lines for the walk. */
-  private static String summary(
-      Movement movement, Attendance attendance, BiFunction<Movement, BoardWalk, List<String>> way) {
+  private static String carried(
+      WalkRuleText rule,
+      BoardWalk walk,
+      Attendance attendance,
+      BiFunction<WalkRuleText, BoardWalk, List<String>> way) {
+    Movement movement = rule.movement();
     List<String> lines = new ArrayList<>();
     Stock least = Stock.least(movement);
-    if (movement.boards().play() == Play.SHARED) {
-      lines.add("Boards to bring: " + stock(least));
-    } else {
-      BoardWalk walk = BoardWalk.of(movement);
-      Stock used = Stock.of(movement, walk);
-      lines.add(
-          "Boards to bring: "
-              + stock(used)
-              + (used.equals(least) ? "" : "; at least " + stock(least)));
-      lines.addAll(way.apply(movement, walk));
-      if (!new WalkRuleText(movement).inTurn()) {
-        stands(walk.stands(), lines);
-      }
-      sharing(movement, lines);
+    Stock used = Stock.of(movement, walk);
+    lines.add(
+        "Boards to bring: "
+            + stock(used)
+            + (used.equals(least) ? "" : "; at least " + stock(least)));
+    lines.addAll(way.apply(rule, walk));
+    if (!rule.inTurn()) {
+      stands(walk.stands(), lines);
     }
+    sharing(movement, lines);
+    return lines(movement, attendance, lines);
+  }
+
+  private static String lines(Movement movement, Attendance attendance, List<String> lines) {
     lines.add("Played: " + factoring(movement));
     if (movement.kind() != Kind.INDIVIDUAL) {
       lines.addAll(new TableMovesText(movement, attendance).lines());
@@ -93,12 +106,23 @@ public final class LogisticsText {
    * @return as {@link #whole(Movement)}; nothing is said of the seats of those who are absent
    */
   public static String whole(Movement movement, Attendance attendance) {
+    return whole(new WalkRuleText(movement), attendance);
+  }
+
+  /**
+   * @param rule a movement with the rule by which its boards are carried
+   * @param attendance the contestants present in each round
+   * @return as {@link #whole(Movement, Attendance)}
+   */
+  public static String whole(WalkRuleText rule, Attendance attendance) {
+    Movement movement = rule.movement();
     if (movement.boards().play() == Play.SHARED) {
-      return summary(movement, attendance);
+      return shared(movement, attendance);
     }
-    WalkSheet sheet = new WalkSheet(movement);
-    String breaks = new WalkRuleText(movement).inTurn() ? "" : sheet.breaks();
-    String summary = summary(movement, attendance, LogisticsText::plain);
+    BoardWalk walk = BoardWalk.of(movement);
+    WalkSheet sheet = new WalkSheet(movement, walk);
+    String breaks = rule.inTurn() ? "" : sheet.breaks();
+    String summary = carried(rule, walk, attendance, LogisticsText::plain);
     return List.of(summary, sheet.start(), breaks, sheet.copies()).stream()
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("\n"));
@@ -117,26 +141,25 @@ public final class LogisticsText {
   }
 
   /** The walk for the person who carries the boards: the rule alone, where there is one. */
-  private static List<String> plain(Movement movement, BoardWalk walk) {
-    return new WalkRuleText(movement).ruled() ? rule(movement) : counted(movement, walk);
+  private static List<String> plain(WalkRuleText rule, BoardWalk walk) {
+    return rule.ruled() ? sentence(rule) : counted(rule, walk);
   }
 
   /**
    * The walk for comparing movements: for pairs and lone players it also counts how often boards
    * come another way.
    */
-  private static List<String> counted(Movement movement, BoardWalk walk) {
-    WalkRuleText rule = new WalkRuleText(movement);
-    boolean one = movement.kind() == Kind.INDIVIDUAL || rule.shared() || rule.inTurn();
-    return one ? rule(movement) : breaks(movement, walk);
+  private static List<String> counted(WalkRuleText rule, BoardWalk walk) {
+    boolean one = rule.movement().kind() == Kind.INDIVIDUAL || rule.shared() || rule.inTurn();
+    return one ? sentence(rule) : breaks(rule, walk);
   }
 
-  private static List<String> rule(Movement movement) {
-    WalkRuleText rule = new WalkRuleText(movement);
+  private static List<String> sentence(WalkRuleText rule) {
     return rule.said() ? List.of("Walk: " + rule.sentence()) : List.of();
   }
 
-  private static List<String> breaks(Movement movement, BoardWalk walk) {
+  private static List<String> breaks(WalkRuleText rule, BoardWalk walk) {
+    Movement movement = rule.movement();
     Circulation circulation = Circulation.of(movement);
     int breaks = circulation.breaks().size();
     int changes = circulation.changes();
@@ -156,7 +179,6 @@ public final class LogisticsText {
             Text.count(changes, "time"),
             Text.count(breaks, "break"),
             counts(stand, between, walk)));
-    WalkRuleText rule = new WalkRuleText(movement);
     if (rule.ruled()) {
       lines.add("By rule: " + rule.sentence());
     }

@@ -72,7 +72,7 @@ final class SymmetryText {
             .map(SymmetryText::table)
             .collect(Collectors.joining("; "));
     String out =
-        movement.rounds().get(base.round() - 1).sittingOut(movement.contestants()).stream()
+        movement.sittingOut(base.round()).stream()
             .map(String::valueOf)
             .collect(Collectors.joining(", "));
     return Text.of(

@@ -73,7 +73,7 @@ final class TableMovesText {
     Set<Integer> back = new TreeSet<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       Optional<Integer> waits = half.in(r).map(HalfTables.Wait::contestant);
-      back.addAll(movement.rounds().get(r - 1).sittingOut(movement.contestants()));
+      back.addAll(movement.sittingOut(r));
       waits.ifPresent(back::remove);
     }
     back.retainAll(stationary);

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -21,6 +22,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.WalkRule.Supply;
 import org.boardwalk.quality.WalkRule.Way;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The rule by which the boards of a movement are carried, in plain words. Says nothing about shared
@@ -28,7 +30,9 @@ import org.boardwalk.quality.WalkRule.Way;
  */
 public final class WalkRuleText {
 
-  private final int tables;
+  private static final WalkRule NONE = new WalkRule(WalkGrade.ANY, 0, 0, 0, List.of());
+
+  private final Movement movement;
   private final TableRing ring;
   private final boolean said;
   private final Renewals renewals;
@@ -39,25 +43,42 @@ public final class WalkRuleText {
   private final Map<Integer, Way> ways = new TreeMap<>();
 
   /**
+   * Derives the rule, which costs as much as {@link WalkRule#of}.
+   *
    * @param movement any movement, valid or not
    */
   public WalkRuleText(Movement movement) {
-    tables = movement.tables();
+    this(movement, Optional.empty());
+  }
+
+  /**
+   * @param judged any movement, valid or not; a rule that the judge found is not derived again
+   */
+  public WalkRuleText(Judged judged) {
+    this(judged.movement(), judged.card().walkRule());
+  }
+
+  private WalkRuleText(Movement movement, Optional<WalkRule> known) {
+    this.movement = movement;
     ring = TableRing.of(movement);
-    said =
-        movement.boards().play() == Play.CIRCULATING
-            && movement.tables() > 1
-            && movement.rounds().size() > 1;
+    boolean carried = movement.boards().play() == Play.CIRCULATING && movement.tables() > 1;
+    said = carried && movement.rounds().size() > 1;
     renewals = new Renewals(movement);
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
-    rule = WalkRule.of(movement);
-    WalkRule.supplies(movement)
-        .forEach(
-            supply -> {
-              supplies.put(supply.table(), supply);
-              supply.way().ifPresent(w -> ways.put(w.to(), w));
-            });
+    rule = carried ? known.orElseGet(() -> WalkRule.of(movement)) : NONE;
+    for (Supply supply : rule.supplies()) {
+      supplies.put(supply.table(), supply);
+      supply.way().ifPresent(w -> ways.put(w.to(), w));
+    }
+  }
+
+  Movement movement() {
+    return movement;
+  }
+
+  WalkRule rule() {
+    return rule;
   }
 
   /**
@@ -165,7 +186,7 @@ public final class WalkRuleText {
    * the last table.
    */
   private boolean up() {
-    return ways.keySet().containsAll(IntStream.rangeClosed(2, tables).boxed().toList())
+    return ways.keySet().containsAll(IntStream.rangeClosed(2, movement.tables()).boxed().toList())
         && ways.values().stream().allMatch(w -> w.to() == ring.next(w.from()));
   }
 
@@ -173,15 +194,16 @@ public final class WalkRuleText {
   private String aroundUp() {
     Way round = ways.get(1);
     if (round != null) {
-      return mostly(round) ? Text.of(", from table %d to table 1", tables) : "";
+      return mostly(round) ? Text.of(", from table %d to table 1", movement.tables()) : "";
     }
-    return Text.of("; those of table %d are done with", tables);
+    return Text.of("; those of table %d are done with", movement.tables());
   }
 
   /** The highest table that has boards; half tables may never have a game. */
   private int last() {
-    int from = ways.values().stream().mapToInt(Way::from).max().orElse(tables);
-    return Math.max(from, supplies.keySet().stream().mapToInt(t -> t).max().orElse(tables));
+    int from = ways.values().stream().mapToInt(Way::from).max().orElse(movement.tables());
+    return Math.max(
+        from, supplies.keySet().stream().mapToInt(t -> t).max().orElse(movement.tables()));
   }
 
   /** Says where boards wait between two tables, and which come from stands. */

@@ -26,10 +26,10 @@ final class WalkSheet {
   private final Wording wording;
   private final BoardWalk walk;
 
-  WalkSheet(Movement movement) {
+  WalkSheet(Movement movement, BoardWalk walk) {
     this.movement = movement;
     this.wording = new Wording(movement);
-    this.walk = BoardWalk.of(movement);
+    this.walk = walk;
   }
 
   /**

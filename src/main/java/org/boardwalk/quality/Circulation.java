@@ -104,11 +104,11 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     List<Integer> copies = new ArrayList<>(Collections.nCopies(boards.sets(), 0));
     int enough = boards.shortage() == Shortage.SHARED ? boards.copies() : Integer.MAX_VALUE;
     for (Round round : movement.rounds()) {
-      Map<Integer, Integer> tables = new HashMap<>();
-      for (Encounter e : round.encounters()) {
-        int here = Math.min(tables.merge(e.set(), 1, Integer::sum), enough);
-        copies.set(e.set() - 1, Math.max(copies.get(e.set() - 1), here));
-      }
+      round
+          .tablesBySet()
+          .forEach(
+              (set, tables) ->
+                  copies.set(set - 1, Math.max(copies.get(set - 1), Math.min(tables, enough))));
     }
     return copies;
   }

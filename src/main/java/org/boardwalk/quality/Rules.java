@@ -136,16 +136,17 @@ final class Rules {
     if (movement.boards().shortage() == Shortage.SHARED) {
       return;
     }
-    Map<Integer, Integer> atTables = new TreeMap<>();
-    round.encounters().forEach(e -> atTables.merge(e.set(), 1, Integer::sum));
-    atTables.forEach(
-        (set, tables) -> {
-          if (tables > movement.boards().copies()) {
-            add(
-                Rule.ENOUGH_COPIES,
-                Text.of("set %d is at %d tables in round %d, there %s", set, tables, r, copies()));
-          }
-        });
+    round
+        .tablesBySet()
+        .forEach(
+            (set, tables) -> {
+              if (tables > movement.boards().copies()) {
+                add(
+                    Rule.ENOUGH_COPIES,
+                    Text.of(
+                        "set %d is at %d tables in round %d, there %s", set, tables, r, copies()));
+              }
+            });
   }
 
   private String copies() {

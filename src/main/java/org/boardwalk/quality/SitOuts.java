@@ -39,7 +39,7 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
     for (int r = 1; r <= rounds; r++) {
       List<Integer> due = turns.due(all, r);
       greet(turns, due, r, count, credit);
-      List<Integer> out = new ArrayList<>(movement.rounds().get(r - 1).sittingOut(all));
+      List<Integer> out = new ArrayList<>(movement.sittingOut(r));
       out.retainAll(due);
       List<Integer> playing = new ArrayList<>(due);
       playing.removeAll(out);

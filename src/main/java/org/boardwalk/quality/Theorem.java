@@ -1,6 +1,7 @@
 package org.boardwalk.quality;
 
 import java.util.Map;
+import org.boardwalk.movement.Boards;
 
 /**
  * A theorem that proves a bound or an impossibility, with its source. A name in braces in a
@@ -111,7 +112,7 @@ public enum Theorem {
     @Override
     Map<String, Integer> derived(Map<String, Integer> given) {
       int sets = given.getOrDefault("sets", 1);
-      return Map.of("most", (given.getOrDefault("tables", 1) + sets - 1) / sets);
+      return Map.of("most", Boards.leastCopies(given.getOrDefault("tables", 1), sets));
     }
   },
 

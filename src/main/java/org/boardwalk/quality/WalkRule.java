@@ -38,12 +38,20 @@ import org.jspecify.annotations.Nullable;
  *     later
  * @param sharing number of cases (round and set) in which more tables play a set than there are
  *     copies, so that they must relay its boards
+ * @param supplies how each table gets its sets after round 1, ascending; empty when the grade is
+ *     {@link WalkGrade#ANY}
  */
-public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
+public record WalkRule(
+    WalkGrade grade, int breaks, int stands, int sharing, List<Supply> supplies) {
 
   /** Orders rules by grade, the simplest first, then by breaks. Stands and sharing do not count. */
   public static final Comparator<WalkRule> ORDER =
       Comparator.comparing(WalkRule::grade).thenComparingInt(WalkRule::breaks);
+
+  /** Copies the list. */
+  public WalkRule {
+    supplies = List.copyOf(supplies);
+  }
 
   /**
    * Counts; O(tables² · (sets + rounds)) where no set is replayed.
@@ -55,39 +63,20 @@ public record WalkRule(WalkGrade grade, int breaks, int stands, int sharing) {
     WalkWays ways = new WalkWays(movement);
     WalkWays.Carried down = ways.downOne();
     if (down.breaks() == 0) {
-      return new WalkRule(WalkGrade.DOWN_ONE, 0, down.stands(), ways.sharing());
+      return new WalkRule(WalkGrade.DOWN_ONE, 0, down.stands(), ways.sharing(), down.supplies());
     }
     WalkWays.Carried any = any(movement, ways);
-    WalkGrade grade = any.breaks() == 0 ? WalkGrade.RULE : WalkGrade.ANY;
-    return new WalkRule(grade, any.breaks(), any.stands(), ways.sharing());
+    return any.breaks() == 0
+        ? new WalkRule(WalkGrade.RULE, 0, any.stands(), ways.sharing(), any.supplies())
+        : new WalkRule(WalkGrade.ANY, any.breaks(), any.stands(), ways.sharing(), List.of());
   }
 
   /**
-   * Finds the way of each table, where there is a rule.
-   *
-   * @param movement a movement, valid or not
    * @return the way of each table that gets a set from a table; empty when the grade is {@link
    *     WalkGrade#ANY}
    */
-  public static List<Way> ways(Movement movement) {
-    return supplies(movement).stream().flatMap(supply -> supply.way().stream()).toList();
-  }
-
-  /**
-   * Finds how each table gets its sets, where there is a rule.
-   *
-   * @param movement a movement, valid or not
-   * @return the supply of each table that gets a set after round 1, ascending; empty when the grade
-   *     is {@link WalkGrade#ANY}
-   */
-  public static List<Supply> supplies(Movement movement) {
-    WalkWays ways = new WalkWays(movement);
-    WalkWays.Carried down = ways.downOne();
-    if (down.breaks() == 0) {
-      return down.supplies();
-    }
-    WalkWays.Carried any = any(movement, ways);
-    return any.breaks() == 0 ? any.supplies() : List.of();
+  public List<Way> ways() {
+    return supplies.stream().flatMap(supply -> supply.way().stream()).toList();
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
 
 /**
  * Theorems on the copies that a Web needs: NS stay at their tables, EW move round.
@@ -27,7 +28,7 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
    * @return the number of copies below which the tables cannot all play: tables / sets, rounded up
    */
   public int counted() {
-    return Math.max(1, (tables + sets - 1) / sets);
+    return Math.max(1, Boards.leastCopies(tables, sets));
   }
 
   /**

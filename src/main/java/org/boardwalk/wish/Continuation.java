@@ -1,9 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,14 +97,8 @@ public record Continuation(
    * The copies of the boards; where tables shared copies, the number that would have been needed.
    */
   private int copies() {
-    int enough = 0;
-    for (Round round : movement.rounds()) {
-      Map<Integer, Integer> tables = new HashMap<>();
-      round.encounters().forEach(e -> tables.merge(e.set(), 1, Integer::sum));
-      enough = Math.max(enough, Collections.max(tables.values()));
-    }
     return movement.boards().shortage() == Boards.Shortage.SHARED
-        ? enough
+        ? Round.copiesNeeded(movement.rounds())
         : movement.boards().copies();
   }
 

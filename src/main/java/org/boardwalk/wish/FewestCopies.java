@@ -41,7 +41,7 @@ public final class FewestCopies {
       // A free movement leaves no boards at a half table.
       boolean free = wish.form() instanceof PairsForm.Free;
       int tables = free ? wish.contestants() / 2 : wish.tables();
-      int least = UsualPairs.leastCopies(boards.play(), Math.max(1, tables), boards.sets());
+      int least = Boards.leastCopies(boards.play(), Math.max(1, tables), boards.sets());
       int most = boards.play() == Play.SHARED ? least : least + MORE;
       for (int copies = least; copies <= most; copies++) {
         all.add(wish.with(copied(boards, copies)));

@@ -74,6 +74,13 @@ public record Fixed(
   }
 
   /**
+   * @return whether couples are settled, and nothing else
+   */
+  public boolean couplesOnly() {
+    return !nothing() && couples(List.of(), List.of()).nothing();
+  }
+
+  /**
    * @return whether it is {@link #NOTHING}
    */
   public boolean nothing() {

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -68,10 +69,18 @@ public record IndividualWish(
   /** The most rounds that can be designed for. */
   public static final int MOST_ROUNDS = 200;
 
-  /** Copies the map and checks that sizes fit together. */
+  /**
+   * Keeps the demands that differ from those of a wish that says nothing, so that wishes of one
+   * meaning are equal, and checks that sizes fit together.
+   */
   public IndividualWish {
-    criteria = Map.copyOf(criteria);
-    Sizes.check(players, tables, rounds);
+    criteria =
+        criteria.entrySet().stream()
+            .filter(demand -> demand.getValue() != form.unsaid(demand.getKey()))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+    Range.check("players", players, 4, MOST_PLAYERS);
+    Range.check("tables", tables, 1, players / 4);
+    Range.check("rounds", rounds, 1, MOST_ROUNDS);
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
     symmetry.check(players, rounds, boards);
@@ -385,7 +394,7 @@ public record IndividualWish(
       if (boards.play() == Play.CIRCULATING
           && (long) boards.sets() * boards.copies() < turnout.tables()) {
         int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
-        int copies = UsualPairs.leastCopies(turnout.tables(), boards.sets());
+        int copies = Boards.leastCopies(turnout.tables(), boards.sets());
         throw new IllegalArgumentException(
             Text.of(
                 "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",

@@ -215,7 +215,7 @@ public final class UsualPairs {
       return new Boards((rounds + 1) / 2, PER_SET, Play.CIRCULATING, 1, Boards.Replay.OTHER_CARDS);
     }
     int sets = form instanceof PairsForm.Mitchell ? Math.max(tables, rounds) : rounds;
-    return new Boards(sets, PER_SET, Play.CIRCULATING, leastCopies(tables, sets));
+    return new Boards(sets, PER_SET, Play.CIRCULATING, Boards.leastCopies(tables, sets));
   }
 
   /**
@@ -227,29 +227,6 @@ public final class UsualPairs {
    */
   public static PairsWish withSetMore(PairsWish wish) {
     return wish.with(boards(wish.form(), wish.tables(), wish.rounds() + 1));
-  }
-
-  /**
-   * The least number of copies: with fewer there are more tables than copies to play.
-   *
-   * @param tables tables in play in a round
-   * @param sets board sets, at least 1
-   * @return tables / sets, rounded up
-   */
-  public static int leastCopies(int tables, int sets) {
-    return (tables + sets - 1) / sets;
-  }
-
-  /**
-   * The least number of copies for either kind of play.
-   *
-   * @param play the kind of play; in shared play every table has a copy
-   * @param tables tables in play in a round
-   * @param sets board sets, at least 1
-   * @return the least number of copies
-   */
-  public static int leastCopies(Play play, int tables, int sets) {
-    return play == Play.SHARED ? tables : leastCopies(tables, sets);
   }
 
   /**

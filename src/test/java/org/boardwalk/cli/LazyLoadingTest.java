@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +25,12 @@ class LazyLoadingTest {
   private static final String CHOCO = "org.chocosolver.";
   private static final String ORTOOLS = "com.google.ortools.";
   private static final String JACKSON = "com.fasterxml.jackson.";
+
+  /** How many types the commands below may load. */
+  private static final int DESIGN = 171;
+
+  private static final int PLAN = 180;
+  private static final int PRINT = 164;
 
   @TempDir Path temp = Path.of("");
 
@@ -72,5 +83,44 @@ class LazyLoadingTest {
         ORTOOLS,
         "com.networknt.",
         "org.boardwalk.cli.BenchPrintCommand");
+  }
+
+  /**
+   * The types of the program that a command loads, a type with its nested types as one. Lambdas are
+   * no types of their own.
+   */
+  private Set<String> types(String... args) throws IOException, InterruptedException {
+    Path log = temp.resolve("loaded.txt");
+    Child.in(temp).with("-Xlog:class+load:file=" + log).run(args).exits(Exit.DONE);
+    return Pattern.compile("\\] (org\\.boardwalk\\.[A-Za-z0-9.]+)[$ ]")
+        .matcher(Files.readString(log))
+        .results()
+        .map(loaded -> loaded.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void aKnownMovementIsPrintedWithFewTypes() throws IOException, InterruptedException {
+    assertThat(types("design", "individual", "--players", "14", "--rounds", "9"))
+        .hasSizeLessThanOrEqualTo(DESIGN);
+  }
+
+  @Test
+  void aPlanIsMadeWithFewTypesAndNoNamedForm() throws IOException, InterruptedException {
+    assertThat(types("plan", "--players", "22"))
+        .hasSizeLessThanOrEqualTo(PLAN)
+        .noneMatch(t -> t.matches("org\\.boardwalk\\.design\\.named\\..*Form"));
+  }
+
+  @Test
+  void papersOfOurOwnFilesAreMadeWithFewTypesAndNoReaderOfOtherFormats()
+      throws IOException, InterruptedException {
+    String movement =
+        Path.of("src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml")
+            .toAbsolutePath()
+            .toString();
+    assertThat(types("print", movement, "--out", temp.resolve("papers.pdf").toString()))
+        .hasSizeLessThanOrEqualTo(PRINT)
+        .noneMatch(t -> t.matches("org\\.boardwalk\\.exchange\\.(?!Movement)[A-Za-z]+Reader"));
   }
 }

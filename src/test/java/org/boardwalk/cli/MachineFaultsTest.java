@@ -82,7 +82,8 @@ class MachineFaultsTest {
   void theShippedAtlasIsFoundFromAnyFolder() throws IOException, InterruptedException {
     Ran ran = Child.in(temp).run("design", "individual", "--players", "14", "--rounds", "9");
     assertThat(ran.exits(Exit.DONE).err())
-        .contains("found in the library: boardwalk.jar/solutions/");
+        .contains("found in the library: boardwalk.jar/solutions/")
+        .contains("Known in boardwalk.jar/solutions/individual/shared/14-players/individual-14p-");
     Matcher total = Pattern.compile("(?m)^total +([0-9]+)").matcher(ran.out());
     assertThat(total.find()).as(ran.out()).isTrue();
     assertThat(Integer.parseInt(total.group(1))).isLessThanOrEqualTo(132);

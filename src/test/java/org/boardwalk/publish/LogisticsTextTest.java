@@ -14,7 +14,6 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.RandomMovements;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
@@ -58,12 +57,11 @@ class LogisticsTextTest {
   @Test
   void aRuleThatTakesMoreCopiesSaysSo() {
     Movement web = WebExamples.web(16, 3, 13, 12, 4);
-    assertThat(CarriedText.of(web, WalkRule.of(web).grade()).get(0))
+    assertThat(CarriedText.of(web).get(0))
         .startsWith("boards down one table after every round")
         .endsWith(", with 4 copies of some");
     Movement plain = WebExamples.web(9, 9, 12, 12, 2);
-    assertThat(CarriedText.of(plain, WalkRule.of(plain).grade()).get(0))
-        .doesNotContain("copies of some");
+    assertThat(CarriedText.of(plain).get(0)).doesNotContain("copies of some");
   }
 
   @Test

@@ -11,7 +11,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.quality.WalkRule;
 import org.junit.jupiter.api.Test;
 
 /** Two tables that play the same boards in every round, with a copy each and with one for both. */
@@ -47,7 +46,7 @@ final class SharedBoardsTest {
         .doesNotContain("down one table", "Stands");
     WalkRuleText rule = new WalkRuleText(HOWELL);
     assertThat(rule.clauses(1)).containsExactly("own copy of the boards");
-    assertThat(CarriedText.of(HOWELL, WalkRule.of(HOWELL).grade()))
+    assertThat(CarriedText.of(HOWELL))
         .containsExactly("all tables play the same boards in a round, each from its own copy");
   }
 

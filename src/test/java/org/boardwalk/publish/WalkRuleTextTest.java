@@ -15,6 +15,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
 class WalkRuleTextTest {
@@ -178,5 +179,11 @@ class WalkRuleTextTest {
   @Test
   void sharedPlayHasNoSuchRule() {
     assertThat(new WalkRuleText(Examples.eightPlayers()).sentence()).isEmpty();
+  }
+
+  @Test
+  void theRuleThatTheJudgeFoundIsNotDerivedAgain() {
+    Judged judged = Judged.of(UP);
+    assertThat(new WalkRuleText(judged).rule()).isSameAs(judged.card().walkRule().orElseThrow());
   }
 }

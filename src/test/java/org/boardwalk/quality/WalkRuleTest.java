@@ -48,18 +48,22 @@ class WalkRuleTest {
     return sets;
   }
 
+  private static List<Object> figures(Movement movement) {
+    WalkRule rule = WalkRule.of(movement);
+    return List.of(rule.grade(), rule.breaks(), rule.stands(), rule.sharing());
+  }
+
   @Test
   void theBoardsOfAMitchellGoDownOneTable() {
-    assertThat(WalkRule.of(Examples.mitchell(7, 0, 2)))
-        .isEqualTo(new WalkRule(WalkGrade.DOWN_ONE, 0, 0, 0));
+    assertThat(figures(Examples.mitchell(7, 0, 2))).containsExactly(WalkGrade.DOWN_ONE, 0, 0, 0);
   }
 
   /** The three tables of the EBU manual's page 180 would be so: a shift is left out. */
   @Test
   void aStandBetweenTablesIsNoBreakHere() {
     Movement movement = carrying(1, row(1, 2, 4), row(2, 3, 5), row(3, 4, 1), row(4, 5, 2));
-    assertThat(WalkRule.of(movement)).isEqualTo(new WalkRule(WalkGrade.DOWN_ONE, 0, 2, 0));
-    assertThat(WalkRule.ways(movement))
+    assertThat(figures(movement)).containsExactly(WalkGrade.DOWN_ONE, 0, 2, 0);
+    assertThat(WalkRule.of(movement).ways())
         .containsExactly(new Way(1, 2, 0), new Way(2, 3, 1), new Way(3, 1, 1));
     assertThat(Circulation.of(movement).breaks()).isNotEmpty();
   }
@@ -67,15 +71,15 @@ class WalkRuleTest {
   @Test
   void aTableWithoutBoardsIsPassed() {
     Movement movement = carrying(1, row(1, 2, 3, 0), row(2, 3, 1, 0), row(3, 1, 2, 0));
-    assertThat(WalkRule.of(movement)).isEqualTo(new WalkRule(WalkGrade.DOWN_ONE, 0, 0, 0));
-    assertThat(WalkRule.ways(movement)).contains(new Way(3, 1, 0));
+    assertThat(figures(movement)).containsExactly(WalkGrade.DOWN_ONE, 0, 0, 0);
+    assertThat(WalkRule.of(movement).ways()).contains(new Way(3, 1, 0));
   }
 
   @Test
   void boardsThatGoUpOneTableFollowARule() {
     Movement movement = carrying(1, row(4, 3, 2, 1), row(1, 4, 3, 2), row(2, 1, 4, 3));
-    assertThat(WalkRule.of(movement)).isEqualTo(new WalkRule(WalkGrade.RULE, 0, 0, 0));
-    assertThat(WalkRule.ways(movement)).contains(new Way(2, 1, 0));
+    assertThat(figures(movement)).containsExactly(WalkGrade.RULE, 0, 0, 0);
+    assertThat(WalkRule.of(movement).ways()).contains(new Way(2, 1, 0));
   }
 
   @Test
@@ -84,13 +88,13 @@ class WalkRuleTest {
     WalkRule rule = WalkRule.of(movement);
     assertThat(rule.grade()).isEqualTo(WalkGrade.ANY);
     assertThat(rule.breaks()).isPositive();
-    assertThat(WalkRule.ways(movement)).isEmpty();
+    assertThat(WalkRule.of(movement).ways()).isEmpty();
   }
 
   @Test
   void twoCopiesGoRoundOneAfterTheOther() {
-    assertThat(WalkRule.of(carrying(2, row(1, 2, 1, 2), row(2, 3, 2, 3), row(3, 1, 3, 1))))
-        .isEqualTo(new WalkRule(WalkGrade.DOWN_ONE, 0, 2, 0));
+    assertThat(figures(carrying(2, row(1, 2, 1, 2), row(2, 3, 2, 3), row(3, 1, 3, 1))))
+        .containsExactly(WalkGrade.DOWN_ONE, 0, 2, 0);
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,5 +109,12 @@ class UsualWishTest {
     assertThat(UsualWish.lasting(wish, IndividualWish.MOST_ROUNDS + 1)).isEmpty();
     assertThat(UsualWish.lasting(wish(14, 9, Play.CIRCULATING, Rotation.NONE), 7)).isEmpty();
     assertThat(UsualWish.lasting(wish.with(Fixed.NOTHING.stationary(List.of(1))), 7)).isEmpty();
+  }
+
+  @Test
+  void aDemandThatNeedNotBeSaidMakesNoOtherWish() {
+    IndividualWish wish = UsualWish.complete(13).demanding(Map.of());
+    assertThat(wish.demanding(Map.of(Criterion.SIDE, Demand.MINIMISE))).isEqualTo(wish);
+    assertThat(wish.demanding(Map.of(Criterion.SIDE, Demand.IGNORE))).isNotEqualTo(wish);
   }
 }

@@ -35,7 +35,7 @@ class WalkWishTest {
         any.meetings(),
         any.calibre(),
         any.walk(),
-        Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0)));
+        Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0, List.of())));
   }
 
   private static void inOrder(IndividualWish wish, Scorecard... cards) {

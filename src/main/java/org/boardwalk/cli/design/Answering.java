@@ -68,7 +68,8 @@ final class Answering {
   int answer(Preference preference) {
     OutEnding.check(options.out, OutEnding.OURS);
     try (Interrupt interrupt = new Interrupt(command)) {
-      Delivery reply = reply(preference, interrupt);
+      Optional<Library> library = options.library();
+      Delivery reply = reply(preference, library, interrupt);
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
@@ -80,7 +81,7 @@ final class Answering {
         write(options.out, answer);
       }
       if (!quiet) {
-        explain(reply, gaveUp);
+        explain(reply, library, gaveUp);
       }
       reply.storing().ifPresent(e -> err.println(e.getMessage()));
       if (reply.storing().isPresent()) {
@@ -115,17 +116,16 @@ final class Answering {
         .orElseGet(() -> Solution.of(answer));
   }
 
-  private Delivery reply(Preference preference, Interrupt interrupt) {
+  private Delivery reply(Preference preference, Optional<Library> library, Interrupt interrupt) {
     Optional<Runner> cluster = options.on.cluster();
     try {
-      return reply(preference, interrupt, boardwalk(cluster));
+      return reply(preference, interrupt, boardwalk(library, cluster));
     } finally {
       cluster.ifPresent(Runner::close);
     }
   }
 
-  private Boardwalk boardwalk(Optional<Runner> cluster) {
-    Optional<Library> library = options.library();
+  private Boardwalk boardwalk(Optional<Library> library, Optional<Runner> cluster) {
     Consumer<FileException> notices = fault -> err.println(fault.getMessage());
     return cluster
         .map(runner -> new Boardwalk(library, notices, runner))
@@ -173,7 +173,7 @@ final class Answering {
   }
 
   /** Prints what was tried, where the answer is kept, and how to go on. */
-  private void explain(Delivery reply, boolean gaveUp) {
+  private void explain(Delivery reply, Optional<Library> library, boolean gaveUp) {
     Answer answer = reply.answer();
     if (!answer.tried().isEmpty()) {
       err.println("Tried: " + String.join("; ", answer.tried()) + ".");
@@ -190,11 +190,12 @@ final class Answering {
             : Text.of(
                 "Found by %s, in %.1f s with seed %d.%n",
                 HarmlessText.of(origin.finder().toString()), seconds, origin.seed()));
-    options.library().ifPresent(l -> err.println(kept(reply) + l.file(answer.wish())));
+    library.ifPresent(
+        l -> err.println(kept(reply) + reply.known().orElseGet(() -> l.file(answer.wish()))));
     boolean open = answer.outcome().found().filter(f -> !f.standing().settled()).isPresent();
     if (open && !answer.wish().byRule()) {
       // A known answer that is good enough comes without a search.
-      boolean searched = !reply.known() || reply.stored().isPresent();
+      boolean searched = reply.known().isEmpty() || reply.stored().isPresent();
       err.println(
           (searched ? "" : "No search was made. ")
               + "Maybe a longer search finds better: --improve --time 10m");

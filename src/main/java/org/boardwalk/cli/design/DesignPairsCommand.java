@@ -177,7 +177,7 @@ public final class DesignPairsCommand implements Callable<Integer> {
   private PairsWish wish(PairsForm form, int contestants, Optional<Direction> missing) {
     int tablesHere = (contestants + 1) / 2;
     int sets = sets(contestants);
-    int copies = UsualPairs.leastCopies(play, tablesHere, sets);
+    int copies = Boards.leastCopies(play, tablesHere, sets);
     return UsualPairs.of(Kind.PAIRS, form, tablesHere, rounds, missing)
         .with(new Boards(sets, options.perSet, play, copies));
   }

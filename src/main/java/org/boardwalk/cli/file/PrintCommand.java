@@ -140,14 +140,15 @@ public final class PrintCommand implements Callable<Integer> {
             large ? TypeSize.LARGE : TypeSize.NORMAL,
             file.names(names, judged.movement()),
             Optional.ofNullable(room));
-    sayPages(judged, settings, printed);
+    Papers sheets = new Papers(judged, settings);
+    sayPages(sheets, printed);
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
-      WholeFile.write(out, content(judged, settings, printed));
+      WholeFile.write(out, content(sheets, printed));
       say(out);
     } else {
       for (Paper paper : printed) {
         String name = paper.word() + ending();
-        WholeFile.writeIn(out, name, content(judged, settings, EnumSet.of(paper)));
+        WholeFile.writeIn(out, name, content(sheets, EnumSet.of(paper)));
         say(out.resolve(name));
       }
     }
@@ -169,10 +170,10 @@ public final class PrintCommand implements Callable<Integer> {
     }
   }
 
-  private byte[] content(Judged judged, PaperSettings settings, Set<Paper> some) {
+  private byte[] content(Papers sheets, Set<Paper> some) {
     return switch (format) {
-      case PDF -> Papers.pdf(judged, settings, some);
-      case HTML -> Papers.html(judged, settings, some).getBytes(StandardCharsets.UTF_8);
+      case PDF -> sheets.pdf(some);
+      case HTML -> sheets.html(some).getBytes(StandardCharsets.UTF_8);
     };
   }
 
@@ -212,11 +213,11 @@ public final class PrintCommand implements Callable<Integer> {
   }
 
   /** Says how many pages will be printed, for each paper and in all. */
-  private void sayPages(Judged judged, PaperSettings settings, Set<Paper> printed) {
+  private void sayPages(Papers sheets, Set<Paper> printed) {
     List<String> each = new ArrayList<>();
     int all = 0;
     for (Paper paper : printed) {
-      int pages = Papers.pages(judged, settings, EnumSet.of(paper));
+      int pages = sheets.pages(EnumSet.of(paper));
       each.add(paper.word() + " " + pages);
       all += pages;
     }

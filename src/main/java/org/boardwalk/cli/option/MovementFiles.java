@@ -13,6 +13,7 @@ import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.JudgingEffort;
 import org.boardwalk.library.files.Solution;
@@ -155,7 +156,12 @@ public final class MovementFiles {
 
   /** The movements of another program's file; empty when the file is one of ours. */
   public Optional<Volume> foreign(Source source) {
-    return Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
+    // Ours are told by their first key, without a look for the signs of all other formats.
+    boolean ours =
+        MovementFormat.named(source.path()).isEmpty() && FileFormat.of(source.bytes()).isPresent();
+    return ours
+        ? Optional.empty()
+        : Exchange.format(source).map(format -> Exchange.volume(source, unstated()));
   }
 
   /** Refuses a movement that is too large to be judged in reasonable time. */
@@ -190,7 +196,7 @@ public final class MovementFiles {
 
   /** The evening that a file holds; empty when the file holds no evening. */
   public static Optional<SavedEvening> evening(Source source) {
-    return EveningFile.recognises(source.bytes())
+    return FileFormat.of(source.bytes()).equals(Optional.of(FileFormat.EVENING))
         ? Optional.of(EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes())))
         : Optional.empty();
   }

@@ -10,11 +10,12 @@ import org.boardwalk.movement.Movement;
 /** All named forms, and a way to recognise them in movements. Stateless, thread-safe. */
 public final class NamedForms {
 
-  private static final List<NamedForm> ALL = all();
-
   private NamedForms() {}
 
-  private static List<NamedForm> all() {
+  /**
+   * @return all forms, the simplest first
+   */
+  public static List<NamedForm> known() {
     List<NamedForm> forms = new ArrayList<>(List.of(MitchellForm.values()));
     forms.addAll(List.of(HesitationForm.values()));
     forms.addAll(List.of(WeaveForm.values()));
@@ -30,18 +31,11 @@ public final class NamedForms {
   }
 
   /**
-   * @return all forms, the simplest first
-   */
-  public static List<NamedForm> known() {
-    return ALL;
-  }
-
-  /**
    * @param word the name of the form on the command line
    * @return the form; empty when no form has that name
    */
   public static Optional<NamedForm> of(String word) {
-    return ALL.stream().filter(f -> f.text().word().equals(word)).findFirst();
+    return known().stream().filter(f -> f.text().word().equals(word)).findFirst();
   }
 
   /**
@@ -56,7 +50,7 @@ public final class NamedForms {
       return Optional.empty();
     }
     Movement pairs = LonePlayers.asPairs(movement);
-    return ALL.stream()
+    return known().stream()
         .flatMap(f -> Likeness.sizes(pairs).flatMap(size -> found(f, pairs, size)))
         .findFirst()
         .map(found -> found.of(movement.kind()));

@@ -176,7 +176,7 @@ enum WebForm implements NamedForm {
   }
 
   private PairsWish wish(FormSize size, Boarding boarding) {
-    int copies = (size.tables() + size.sets() - 1) / size.sets() + 2;
+    int copies = Boards.leastCopies(size.tables(), size.sets()) + 2;
     return UsualPairs.of(
             Kind.PAIRS,
             new PairsForm.Web(boarding, EwWalk.RULE, party()),

@@ -194,8 +194,8 @@ public final class Counterparts {
   /** The file of an answer, or the rule that has just made it, as such answers are not kept. */
   private String source(Answer answer) {
     return library
-        .holder(answer.wish(), keeper.notices())
-        .map(Path::toString)
+        .look(answer.wish(), keeper.notices())
+        .map(hit -> hit.file().toString())
         .orElseGet(() -> answer.origin().finder().method());
   }
 

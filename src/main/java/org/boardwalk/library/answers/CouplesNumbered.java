@@ -63,17 +63,6 @@ final class CouplesNumbered {
   }
 
   /**
-   * @param wish a wish
-   * @return the wish without its couples, if nothing else is settled; otherwise empty
-   */
-  static Optional<IndividualWish> without(IndividualWish wish) {
-    boolean couples = wish.fixed().couples(List.of(), List.of()).nothing();
-    return couples && !wish.fixed().nothing()
-        ? Optional.of(wish.with(Fixed.NOTHING))
-        : Optional.empty();
-  }
-
-  /**
    * @param wish a wish with couples
    * @param plain an answer to it without them
    * @return the movement with other numbers, judged as an answer to the wish; empty when no fitting

@@ -1,5 +1,6 @@
 package org.boardwalk.library.answers;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +11,10 @@ import java.util.stream.Stream;
 import org.boardwalk.design.Designer;
 import org.boardwalk.design.Seeker;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.answers.Library.Hit;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
@@ -46,14 +49,15 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    *
    * @param answer the answer
    * @param passedOver the answers to preferred wishes that could not be met
-   * @param known whether the library had it
+   * @param known the file that the library had it in: the user's own, or one that comes with the
+   *     program; empty for an answer made now
    * @param stored the library's action; empty when there was nothing to store
    * @param storing the reason why it could not be stored; empty if there was no fault
    */
   public record Delivery(
       Answer answer,
       List<Answer> passedOver,
-      boolean known,
+      Optional<Path> known,
       Optional<Stored> stored,
       Optional<FileException> storing) {
 
@@ -62,8 +66,9 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
       passedOver = List.copyOf(passedOver);
     }
 
-    private static Delivery known(Answer answer) {
-      return new Delivery(answer, List.of(), true, Optional.empty(), Optional.empty());
+    private static Delivery known(Hit hit) {
+      return new Delivery(
+          hit.answer(), List.of(), Optional.of(hit.file()), Optional.empty(), Optional.empty());
     }
 
     private Delivery after(List<Answer> others) {
@@ -97,7 +102,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    * @return the better of the found answer and the known one
    */
   public Delivery improve(Preference preference, SearchListener listener, AtomicBoolean cancelled) {
-    return first(preference, cancelled, wish -> improve(wish, listener, cancelled));
+    return first(preference, cancelled, wish -> improve(wish, stored(wish), listener, cancelled));
   }
 
   private static Delivery first(
@@ -125,26 +130,29 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private Delivery answer(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
-    return stored(wish)
-        .filter(known -> !(known.outcome() instanceof Outcome.GaveUp) && !WeakAnswers.weak(known))
-        .filter(known -> !WeakAnswers.hasty(known, wish.search().time()) || !own(wish))
-        .filter(known -> serving(wish).noneMatch(other -> Rivals.better(other, known)))
+    Optional<Hit> stored = stored(wish);
+    return stored
+        .filter(hit -> serves(wish, hit))
         .map(Delivery::known)
-        .orElseGet(() -> improve(wish, listener, cancelled));
+        .orElseGet(() -> improve(wish, stored, listener, cancelled));
   }
 
   /**
-   * Whether the answer is the user's own. Answers that come with the program may have short search
-   * times, but many searches were made for them.
+   * Whether a known answer serves without a search. Answers that come with the program may have
+   * short search times, but many searches were made for them.
    */
-  private boolean own(Wish wish) {
-    return library.filter(l -> l.foundHere(wish, notices)).isPresent();
+  private boolean serves(Wish wish, Hit hit) {
+    Answer known = hit.answer();
+    return !(known.outcome() instanceof Outcome.GaveUp)
+        && !WeakAnswers.weak(known)
+        && (hit.shipped() || !WeakAnswers.hasty(known, wish.search().time()))
+        && serving(wish).noneMatch(other -> Rivals.better(other, known));
   }
 
-  private Delivery improve(Wish wish, SearchListener listener, AtomicBoolean cancelled) {
-    Optional<Answer> known = stored(wish);
-    HeadStart start = new HeadStart(beginning(wish, known, listener));
-    return keep(seeker.answer(wish, start, listener, cancelled), known);
+  private Delivery improve(
+      Wish wish, Optional<Hit> stored, SearchListener listener, AtomicBoolean cancelled) {
+    HeadStart start = new HeadStart(beginning(wish, stored, listener));
+    return keep(seeker.answer(wish, start, listener, cancelled), stored);
   }
 
   /**
@@ -158,8 +166,8 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return beginning(wish, stored(wish), SearchListener.SILENT);
   }
 
-  private List<Answer> beginning(Wish wish, Optional<Answer> known, SearchListener listener) {
-    List<Answer> beginning = new ArrayList<>(known.stream().toList());
+  private List<Answer> beginning(Wish wish, Optional<Hit> known, SearchListener listener) {
+    List<Answer> beginning = new ArrayList<>(known.stream().map(Hit::answer).toList());
     beginning.addAll(wish.accept(new Neighbours(listener)));
     return beginning;
   }
@@ -174,14 +182,19 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     return keep(answer, stored(answer.wish()));
   }
 
-  private Delivery keep(Answer answer, Optional<Answer> known) {
+  private Delivery keep(Answer answer, Optional<Hit> known) {
     try {
       Optional<Stored> stored = library.map(l -> l.store(answer, notices));
-      boolean kept = stored.filter(s -> s == Stored.KEPT).isPresent() && known.isPresent();
-      return new Delivery(kept ? known.get() : answer, List.of(), kept, stored, Optional.empty());
+      Optional<Hit> kept = stored.filter(s -> s == Stored.KEPT).flatMap(s -> known);
+      return new Delivery(
+          kept.map(Hit::answer).orElse(answer),
+          List.of(),
+          kept.map(Hit::file),
+          stored,
+          Optional.empty());
     } catch (FileException e) {
       // A full disk must not lose the result of a long search.
-      return new Delivery(answer, List.of(), false, Optional.empty(), Optional.of(e));
+      return new Delivery(answer, List.of(), Optional.empty(), Optional.empty(), Optional.of(e));
     }
   }
 
@@ -193,7 +206,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
    * @return its answer; empty when a search would be needed
    */
   public Optional<Answer> known(Wish wish) {
-    Optional<Answer> stored = stored(wish);
+    Optional<Answer> stored = stored(wish).map(Hit::answer);
     if (stored.isEmpty() && wish.byRule()) {
       return Optional.of(Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean()));
     }
@@ -208,7 +221,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
         wish instanceof IndividualWish players
             ? UsualWish.otherWalks(players).stream()
                 .flatMap(other -> stored(other).stream())
-                .flatMap(a -> served(wish, a).stream())
+                .flatMap(hit -> served(wish, hit.answer()).stream())
             : Stream.empty();
     return Stream.concat(renumbered(wish).stream(), carried);
   }
@@ -218,15 +231,14 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private Optional<Answer> renumbered(Wish wish) {
-    return wish instanceof IndividualWish players
-        ? CouplesNumbered.without(players)
-            .flatMap(this::stored)
-            .flatMap(plain -> CouplesNumbered.of(players, plain))
+    return wish instanceof IndividualWish players && players.fixed().couplesOnly()
+        ? stored(players.with(Fixed.NOTHING))
+            .flatMap(plain -> CouplesNumbered.of(players, plain.answer()))
         : Optional.empty();
   }
 
-  private Optional<Answer> stored(Wish wish) {
-    return library.flatMap(l -> l.find(wish, notices));
+  private Optional<Hit> stored(Wish wish) {
+    return library.flatMap(l -> l.look(wish, notices));
   }
 
   /**

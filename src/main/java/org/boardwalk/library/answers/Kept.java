@@ -2,18 +2,21 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.answers.Library.Hit;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 
 /**
  * A solution file of a library, inspected.
  *
  * @param name folders and name
  * @param file its name in messages
+ * @param shipped whether it comes with the program, perhaps beside an equal one of the user
  * @param inspection its content, without differences
  */
-record Kept(String name, Path file, Inspection inspection) {
+record Kept(String name, Path file, boolean shipped, Inspection inspection) {
 
   /** The wish of a file that must have all parts of an answer. */
   Wish wish() {
@@ -35,6 +38,11 @@ record Kept(String name, Path file, Inspection inspection) {
       throw misnamed();
     }
     return stored;
+  }
+
+  /** The answer that was read from the file. */
+  Hit hit(Answer answer) {
+    return new Hit(file, answer, shipped);
   }
 
   FileException misnamed() {

@@ -2,14 +2,11 @@ package org.boardwalk.library.answers;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.boardwalk.exchange.file.DirectoryLock;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
@@ -33,13 +30,13 @@ public final class Library {
 
   private final Path directory;
   private final Folder own;
-  private final List<Layer> ownFirst;
+  private final Optional<Layer> shipped;
   private final Repeated repeated;
 
   private Library(Path directory, Optional<Layer> shipped, Repeated repeated) {
     this.directory = directory;
     own = new Folder(directory);
-    ownFirst = Stream.concat(Stream.of(own), shipped.stream()).toList();
+    this.shipped = shipped;
     this.repeated = repeated;
   }
 
@@ -85,7 +82,25 @@ public final class Library {
   }
 
   static String name(Wish wish) {
-    return String.join("/", CanonicalModel.place(wish));
+    return Asked.of(wish).name();
+  }
+
+  /** A wish with its canonical text, which is made once. */
+  private record Asked(Wish wish, String text) {
+
+    static Asked of(Wish wish) {
+      return new Asked(wish, CanonicalModel.text(wish));
+    }
+
+    String name() {
+      return String.join("/", CanonicalModel.place(wish, text));
+    }
+
+    /** Whether the wish of a file is this one, but for its name and the settings of the search. */
+    boolean is(Wish filed) {
+      return filed.named(wish.name()).with(wish.search()).equals(wish)
+          || CanonicalModel.text(filed).equals(text);
+    }
   }
 
   /**
@@ -93,8 +108,8 @@ public final class Library {
    *     sorted
    */
   public List<String> names() {
-    Set<String> names = new TreeSet<>();
-    ownFirst.forEach(layer -> names.addAll(layer.names()));
+    Set<String> names = new TreeSet<>(own.names());
+    shipped.map(Layer::names).ifPresent(names::addAll);
     return List.copyOf(names);
   }
 
@@ -106,37 +121,31 @@ public final class Library {
    * @return the best answer stored, under the name asked for; empty when there is none
    */
   public Optional<Answer> find(Wish wish, Consumer<FileException> notices) {
-    return best(hits(wish, ownFirst, notices)).map(Hit::answer);
+    return look(wish, notices).map(Hit::answer);
   }
 
-  /** The file of the best answer: the user's own, or one that comes with the program. */
-  Optional<Path> holder(Wish wish, Consumer<FileException> notices) {
-    return best(hits(wish, ownFirst, notices)).map(Hit::file);
+  /** Looks a wish up: the best answer stored, with its file. */
+  Optional<Hit> look(Wish wish, Consumer<FileException> notices) {
+    return best(hits(Asked.of(wish), notices));
   }
 
   /**
-   * Whether the best answer is in the user's own folder, and better than any that comes with the
-   * program.
+   * A stored answer.
+   *
+   * @param file its file: the user's own, or one that comes with the program
+   * @param answer the answer
+   * @param shipped whether the answer comes with the program, perhaps in both places
    */
-  boolean foundHere(Wish wish, Consumer<FileException> notices) {
-    List<Layer> shippedFirst = new ArrayList<>(ownFirst);
-    Collections.reverse(shippedFirst);
-    return best(hits(wish, shippedFirst, notices))
-        .filter(hit -> hit.file().startsWith(directory))
-        .isPresent();
-  }
+  record Hit(Path file, Answer answer, boolean shipped) {}
 
-  /** A stored answer with its file. */
-  private record Hit(Path file, Answer answer) {}
-
-  private List<Hit> hits(Wish wish, List<Layer> layers, Consumer<FileException> notices) {
+  private List<Hit> hits(Asked asked, Consumer<FileException> notices) {
     List<Hit> hits = new ArrayList<>();
-    for (Kept kept : kept(name(wish), layers, notices)) {
+    for (Kept kept : kept(asked.name(), notices)) {
       try {
-        if (!CanonicalModel.text(kept.wish()).equals(CanonicalModel.text(wish))) {
+        if (!asked.is(kept.wish())) {
           throw kept.misnamed();
         }
-        hits.add(new Hit(kept.file(), answer(wish, kept)));
+        hits.add(kept.hit(answer(asked.wish(), kept)));
       } catch (FileException e) {
         notices.accept(e);
       }
@@ -144,10 +153,16 @@ public final class Library {
     return hits;
   }
 
-  /** The best answer; of equally good ones the first. */
+  /** The best answer; of equally good ones the user's own, which comes first. */
   private static Optional<Hit> best(List<Hit> hits) {
     return hits.stream()
-        .reduce((best, next) -> Rivals.better(next.answer(), best.answer()) ? next : best);
+        .reduce(
+            (mine, theirs) ->
+                Rivals.better(mine.answer(), theirs.answer())
+                    ? mine
+                    : Rivals.better(theirs.answer(), mine.answer())
+                        ? theirs
+                        : new Hit(mine.file(), mine.answer(), true));
   }
 
   /**
@@ -160,10 +175,7 @@ public final class Library {
    */
   public Answer read(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Hit> hits =
-        kept(name, ownFirst, faults::add).stream()
-            .map(kept -> new Hit(kept.file(), answer(kept)))
-            .toList();
+    List<Hit> hits = kept(name, faults::add).stream().map(kept -> kept.hit(answer(kept))).toList();
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -184,7 +196,7 @@ public final class Library {
   /** The first sound file of a name: the user's own before one that comes with the program. */
   Kept first(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Kept> kept = kept(name, ownFirst, faults::add);
+    List<Kept> kept = kept(name, faults::add);
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -195,14 +207,15 @@ public final class Library {
     return new FileException(own.path(name), 0, "there is no such file");
   }
 
-  /** The files of a name, layer by layer; equal files in both layers are read once. */
-  private static List<Kept> kept(String name, List<Layer> layers, Consumer<FileException> notices) {
+  /** The files of a name, the user's own first; equal files are read once. */
+  private List<Kept> kept(String name, Consumer<FileException> notices) {
+    Optional<String> mine = text(own, name, notices);
+    Optional<String> theirs = shipped.flatMap(layer -> text(layer, name, notices));
+    boolean equal = mine.equals(theirs);
     List<Kept> kept = new ArrayList<>();
-    Set<String> read = new LinkedHashSet<>();
-    for (Layer layer : layers) {
-      text(layer, name, notices)
-          .filter(read::add)
-          .ifPresent(t -> add(layer, name, t, kept, notices));
+    mine.ifPresent(t -> add(own, name, t, equal, kept, notices));
+    if (!equal) {
+      shipped.ifPresent(layer -> theirs.ifPresent(t -> add(layer, name, t, true, kept, notices)));
     }
     return kept;
   }
@@ -217,10 +230,15 @@ public final class Library {
   }
 
   private static void add(
-      Layer layer, String name, String text, List<Kept> kept, Consumer<FileException> notices) {
+      Layer layer,
+      String name,
+      String text,
+      boolean shipped,
+      List<Kept> kept,
+      Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
-      kept.add(new Kept(name, file, SolutionFile.parse(file, text)));
+      kept.add(new Kept(name, file, shipped, SolutionFile.parse(file, text)));
     } catch (FileException e) {
       notices.accept(e);
     }
@@ -258,20 +276,28 @@ public final class Library {
     if (answer.outcome() instanceof Outcome.GaveUp gaveUp && gaveUp.claim().isEmpty()) {
       return Stored.KEPT;
     }
+    Asked asked = Asked.of(answer.wish());
+    Path file = own.path(asked.name());
     String text = SolutionFile.text(Solution.of(answer));
-    SolutionFile.parse(file(answer.wish()), text);
+    SolutionFile.parse(file, text);
     Aside aside = new Aside(directory, notices);
-    Stored stored = DirectoryLock.alone(directory, () -> replace(answer, text, aside));
+    List<FileException> faults = new ArrayList<>();
+    Stored stored =
+        DirectoryLock.alone(
+            directory,
+            () -> {
+              List<Hit> hits = hits(asked, faults::add);
+              faults.forEach(aside::set);
+              return replace(file, answer, text, hits, aside);
+            });
     if (stored != Stored.KEPT) {
       repeated.made(answer);
     }
     return stored;
   }
 
-  private Stored replace(Answer answer, String text, Aside aside) {
-    List<FileException> faults = new ArrayList<>();
-    List<Hit> hits = hits(answer.wish(), ownFirst, faults::add);
-    faults.forEach(aside::set);
+  private static Stored replace(
+      Path file, Answer answer, String text, List<Hit> hits, Aside aside) {
     Optional<Answer> before = best(hits).map(Hit::answer);
     if (before.isPresent() && !Rivals.better(answer, before.get())) {
       return Stored.KEPT;
@@ -279,7 +305,7 @@ public final class Library {
     hits.stream()
         .filter(hit -> Rivals.contradicted(hit.answer(), answer))
         .forEach(hit -> aside.set(Aside.contradicted(hit.file())));
-    write(file(answer.wish()), text);
+    write(file, text);
     return before.isPresent() ? Stored.BETTER : Stored.NEW;
   }
 

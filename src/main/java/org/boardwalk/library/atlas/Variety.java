@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
@@ -205,7 +206,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
   boolean fits(int size, int rounds) {
     return switch (sheet) {
       case WEB -> {
-        int least = UsualPairs.leastCopies(size, rounds);
+        int least = Boards.leastCopies(size, rounds);
         yield rounds <= size && least <= copies && copies <= least + 1;
       }
       case PAIRS -> {

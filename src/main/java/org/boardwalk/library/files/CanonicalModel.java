@@ -116,6 +116,16 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
    * @return folders and name
    */
   public static List<String> place(Wish wish) {
+    return place(wish, text(wish));
+  }
+
+  /**
+   * @param wish a wish
+   * @param text its canonical text, where it has been made already
+   * @return the place of its answer, see {@link #place(Wish)}
+   */
+  public static List<String> place(Wish wish, String text) {
+    String digits = Sha256.of(text).substring(0, SHORT);
     return wish.accept(
         new Wish.Visitor<>() {
           @Override
@@ -130,7 +140,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
                 wish.players() + "-players",
                 Text.of(
                     "%s-%dp-%dr-%s%s-%s.yaml",
-                    form, wish.players(), wish.rounds(), play, turning, digits(wish)));
+                    form, wish.players(), wish.rounds(), play, turning, digits));
           }
 
           @Override
@@ -142,13 +152,9 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
                 wish.tables() + "-tables",
                 Text.of(
                     "%s-%dt-%dr-%s-%s.yaml",
-                    kind, wish.tables(), wish.rounds(), wish.form().word(), digits(wish)));
+                    kind, wish.tables(), wish.rounds(), wish.form().word(), digits));
           }
         });
-  }
-
-  private static String digits(Wish wish) {
-    return digest(wish).substring(0, SHORT);
   }
 
   /**

@@ -200,10 +200,8 @@ final class DeskPage {
     return Reply.download(
         Reply.dated("sign-up.pdf"),
         "application/pdf",
-        Papers.pdf(
-            evening.judged(),
-            usual.in(URI.create(request.head().address())),
-            Set.of(Paper.SEATING)));
+        new Papers(evening.judged(), usual.in(URI.create(request.head().address())))
+            .pdf(Set.of(Paper.SEATING)));
   }
 
   Reply file(Request request) {

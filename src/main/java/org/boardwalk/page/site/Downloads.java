@@ -60,7 +60,7 @@ final class Downloads {
     return Reply.download(
         fileName(movement) + printed(wanted, form.text("papers")) + ".pdf",
         "application/pdf",
-        Papers.pdf(opened.judged(), settings, wanted));
+        new Papers(opened.judged(), settings).pdf(wanted));
   }
 
   /**

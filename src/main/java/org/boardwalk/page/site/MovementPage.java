@@ -203,13 +203,15 @@ final class MovementPage {
   private static final class PaperChoices {
 
     private final Judged judged;
-    private final PaperSettings usual;
+    private final Papers sheets;
     private final Messages messages;
 
     PaperChoices(Judged judged, Names names, Messages messages) {
       this.judged = judged;
       this.messages = messages;
-      usual = new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, names);
+      sheets =
+          new Papers(
+              judged, new PaperSettings(PageSize.A4, Optional.empty(), TypeSize.NORMAL, names));
     }
 
     /** The choices: tonight's set, each paper, and all papers. */
@@ -225,7 +227,7 @@ final class MovementPage {
     }
 
     private Choice choice(String word, Set<Paper> papers) {
-      String pages = Text.count(Papers.pages(judged, usual, papers), "page");
+      String pages = Text.count(sheets.pages(papers), "page");
       return new Choice(word, messages.of("paper." + word) + " (" + pages + ")");
     }
   }

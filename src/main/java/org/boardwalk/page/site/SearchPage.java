@@ -173,7 +173,7 @@ final class SearchPage {
     Outcome outcome = reply.answer().outcome();
     if (outcome instanceof Outcome.Found found) {
       String status = VerdictText.status(found);
-      return why + messages.of(reply.known() ? "keptKnown" : "foundBetter", status);
+      return why + messages.of(reply.known().isPresent() ? "keptKnown" : "foundBetter", status);
     }
     return why
         + (outcome instanceof Outcome.Impossible impossible

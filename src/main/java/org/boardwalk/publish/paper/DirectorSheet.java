@@ -46,10 +46,10 @@ final class DirectorSheet {
     Judged judged = programme.judged();
     String verdict =
         judged.card().valid()
-            ? DirectorText.verdict(judged)
+            ? DirectorText.verdict(judged, programme.walk())
             : "Broken rules: " + JudgedLine.broken(judged);
-    String form = ExplanationText.ruleOfForm(movement).map(f -> f + "\n\n").orElse("");
-    return form + verdict + "\n\n" + LogisticsText.whole(movement, judged.attendance());
+    String form = ExplanationText.ruleOfForm(programme.walk()).map(f -> f + "\n\n").orElse("");
+    return form + verdict + "\n\n" + LogisticsText.whole(programme.walk(), judged.attendance());
   }
 
   private List<Block> byRound(String title) {

@@ -2,11 +2,13 @@ package org.boardwalk.publish.paper;
 
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
@@ -21,11 +23,23 @@ import org.boardwalk.wish.answer.Judged;
 /**
  * The papers of a session, as one page without external files and as a PDF made from the same page.
  * Nothing is loaded from elsewhere and no script is run; text from files is escaped, made harmless
- * and cut. Any movement can be printed, also an invalid one. Stateless and thread-safe.
+ * and cut. Any movement can be printed, also an invalid one. Each paper is laid out once, when it
+ * is first asked for. Not thread-safe.
  */
 public final class Papers {
 
-  private Papers() {}
+  private final Programme programme;
+  private final PaperSettings settings;
+  private final Map<Paper, List<Sheet>> laid = new EnumMap<>(Paper.class);
+
+  /**
+   * @param judged the movement
+   * @param settings the settings
+   */
+  public Papers(Judged judged, PaperSettings settings) {
+    this.programme = new Programme(judged, settings.names());
+    this.settings = settings;
+  }
 
   /** A sheet of paper: cards, some with a code below, or a heading with plain text or a picture. */
   record Sheet(
@@ -50,20 +64,13 @@ public final class Papers {
   }
 
   /**
-   * @param judged the movement
-   * @param settings the settings
    * @param papers the papers, printed in their own order; those that do not apply to the movement
    *     are left out
    * @return one XHTML page, a sheet of paper after the other; up to a second for large sessions
    */
-  public static String html(Judged judged, PaperSettings settings, Set<Paper> papers) {
-    Programme programme = new Programme(judged, settings.names());
+  public String html(Set<Paper> papers) {
     List<Sheet> sheets = new ArrayList<>();
-    for (Paper paper : Paper.values()) {
-      if (papers.contains(paper) && paper.appliesTo(judged.movement())) {
-        sheets.addAll(sheets(paper, programme, settings));
-      }
-    }
+    applying(papers).forEach(paper -> sheets.addAll(sheets(paper)));
     Area area = settings.size().area();
     return new Pages()
         .fill(
@@ -82,31 +89,29 @@ public final class Papers {
   }
 
   /**
-   * @param judged the movement
-   * @param settings the settings
    * @param papers which papers, as for {@link #html}
    * @return a PDF with its fonts embedded; a second or two for large sessions
    */
-  public static byte[] pdf(Judged judged, PaperSettings settings, Set<Paper> papers) {
-    return PdfPages.of(html(judged, settings, papers));
+  public byte[] pdf(Set<Paper> papers) {
+    return PdfPages.of(html(papers));
   }
 
   /**
-   * @param judged the movement
-   * @param settings the settings
    * @param papers which papers, as for {@link #html}
-   * @return the number of sheets, printed on one side, without making them
+   * @return the number of sheets, printed on one side; pictures are not drawn for it
    */
-  public static int pages(Judged judged, PaperSettings settings, Set<Paper> papers) {
-    Programme programme = new Programme(judged, settings.names());
-    return papers.stream()
-        .filter(paper -> paper.appliesTo(judged.movement()))
-        .mapToInt(
-            paper ->
-                paper == Paper.PICTURES
-                    ? drawings(programme)
-                    : sheets(paper, programme, settings).size())
+  public int pages(Set<Paper> papers) {
+    return applying(papers)
+        .mapToInt(paper -> paper == Paper.PICTURES ? drawings(programme) : sheets(paper).size())
         .sum();
+  }
+
+  private Stream<Paper> applying(Set<Paper> papers) {
+    return papers.stream().filter(paper -> paper.appliesTo(programme.movement())).sorted();
+  }
+
+  List<Sheet> sheets(Paper paper) {
+    return laid.computeIfAbsent(paper, p -> sheets(p, programme, settings));
   }
 
   private static List<Sheet> sheets(Paper paper, Programme programme, PaperSettings settings) {

@@ -46,9 +46,9 @@ final class Programme {
     this.whole = names;
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
-    this.walk = new WalkRuleText(judged.movement());
+    this.walk = new WalkRuleText(judged);
     this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
-    this.sitOuts = SitOutPlaces.of(judged.movement());
+    this.sitOuts = SitOutPlaces.of(judged.movement(), rules);
     this.places = new ArrayList<>();
     for (Round round : judged.movement().rounds()) {
       Map<Integer, Place> now = new HashMap<>();
@@ -172,7 +172,7 @@ final class Programme {
   }
 
   private List<Integer> out(int round) {
-    return movement().rounds().get(round - 1).sittingOut(movement().contestants());
+    return movement().sittingOut(round);
   }
 
   /** The place of a contestant in a round; empty when they sit out or are absent. */

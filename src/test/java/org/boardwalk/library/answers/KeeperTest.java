@@ -72,12 +72,12 @@ class KeeperTest {
   void whatIsNotKnownIsDesignedAndKept() {
     assertThat(keeper().known(Samples.wish13())).isEmpty();
     Delivery first = answer(keeper(), HOWELL);
-    assertThat(first.known()).isFalse();
+    assertThat(first.known()).isEmpty();
     assertThat(first.stored()).contains(Stored.NEW);
     assertThat(first.storing()).isEmpty();
 
     Delivery second = answer(keeper(), HOWELL);
-    assertThat(second.known()).isTrue();
+    assertThat(second.known()).contains(keeper().library().orElseThrow().file(HOWELL));
     assertThat(second.stored()).isEmpty();
     assertThat(second.answer().outcome()).isEqualTo(first.answer().outcome());
   }
@@ -87,7 +87,7 @@ class KeeperTest {
     Keeper keeper = new Keeper(Optional.empty(), Libraries.NO_FAULTS);
     Delivery reply = answer(keeper, HOWELL);
     assertThat(reply.stored()).isEmpty();
-    assertThat(reply.known()).isFalse();
+    assertThat(reply.known()).isEmpty();
     assertThat(keeper.known(Samples.wish13())).isEmpty();
     assertThat(home).isEmptyDirectory();
   }
@@ -164,7 +164,7 @@ class KeeperTest {
     library().store(known, Libraries.NO_FAULTS);
     IndividualWish demanding = Wishes.requiring(usual, Criterion.values()).with(Objective.STANDARD);
     Delivery reply = answer(keeper(), demanding);
-    assertThat(reply.known()).isFalse();
+    assertThat(reply.known()).isEmpty();
     assertThat(reply.answer().wish()).isEqualTo(demanding);
     assertThat(reply.answer().outcome().found().map(Outcome.Found::movement))
         .contains(known.outcome().found().orElseThrow().movement());
@@ -242,7 +242,7 @@ class KeeperTest {
                 Library.alone(library().directory(), new Repeated(home.resolve("nothing.txt")))),
             fault -> assertThat(fault).hasMessageContaining("is set aside"));
     Delivery reply = answer(elsewhere, HOWELL);
-    assertThat(reply.known()).isFalse();
+    assertThat(reply.known()).isEmpty();
     assertThat(reply.stored()).contains(Stored.BETTER);
     assertThat(reply.answer().outcome().found().map(Outcome.Found::status)).contains(Status.IDEAL);
   }

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
@@ -19,10 +23,11 @@ import org.junit.jupiter.api.Test;
 class LibraryLayersTest extends LibraryFixture {
 
   /** What the program brings: one answer, in memory. */
-  private record Brought(Answer answer) implements Layer {
+  private record Brought(Answer answer, List<String> read) implements Layer {
 
     @Override
     public Optional<String> text(String name) {
+      read.add(name);
       return names().contains(name)
           ? Optional.of(SolutionFile.text(Solution.of(answer)))
           : Optional.empty();
@@ -39,8 +44,11 @@ class LibraryLayersTest extends LibraryFixture {
     }
   }
 
+  /** The names under which the library asked for what the program brings. */
+  private final List<String> read = new ArrayList<>();
+
   private Library over(Answer brought) {
-    return Library.layered(library.directory(), new Brought(brought), nothing());
+    return Library.layered(library.directory(), new Brought(brought, read), nothing());
   }
 
   @Test
@@ -62,16 +70,18 @@ class LibraryLayersTest extends LibraryFixture {
     assertThat(found(later, WISH).movement()).isEqualTo(Samples.whist13(0));
   }
 
+  private boolean shipped(Library asked) {
+    return asked.look(WISH, notices::add).orElseThrow().shipped();
+  }
+
   @Test
-  void whatTheProgramBringsTooWasNotFoundHere() {
-    assertThat(over(Samples.answer(WISH, Samples.whist13(4))).foundHere(WISH, notices::add))
-        .isFalse();
-    library.store(Samples.answer(WISH, Samples.whist13(4)), Libraries.NO_FAULTS);
-    assertThat(library.foundHere(WISH, notices::add)).isTrue();
-    assertThat(over(Samples.answer(WISH, Samples.whist13(4))).foundHere(WISH, notices::add))
-        .isFalse();
-    assertThat(over(Samples.answer(WISH, Samples.whist13(9))).foundHere(WISH, notices::add))
-        .isTrue();
+  void whatTheProgramBringsTooIsShipped() {
+    Answer four = Samples.answer(WISH, Samples.whist13(4));
+    assertThat(shipped(over(four))).isTrue();
+    library.store(four, Libraries.NO_FAULTS);
+    assertThat(shipped(library)).isFalse();
+    assertThat(shipped(over(four))).isTrue();
+    assertThat(shipped(over(Samples.answer(WISH, Samples.whist13(9))))).isFalse();
     assertThat(notices).isEmpty();
   }
 
@@ -102,5 +112,17 @@ class LibraryLayersTest extends LibraryFixture {
         .satisfies(e -> assertThat(e.path()).startsWithRaw(Path.of("brought")));
     assertThat(found(layered, WISH).movement()).isEqualTo(Samples.whist13(4));
     assertThat(aside(".aside")).doesNotExist();
+  }
+
+  @Test
+  void aKnownAnswerIsLookedUpOnceAndItsFileNamed() {
+    Answer four = Samples.answer(WISH, Samples.whist13(4));
+    Keeper keeper = new Keeper(Optional.of(over(four)), notices::add);
+    Keeper.Delivery reply =
+        keeper.answer(Preference.of(WISH), SearchListener.SILENT, new AtomicBoolean());
+    assertThat(reply.known()).contains(Path.of("brought").resolve(Library.name(WISH)));
+    assertThat(read).containsExactly(Library.name(WISH));
+    assertThat(keeper.known(WISH)).contains(reply.answer());
+    assertThat(read).hasSize(2);
   }
 }

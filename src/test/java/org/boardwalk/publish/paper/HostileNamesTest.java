@@ -63,7 +63,7 @@ class HostileNamesTest {
   @Test
   void areTextInThePageAndThePdf() throws Exception {
     Judged judged = Judged.of(movement());
-    String html = Papers.html(judged, settings(), EnumSet.allOf(Paper.class));
+    String html = new Papers(judged, settings()).html(EnumSet.allOf(Paper.class));
     Document page = parse(html);
     assertThat(page.getElementsByTagName("script").getLength()).isZero();
     assertThat(page.getElementsByTagName("img").getLength()).isZero();
@@ -71,7 +71,7 @@ class HostileNamesTest {
         .doesNotContain("\u202E")
         .doesNotContain("\u0007")
         .doesNotContain("yyyyyyyyyy".repeat(9));
-    PdfText pdf = PdfText.of(Papers.pdf(judged, settings(), EnumSet.allOf(Paper.class)));
+    PdfText pdf = PdfText.of(new Papers(judged, settings()).pdf(EnumSet.allOf(Paper.class)));
     assertThat(pdf.whole()).contains("<script>alert(1").contains("xxxxxxxxx");
   }
 

@@ -19,7 +19,7 @@ final class NamedPapersTest {
   }
 
   private static PdfText print(Movement movement, List<String> names, Paper paper) {
-    return PdfText.of(Papers.pdf(Judged.of(movement), Sessions.named(names), Set.of(paper)));
+    return PdfText.of(new Papers(Judged.of(movement), Sessions.named(names)).pdf(Set.of(paper)));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PapersTest {
 
   private static PdfText print(Movement movement, PaperSettings settings, Paper... papers) {
-    return PdfText.of(Papers.pdf(Judged.of(movement), settings, Set.of(papers)));
+    return PdfText.of(new Papers(Judged.of(movement), settings).pdf(Set.of(papers)));
   }
 
   @Test
@@ -65,7 +66,7 @@ class PapersTest {
   void thePagesThatAreForetoldAreThoseOfThePdf(Paper paper) {
     for (Movement movement : List.of(Sessions.thirteen(), Sessions.nineteenTables())) {
       Judged judged = Judged.of(movement);
-      int pages = Papers.pages(judged, PaperSettings.USUAL, Set.of(paper));
+      int pages = new Papers(judged, PaperSettings.USUAL).pages(Set.of(paper));
       assertThat(pages > 0).isEqualTo(paper.appliesTo(movement));
       if (pages > 0) {
         assertThat(print(movement, PaperSettings.USUAL, paper).pages()).hasSize(pages);
@@ -218,11 +219,31 @@ class PapersTest {
   @Test
   void pageStandsAloneAndIsWellFormed() throws Exception {
     Movement movement = Sessions.thirteen();
-    String html = Papers.html(Judged.of(movement), PaperSettings.USUAL, EnumSet.allOf(Paper.class));
+    String html =
+        new Papers(Judged.of(movement), PaperSettings.USUAL).html(EnumSet.allOf(Paper.class));
     var builder = javax.xml.parsers.DocumentBuilderFactory.newInstance().newDocumentBuilder();
     var page = builder.parse(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
     assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(3);
     assertThat(page.getElementsByTagName("script").getLength()).isZero();
     assertThat(html).doesNotContain("src=").doesNotContain("href=").doesNotContain("url(");
+  }
+
+  @Test
+  void aPaperIsLaidOutOnce() {
+    Papers papers = new Papers(Judged.of(Sessions.thirteen()), PaperSettings.USUAL);
+    List<Papers.Sheet> cards = papers.sheets(Paper.CARDS);
+    assertThat(papers.pages(Set.of(Paper.CARDS))).isEqualTo(cards.size());
+    assertThat(papers.html(Set.of(Paper.CARDS, Paper.DIRECTOR))).isNotEmpty();
+    assertThat(papers.sheets(Paper.CARDS)).isSameAs(cards);
+  }
+
+  @Test
+  void papersWithOtherNamesShareTheRules() {
+    Judged judged = Judged.of(Examples.mitchell(7, 0, 2));
+    Programme programme = new Programme(judged, Names.NONE);
+    Programme named = programme.with(new Names(Map.of(1, "Anna & Bo")));
+    assertThat(named.rules()).isSameAs(programme.rules());
+    assertThat(named.walk()).isSameAs(programme.walk());
+    assertThat(named.sitOuts()).isSameAs(programme.sitOuts());
   }
 }

@@ -35,7 +35,7 @@ class RoomCodeTest {
   private static byte[] seating(Movement movement, PageSize size) {
     PaperSettings settings =
         new PaperSettings(size, Optional.empty(), TypeSize.NORMAL, Names.NONE).in(ROOM);
-    return Papers.pdf(Judged.of(movement), settings, Set.of(Paper.SEATING));
+    return new Papers(Judged.of(movement), settings).pdf(Set.of(Paper.SEATING));
   }
 
   @ParameterizedTest
@@ -46,10 +46,11 @@ class RoomCodeTest {
     try (PDDocument document = Loader.loadPDF(pdf)) {
       assertThat(document.getNumberOfPages())
           .isEqualTo(
-              Papers.pages(
-                  Judged.of(Examples.mitchell(19, 0, 2)),
-                  new PaperSettings(size, Optional.empty(), TypeSize.NORMAL, Names.NONE).in(ROOM),
-                  Set.of(Paper.SEATING)));
+              new Papers(
+                      Judged.of(Examples.mitchell(19, 0, 2)),
+                      new PaperSettings(size, Optional.empty(), TypeSize.NORMAL, Names.NONE)
+                          .in(ROOM))
+                  .pages(Set.of(Paper.SEATING)));
       for (int page = 0; page < document.getNumberOfPages(); page++) {
         assertThat(read(new PDFRenderer(document).renderImageWithDPI(page, 100)))
             .isEqualTo(ROOM.toString());
@@ -61,10 +62,8 @@ class RoomCodeTest {
   void withoutARoomThereIsNone() {
     assertThat(
             PdfText.of(
-                    Papers.pdf(
-                        Judged.of(Examples.mitchell(5, 0, 2)),
-                        PaperSettings.USUAL,
-                        Set.of(Paper.SEATING)))
+                    new Papers(Judged.of(Examples.mitchell(5, 0, 2)), PaperSettings.USUAL)
+                        .pdf(Set.of(Paper.SEATING)))
                 .whole())
         .doesNotContain("Where do I sit");
   }

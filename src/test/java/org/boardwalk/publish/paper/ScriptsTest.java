@@ -92,7 +92,8 @@ final class ScriptsTest {
     }
     PdfText read =
         PdfText.of(
-            Papers.pdf(Judged.of(Sessions.thirteen()), Sessions.named(all), Set.of(Paper.SEATING)));
+            new Papers(Judged.of(Sessions.thirteen()), Sessions.named(all))
+                .pdf(Set.of(Paper.SEATING)));
     assertThat(read.whole()).contains(names).doesNotContain("\uFFFD");
     assertThat(read.embedded()).isTrue();
   }
@@ -112,12 +113,12 @@ final class ScriptsTest {
       PaperSettings settings = Sessions.named(names);
       PdfText usual =
           PdfText.of(
-              Papers.pdf(
-                  Judged.of(Sessions.thirteen()),
-                  Sessions.named(Collections.nCopies(13, "Bartholomew Feathers")),
-                  Set.of(paper)));
+              new Papers(
+                      Judged.of(Sessions.thirteen()),
+                      Sessions.named(Collections.nCopies(13, "Bartholomew Feathers")))
+                  .pdf(Set.of(paper)));
       PdfText read =
-          PdfText.of(Papers.pdf(Judged.of(Sessions.thirteen()), settings, Set.of(paper)));
+          PdfText.of(new Papers(Judged.of(Sessions.thirteen()), settings).pdf(Set.of(paper)));
       assertThat(read.pages()).hasSameSizeAs(usual.pages());
       assertThat(read.whole()).contains("Bartholomew");
     }
@@ -131,7 +132,7 @@ final class ScriptsTest {
       names.add("ひらがなカタカナ太郎左衛門尉" + k);
     }
     byte[] pdf =
-        Papers.pdf(Judged.of(Sessions.thirteen()), Sessions.named(names), Set.of(Paper.CARDS));
+        new Papers(Judged.of(Sessions.thirteen()), Sessions.named(names)).pdf(Set.of(Paper.CARDS));
     try (PDDocument document = Loader.loadPDF(pdf)) {
       PDFTextStripperByArea north = new PDFTextStripperByArea();
       // Points on A4: the column of North on the first card.
@@ -153,7 +154,7 @@ final class ScriptsTest {
       names.add("Bartholomew Xy Feath" + k);
     }
     PdfText slips =
-        PdfText.of(Papers.pdf(Judged.of(movement), Sessions.named(names), Set.of(Paper.SLIPS)));
+        PdfText.of(new Papers(Judged.of(movement), Sessions.named(names)).pdf(Set.of(Paper.SLIPS)));
     assertThat(slips.whole()).contains("13 Bartholomew");
   }
 }

@@ -179,7 +179,7 @@ class BoardWalkTest {
       WalkRule rule = WalkRule.of(movement);
       assertThat(rule.stands()).as("seed %d", seed).isEqualTo(walk.stands().size());
       assertThat(rule.sharing()).isEqualTo(Sharing.of(movement, movement.boards().copies()).size());
-      List<WalkRule.Way> ways = WalkRule.ways(movement);
+      List<WalkRule.Way> ways = WalkRule.of(movement).ways();
       for (Arrival arrival : walk.arrivals()) {
         if (rule.grade() != WalkGrade.ANY && arrival.from().isPresent()) {
           int from = arrival.from().get().table();

@@ -89,7 +89,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
    */
   public static List<Integer> missing(Movement movement, int round, Round really) {
     List<Integer> out = new ArrayList<>(really.sittingOut(movement.contestants()));
-    out.removeAll(movement.rounds().get(round - 1).sittingOut(movement.contestants()));
+    out.removeAll(movement.sittingOut(round));
     return out;
   }
 
