@@ -30,7 +30,7 @@ class MessagesTest {
       for (Path file :
           files
               .filter(f -> f.toString().endsWith(ending))
-              .filter(f -> wanted.contains("" + f.getParent().getFileName()))
+              .filter(f -> wanted.contains("" + f.getName(f.getNameCount() - 2)))
               .sorted()
               .toList()) {
         text.append(Files.readString(file));
