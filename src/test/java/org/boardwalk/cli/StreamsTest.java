@@ -7,11 +7,11 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
 /** What reaches a terminal. */
-class TerminalWriterTest {
+class StreamsTest {
 
   private static String written(String text) {
     StringWriter terminal = new StringWriter();
-    PrintWriter out = new PrintWriter(new TerminalWriter(terminal));
+    PrintWriter out = new PrintWriter(new Streams.TerminalWriter(terminal));
     out.print(text);
     out.print(text.toCharArray());
     text.chars().forEach(out::write);
@@ -34,7 +34,7 @@ class TerminalWriterTest {
   @Test
   void coloursAndTheErasingOfALinePass() {
     StringWriter terminal = new StringWriter();
-    new PrintWriter(new TerminalWriter(terminal)).print("\r\u001B[K\u001B[1;31mA\u001B[0m");
+    new PrintWriter(new Streams.TerminalWriter(terminal)).print("\r\u001B[K\u001B[1;31mA\u001B[0m");
     assertThat(terminal.toString()).isEqualTo("\r\u001B[K\u001B[1;31mA\u001B[0m");
   }
 }
