@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       BenchPageCommand.class,
       BenchRoomCommand.class,
       BenchPublishedCommand.class,
+      BenchFreshCommand.class,
       BenchEveningsCommand.class,
       BenchClusterCommand.class,
       BenchScienceCommand.class,

@@ -61,6 +61,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
+        .anyMatch(l -> l.startsWith("bench fresh "))
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
@@ -127,6 +128,17 @@ class BenchTest {
   }
 
   @Test
+  void aFreshSearchStandsBesideKnownAnswersThatAreNotSettled() {
+    List<String> lines =
+        new Run(("bench fresh --answers 2 --only individual-9p --effort 20ms").split(" "))
+            .lines(Exit.DONE);
+    assertThat(lines).hasSize(4);
+    assertThat(lines.get(3)).matches("[0-2] of 2 are beaten .*");
+    assertThat(new Run("bench", "fresh", "--only", "no such answer").code)
+        .isEqualTo(Exit.USAGE.code());
+  }
+
+  @Test
   @Tag("slow")
   void moreRoundsThanARainbowHasStandBesideOursOfOneWinner() {
     List<String> lines =
@@ -154,6 +166,7 @@ class BenchTest {
         "webs",
         "neighbourhoods",
         "published",
+        "fresh",
         "cluster"
       })
   void everyBenchmarkHasHelp(String name) {
