@@ -200,6 +200,7 @@ public final class Designer {
       known
           .outcome()
           .found()
+          .filter(found -> found.movement().contestants() == wish.contestants())
           .filter(found -> found.movement().rounds().size() == wish.rounds())
           .ifPresent(found -> hunt.offer(found.movement(), known.origin().finder()));
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
@@ -28,6 +29,7 @@ import org.boardwalk.search.starter.BalancedStarterMethod;
 import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.search.starter.TwoOrbitStarterMethod;
+import org.boardwalk.search.starter.whist.FilledHoles;
 import org.boardwalk.search.starter.whist.WhistConstruction;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -138,6 +140,11 @@ final class PlayersPortfolio {
     if (WhistConstruction.fits(wish)) {
       addRule("whist", () -> WhistConstruction.design(wish));
     }
+    for (Movement part : beginning.parts(wish)) {
+      if (FilledHoles.fits(wish, part)) {
+        addRule("filled holes", () -> FilledHoles.design(wish, part));
+      }
+    }
     addStarters(1);
     boolean developed = addCircuits();
     // Local search has other seeds on each worker, unless starters do better.
@@ -151,7 +158,7 @@ final class PlayersPortfolio {
     DevelopedAnnealing.forWish(wish).forEach(this::add);
     if (free) {
       StartersTurned.forWish(wish, w -> StarterMethod.forWish(w, 1)).forEach(this::add);
-      Adapting.forWish(wish, beginning.movements()).forEach(this::add);
+      Adapting.forWish(wish, beginning.movements(wish)).forEach(this::add);
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {

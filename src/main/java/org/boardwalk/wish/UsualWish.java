@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -182,6 +183,33 @@ public final class UsualWish {
     }
     Boards boards = new Boards(rounds, wish.boards().perSet(), Play.SHARED, wish.boards().copies());
     return Optional.of(with(wish, rounds, boards));
+  }
+
+  /**
+   * The wishes for the complete schedules that could be parts of a complete one: of fewer players,
+   * h + 1, where the others but one are in uh, u ≡ 1 (mod 4).
+   *
+   * @param wish a wish
+   * @return wishes with the same demands; none unless this one is for a complete schedule in shared
+   *     play
+   */
+  public static List<IndividualWish> parts(IndividualWish wish) {
+    boolean complete =
+        wish.boards().play() == Play.SHARED
+            && wish.form() == Form.FREE
+            && wish.profile().completeWhist()
+            && wish.players() % 4 == 0
+            && wish.fixed().nothing()
+            && !wish.symmetry().restricts();
+    return !complete
+        ? List.of()
+        : IntStream.iterate(5, u -> 7 * u < wish.players(), u -> u + 4)
+            .filter(u -> (wish.players() - 1) % u == 0)
+            .map(u -> (wish.players() - 1) / u + 1)
+            .filter(players -> players % 4 == 0)
+            .mapToObj(
+                players -> complete(players).demanding(wish.criteria()).with(wish.objective()))
+            .toList();
   }
 
   /**

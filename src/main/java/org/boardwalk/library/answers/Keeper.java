@@ -243,7 +243,7 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
 
   /**
    * Known answers to similar wishes: with other demands, with fewer copies of the boards, one round
-   * longer or shorter, and for pairs with simpler moves.
+   * longer or shorter, for fewer players that could be parts, and for pairs with simpler moves.
    */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
@@ -260,6 +260,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
       UsualWish.fewerCopies(wish).stream()
           .flatMap(other -> neighbour(other).stream())
           .forEach(answers::add);
+      for (IndividualWish part : UsualWish.parts(wish)) {
+        neighbour(part).ifPresent(answers::add);
+        library.map(l -> new OtherDemands(l, this::notUsed).than(part)).ifPresent(answers::addAll);
+      }
       for (int rounds : new int[] {wish.rounds() - 1, wish.rounds() + 1}) {
         UsualWish.lasting(wish, rounds).flatMap(this::neighbour).ifPresent(answers::add);
       }

@@ -13,8 +13,9 @@ import java.util.SplittableRandom;
  *
  * <p>Replicas i and j, held at Tᵢ and Tⱼ, exchange temperatures with the probability min(1,
  * exp((1/Tᵢ - 1/Tⱼ)(Eᵢ - Eⱼ))), so that each temperature keeps its Boltzmann distribution. The
- * temperatures are geometric, and third, and so on. An exchange costs an exponential, and nothing
- * is copied. Heuristic. Not thread-safe.
+ * temperatures are geometric, and neighbours take turns: first and second, third and fourth, then
+ * second and third, and so on. An exchange costs an exponential, and nothing is copied. Heuristic.
+ * Not thread-safe.
  *
  * <p>Source: R. H. Swendsen and J.-S. Wang, Replica Monte Carlo Simulation of Spin-Glasses,
  * Physical Review Letters 57, 1986; K. Hukushima and K. Nemoto, Exchange Monte Carlo Method and

@@ -16,6 +16,10 @@ import org.boardwalk.movement.text.Text;
  * <ul>
  *   <li>m and n ≡ 0 (mod 4): first all blown-up rounds, (m-1)n, then n - 1 rounds in all places.
  *   <li>m and n ≡ 1: while place a sits out, its players play their n rounds beside the others' n.
+ *   <li>m ≡ 1, and n ≡ 3 with a tournament of n + 1: while place a sits out, its players and one
+ *       more play the n rounds of theirs. Where both tournaments are directed, this one is too: mn
+ *       + 1 players, n of them in each of m holes that are filled. After F. E. Bennett and X.
+ *       Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40 (1990).
  *   <li>m ≡ 0, n ≡ 1: in the round in which x sits out of all places, the m players x play the last
  *       round of m; its round with equal elements together is left out: (m-1)n - 1 + n rounds.
  * </ul>
@@ -45,6 +49,35 @@ final class WhistProduct {
       return Optional.empty();
     }
     return BlowUp.of(fellows.players()).map(b -> new WhistProduct(places, fellows, b).made());
+  }
+
+  /**
+   * The tournament of mn + 1 players, m places of which one sits out in each round, from that of n
+   * + 1 players; empty where no way is known to blow tables up.
+   */
+  static Optional<Whist> withOneMore(Whist places, Whist fellows) {
+    int n = fellows.players() - 1;
+    return places.full() || !fellows.full()
+        ? Optional.empty()
+        : BlowUp.of(n).map(b -> new WhistProduct(places, fellows, b).filled(n));
+  }
+
+  private Whist filled(int n) {
+    int more = places.players() * n;
+    for (int r = 0; r < places.players(); r++) {
+      int hole = places.sittingOut(r) * n;
+      for (int y = 0; y < n; y++) {
+        List<int[]> round = new ArrayList<>(blowUp.round(places.rounds().get(r), y));
+        for (int[] table : fellows.rounds().get(y)) {
+          round.add(IntStream.of(table).map(p -> p == n ? more : hole + p).toArray());
+        }
+        rounds.add(round);
+      }
+    }
+    return new Whist(
+        more + 1,
+        rounds,
+        Text.of("%d holes of %d players, each filled with one more", places.players(), n));
   }
 
   private Whist made() {

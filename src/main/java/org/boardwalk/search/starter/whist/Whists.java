@@ -85,7 +85,7 @@ final class Whists {
    * differ by 2x, every difference once; left-hand opponents by θⁱ(θᵗ - 1), every difference once.
    * Source: I. Anderson, Combinatorial Designs and Tournaments (1997), chapter 9. O(q²).
    */
-  private static final class FieldWhist {
+  static final class FieldWhist {
 
     private FieldWhist() {}
 
