@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Volume;
+import org.boardwalk.library.answers.Library;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -36,10 +37,14 @@ public record MovementAddress(Path path, Optional<String> piece) {
   }
 
   /**
-   * @return the content of the file
+   * @return the content of the file; of one that comes with the program by the path under which
+   *     {@code Known in} shows it
    */
   public Source source() {
-    return Source.read(path);
+    return Library.brought(path)
+        .filter(brought -> Files.notExists(path))
+        .map(brought -> new Source(path, brought))
+        .orElseGet(() -> Source.read(path));
   }
 
   /** Whether no movement is named, so that the address means all movements of the file. */

@@ -166,6 +166,16 @@ public final class Library {
   }
 
   /**
+   * A file that comes with the program, by the path that {@code Known in} shows.
+   *
+   * @param path a path, such as boardwalk.jar/solutions/...
+   * @return its text; empty where no such file comes with the program
+   */
+  public static Optional<String> brought(Path path) {
+    return new Shipped().at(path);
+  }
+
+  /**
    * Reads an answer to the wish in its file.
    *
    * @param name one of {@link #names}

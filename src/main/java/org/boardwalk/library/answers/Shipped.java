@@ -18,6 +18,7 @@ import org.boardwalk.exchange.file.FileText;
 final class Shipped implements Layer {
 
   private static final String ROOT = "org/boardwalk/solutions/";
+  private static final Path SHOWN = Path.of("boardwalk.jar", "solutions");
 
   @Override
   public Optional<String> text(String name) {
@@ -64,6 +65,14 @@ final class Shipped implements Layer {
   /** The path as a user finds it in the program's jar. */
   @Override
   public Path path(String name) {
-    return Path.of("boardwalk.jar", "solutions").resolve(name);
+    return SHOWN.resolve(name);
+  }
+
+  /** The text of the file that is shown under this path; empty where there is none. */
+  Optional<String> at(Path path) {
+    Path file = path.normalize();
+    return file.startsWith(SHOWN) && file.toString().endsWith(".yaml")
+        ? text(SHOWN.relativize(file).toString().replace('\\', '/'))
+        : Optional.empty();
   }
 }

@@ -230,4 +230,20 @@ class LibraryCommandsTest {
     Ran ran = Ran.of("check", temp.resolve("none.txt#3").toString()).exits(Exit.BAD_INPUT);
     assertThat(ran.err()).contains("none.txt#3: there is no such file");
   }
+
+  @Test
+  void aFileOfTheProgramIsOpenedByThePathUnderWhichItIsShown() throws IOException {
+    Path shipped;
+    try (var files = Files.list(Path.of("solutions/individual/shared/14-players"))) {
+      shipped = files.filter(f -> f.toString().contains("-9r-")).sorted().findFirst().orElseThrow();
+    }
+    String known = Path.of("boardwalk.jar").resolve(shipped).toString();
+    assertThat(Ran.of("check", known).exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("check", shipped.toString()).exits(Exit.DONE).out());
+    assertThat(
+            Ran.of("check", Path.of("boardwalk.jar", "solutions", "none.yaml").toString()).code())
+        .isEqualTo(Exit.BAD_INPUT.code());
+    Path outside = Path.of("boardwalk.jar", "solutions", "..", "versions.yaml");
+    assertThat(Ran.of("check", outside.toString()).code()).isEqualTo(Exit.BAD_INPUT.code());
+  }
 }
