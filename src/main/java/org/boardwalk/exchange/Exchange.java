@@ -98,6 +98,17 @@ public final class Exchange {
   }
 
   /**
+   * @param piece a movement that was read; what its own format keeps beside it is written where the
+   *     format is the same
+   * @param format a format
+   * @return the file; text is in UTF-8, lines ended by line feeds
+   * @throws IllegalArgumentException when the format cannot hold the movement
+   */
+  public static byte[] bytes(Piece piece, MovementFormat format) {
+    return format.writer().bytes(piece);
+  }
+
+  /**
    * Several movements in one file.
    *
    * @param pieces at least one movement that was read, with its mark

@@ -57,15 +57,15 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       required = true,
       description =
-          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore, magic"
-              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to"
-              + " key in there).")
+          "asc (Dutch federation), bws (Bridgemate), mov (ACBLscore, pairs), csv (spreadsheet),"
+              + " ebuscore, magic (Magic Contest, pairs), bridgescorer, json (for programs),"
+              + " acblscore (what to key in there).")
   MovementFormat format = MovementFormat.ASC;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write to FILE in place of standard output; bws needs it.")
+      description = "Write to FILE in place of standard output; bws and mov need it.")
   @Nullable Path out;
 
   @Override
@@ -114,8 +114,8 @@ public final class ExportCommand implements Callable<Integer> {
 
   /** The bytes to write; without a file to write to, a format that is no text is refused. */
   private byte[] bytes(List<Piece> pieces) {
-    return out != null && pieces.size() == 1 && format == MovementFormat.BWS
-        ? Exchange.bytes(pieces.get(0).movement().orElseThrow(), format)
+    return out != null && pieces.size() == 1 && !format.text()
+        ? Exchange.bytes(pieces.get(0), format)
         : Exchange.text(pieces, format).getBytes(StandardCharsets.UTF_8);
   }
 
