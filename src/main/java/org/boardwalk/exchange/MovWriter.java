@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Collections;
 import java.util.List;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -30,7 +31,10 @@ final class MovWriter implements MovementWriter {
   }
 
   private static byte[] bytes(Movement m, List<String> known) {
-    RoundGrid.refuse(m, Kind.SOLO, "has no place in ACBLscore, which holds pairs and individuals");
+    RoundGrid.refuse(
+        m,
+        Kind.SOLO,
+        "has no place in ACBLscore, which holds pairs and individuals\nMaybe take csv or json.");
     RoundGrid.refuse(
         m,
         Kind.INDIVIDUAL,
@@ -59,21 +63,23 @@ final class MovWriter implements MovementWriter {
   }
 
   private static void write(ByteArrayOutputStream file, RoundGrid.Spot spot, int before) {
-    var encounter =
-        spot.encounter()
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        Text.of(
-                            "round %d, table [%d] is not used, and how ACBLscore writes that is not"
-                                + " known\nMaybe key it in by a sheet: --to acblscore.",
-                            spot.round(), spot.table())));
+    Encounter encounter = spot.encounter().orElseThrow(() -> unused(spot));
     int ns = encounter.seating().at(Direction.NS).get(0);
     int ew = encounter.seating().at(Direction.EW).get(0) - before;
     atMost("pair", Math.max(ns, ew), MovLayout.MOST);
     file.write(ns);
     file.write(ew);
     file.write(encounter.set());
+  }
+
+  private static IllegalArgumentException unused(RoundGrid.Spot spot) {
+    return new IllegalArgumentException(
+        Text.of(
+                "round %d, table [%d] is not used, and how ACBLscore writes that is not known",
+                spot.round(), spot.table())
+            + (spot.waiting() > 0
+                ? "\nMaybe export the movement for one pair more, and let that be the missing pair."
+                : "\nMaybe key it in by a sheet: --to acblscore."));
   }
 
   private static void atMost(String what, int value, int most) {
