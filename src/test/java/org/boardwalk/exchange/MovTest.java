@@ -315,6 +315,9 @@ class MovTest {
     byte[] file = file(0, 3, 3, 3, List.of("Name", "", "Fran\u00e7ais"), MITCHELL);
     assertThat(text(Exchange.bytes(piece(file), MovementFormat.MOV)))
         .startsWith("Name", "", "Fran\u00e7ais", "");
+    assertThat(Exchange.lostMarks(List.of(piece(file)), MovementFormat.MOV)).containsExactly("");
+    assertThat(Exchange.lostMarks(List.of(piece(file)), MovementFormat.CSV))
+        .containsExactly("lines for the director [1]");
     Movement longer = Examples.mitchell(3, 0, 2).named("x".repeat(61));
     assertThat(text(new MovWriter().bytes(longer)).get(0)).isEqualTo("x".repeat(60));
     assertThat(Exchange.lost(longer, MovementFormat.MOV, Unstated.USUAL))

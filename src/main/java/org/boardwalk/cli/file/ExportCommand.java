@@ -2,6 +2,7 @@ package org.boardwalk.cli.file;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
@@ -47,7 +49,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           MovementFiles.FORMATS
-              + " Several, or one that holds several, become one library of EBUScore.")
+              + " Several, or one that holds several, become one library of EBUScore, or for mov the"
+              + " files of a folder.")
   List<Path> paths = List.of();
 
   @Mixin MovementFiles files = new MovementFiles();
@@ -65,7 +68,9 @@ public final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write to FILE in place of standard output; bws and mov need it.")
+      description =
+          "Write to FILE in place of standard output; bws and mov need it. For mov, FILE may be a"
+              + " folder: each movement gets a file with the customary name, such as w1813.mov.")
   @Nullable Path out;
 
   @Override
@@ -89,8 +94,11 @@ public final class ExportCommand implements Callable<Integer> {
     if (pieces.isEmpty()) {
       throw new FileException(paths.get(0), 0, "has no movement that can be exported");
     }
-    byte[] text = bytes(pieces);
-    new Written(spec, out).bytes(text);
+    if (format == MovementFormat.MOV && out != null && Files.isDirectory(out)) {
+      writeEach(pieces, out);
+    } else {
+      new Written(spec, out).bytes(bytes(pieces));
+    }
     List<String> marks = Exchange.lostMarks(pieces, format);
     for (int p = 0; p < pieces.size(); p++) {
       List<String> here = new ArrayList<>(lost.get(p));
@@ -110,6 +118,18 @@ public final class ExportCommand implements Callable<Integer> {
 
   private static String leftOut(Path path, Piece piece, String why) {
     return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
+  }
+
+  /** Writes each movement to a file of its own, under its customary name, and prints the names. */
+  private void writeEach(List<Piece> pieces, Path folder) {
+    List<Movement> movements = pieces.stream().map(p -> p.movement().orElseThrow()).toList();
+    List<String> names = Exchange.acblScoreFiles(movements);
+    PrintWriter print = spec.commandLine().getOut();
+    for (int p = 0; p < pieces.size(); p++) {
+      WholeFile.write(folder.resolve(names.get(p)), Exchange.bytes(pieces.get(p), format));
+      print.println(HarmlessText.of(names.get(p) + ": " + movements.get(p).name()));
+    }
+    print.flush();
   }
 
   /** The bytes to write; without a file to write to, a format that is no text is refused. */
