@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
@@ -16,24 +18,31 @@ import org.boardwalk.movement.text.Text;
 /**
  * What a director reads in ACBLscore about a movement: its name and size, how the pairs move and
  * after which round they skip, which sets begin where and in which copy, which boards these tables
- * need, and which sets come next. At most ten lines; where no short rule holds, a line says that
- * cards are needed.
+ * need, and whether higher or lower sets come next. At most ten lines; where no short rule holds, a
+ * line says that cards are needed.
  */
 final class MovDirections {
 
   private final Movement movement;
+  private final int before;
   private final Boards boards;
   private final List<Segment> segments;
 
-  private MovDirections(Movement movement) {
+  private MovDirections(Movement movement, int before) {
     this.movement = movement;
+    this.before = before;
     boards = movement.boards();
     segments = segments(movement);
   }
 
-  /** The lines, the name first. */
-  static List<String> of(Movement movement) {
-    return new MovDirections(movement).lines();
+  /**
+   * The lines, the name first.
+   *
+   * @param before how many numbers of NS come before those of EW, which the file numbers from 1; 0
+   *     where it has one field
+   */
+  static List<String> of(Movement movement, int before) {
+    return new MovDirections(movement, before).lines();
   }
 
   private List<String> lines() {
@@ -47,22 +56,28 @@ final class MovDirections {
             Text.count(boards.copies(), "copy"),
             boards.sets(),
             boards(List.of(boards.sets()))));
-    lines.addAll(
-        LineMoves.of(movement).map(MovDirections::moves).orElse(List.of("Pairs: by cards")));
-    List<String> boarding = new ArrayList<>();
-    boolean copied =
-        segments.stream().allMatch(s -> s.turn() != 0 || s.tables() == 1)
-            && boards.copies() > 1
-            && segments.stream().filter(s -> s.turn() != 0).count() <= boards.copies();
-    int copy = 0;
-    for (Segment segment : segments) {
-      boolean own = copied && segment.turn() != 0;
-      copy += own ? 1 : 0;
-      boarding.add(first(segment, own ? Text.of(", copy %d", copy) : ""));
-    }
-    boarding.addAll(next());
+    lines.addAll(walks());
+    List<String> boarding = boarding();
     lines.addAll(
         lines.size() + boarding.size() > MovLayout.LINES ? List.of("Boards: by cards") : boarding);
+    lines.subList(1, lines.size()).removeIf(line -> line.length() > MovLayout.WIDTH);
+    return lines;
+  }
+
+  private List<String> walks() {
+    return LineMoves.of(movement)
+        .map(MovDirections::moves)
+        .or(() -> PartyRover.of(movement).map(this::roving))
+        .orElse(List.of("Pairs: by cards"));
+  }
+
+  private List<String> roving(PartyRover rover) {
+    List<String> lines = new ArrayList<>(moves(rover.others()));
+    int number = rover.pair() - (rover.direction() == Direction.EW ? before : 0);
+    String tables = rover.tables().stream().map(String::valueOf).collect(Collectors.joining(","));
+    lines.add(
+        Text.of("Rover %s %d at %d,%s", rover.direction(), number, movement.tables(), tables));
+    lines.add(Text.of("The pair it replaces plays at table %d", movement.tables()));
     return lines;
   }
 
@@ -143,28 +158,51 @@ final class MovDirections {
     return from == to % sets + 1 ? -1 : 0;
   }
 
-  /** Such as: Tables 10-18, copy 2: sets 8 down to 13; boards 1-26. */
-  private String first(Segment segment, String copy) {
+  /** A line for each segment, with its copy where there are enough for one each. */
+  private List<String> boarding() {
+    boolean copied =
+        boards.copies() > 1
+            && segments.stream().allMatch(s -> s.turn() != 0 || s.tables() == 1)
+            && segments.stream().filter(s -> s.turn() != 0).count() <= boards.copies();
+    List<String> lines = new ArrayList<>();
+    int copy = 0;
+    for (Segment segment : segments) {
+      boolean own = copied && segment.turn() != 0;
+      copy += own ? 1 : 0;
+      lines.add(boarding(segment, own ? Text.of(", copy %d", copy) : ""));
+    }
+    return lines;
+  }
+
+  /**
+   * Such as: Tables 1-9, copy 1: sets 1 up to 9, then higher; boards 1-26. Words are left out where
+   * the line is too short.
+   */
+  private String boarding(Segment segment, String copy) {
     boolean one = segment.tables() == 1;
+    int table = segment.first().table();
     String where =
-        one
-            ? Text.of("Table %d%s: set %d", segment.first().table(), copy, segment.first().set())
-            : Text.of(
-                "Tables %d-%d%s: sets %d %s to %d",
-                segment.first().table(),
-                segment.last().table(),
-                copy,
-                segment.first().set(),
-                segment.slope() > 0 ? "up" : "down",
-                segment.last().set());
+        (one ? "Table " + table : Text.of("Tables %d-%d", table, segment.last().table())) + copy;
+    String sets = "" + segment.first().set();
+    if (!one) {
+      sets += (segment.slope() > 0 ? " up to " : " down to ") + segment.last().set();
+    }
+    if (movement.rounds().size() > 1) {
+      sets +=
+          ", then " + (segment.turn() == 0 ? "by cards" : segment.turn() > 0 ? "higher" : "lower");
+    }
     List<Integer> played =
         movement.rounds().stream()
             .flatMap(round -> round.encounters().stream())
             .filter(segment::has)
             .map(Encounter::set)
             .toList();
-    String whole = where + "; boards " + boards(played);
-    return whole.length() > MovLayout.WIDTH ? where : whole;
+    String needed = "; boards " + boards(played);
+    String word = one ? "set " : "sets ";
+    return Stream.of(where + ": " + word + sets + needed, where + ": " + sets + needed)
+        .filter(line -> line.length() <= MovLayout.WIDTH)
+        .findFirst()
+        .orElse(where + ": " + word + sets);
   }
 
   /** The boards of sets, consecutive ones as a range. */
@@ -198,27 +236,5 @@ final class MovDirections {
             .distinct()
             .toList();
     return turns.size() == 1 ? turns.get(0) : 0;
-  }
-
-  /** Which sets come next, once for all tables or for those that go on alike. */
-  private List<String> next() {
-    List<String> lines = new ArrayList<>();
-    for (int turn : movement.rounds().size() == 1 ? new int[0] : new int[] {1, -1, 0}) {
-      List<Segment> alike = segments.stream().filter(s -> s.turn() == turn).toList();
-      String tables =
-          alike.stream()
-              .map(s -> s.first().table() + (s.tables() == 1 ? "" : "-" + s.last().table()))
-              .collect(Collectors.joining(", "));
-      String way = turn == 0 ? "by cards" : turn > 0 ? "one higher" : "one lower";
-      if (!alike.isEmpty()) {
-        lines.add(
-            "Next set: "
-                + way
-                + (alike.size() == segments.size()
-                    ? ""
-                    : (tables.matches("[0-9]+") ? " at table " : " at tables ") + tables));
-      }
-    }
-    return lines;
   }
 }

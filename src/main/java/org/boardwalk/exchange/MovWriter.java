@@ -51,7 +51,7 @@ final class MovWriter implements MovementWriter {
     file.write(m.tables());
     file.write(m.rounds().size());
     file.write(m.boards().sets());
-    file.writeBytes(text(known.isEmpty() ? MovDirections.of(m) : known));
+    file.writeBytes(text(known.isEmpty() ? MovDirections.of(m, before) : known));
     file.writeBytes(new byte[MovLayout.NUMBERS - MovLayout.ZEROS]);
     for (int table = 1; table <= MovLayout.MOST_TABLES; table++) {
       file.write(table);

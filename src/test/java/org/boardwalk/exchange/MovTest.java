@@ -285,29 +285,64 @@ class MovTest {
             "wish",
             "18 tables, 13 rounds, 2 copies; set 13 is boards 25-26",
             "NS stay, EW move up 1 table",
-            "Tables 1-9, copy 1: sets 1 up to 9; boards 1-26",
-            "Tables 10-18, copy 2: sets 8 down to 13; boards 1-26",
-            "Next set: one higher at tables 1-9",
-            "Next set: one lower at tables 10-18",
+            "Tables 1-9, copy 1: sets 1 up to 9, then higher; boards 1-26",
+            "Tables 10-18, copy 2: 8 down to 13, then lower; boards 1-26",
+            "",
+            "",
             "",
             "",
             "");
   }
 
   @Test
-  void theDirectorReadsAfterWhichRoundToSkip() {
+  void theDirectorReadsAfterWhichRoundToSkipAndWhereARoverGoes() {
     assertThat(text(new MovWriter().bytes(PairsExamples.web(12, 6, 6, 2, Party.NONE))))
         .contains("EW skip a table after round 3");
+    for (Party party : List.of(Party.EW_ROVER, Party.NS_ROVER)) {
+      Movement m = PairsExamples.web(19, 12, 12, 4, party);
+      byte[] file = new MovWriter().bytes(m);
+      int side = party == Party.EW_ROVER ? 1 : 0;
+      String line =
+          text(file).stream().filter(l -> l.startsWith("Rover ")).findFirst().orElseThrow();
+      assertThat(line).startsWith(side == 1 ? "Rover EW 19 at 19," : "Rover NS 19 at 19,");
+      List<String> tables = List.of(line.replaceFirst(".* at ", "").split(","));
+      assertThat(tables).hasSize(12);
+      for (int r = 0; r < 12; r++) {
+        int cell = 707 + 3 * (12 * (Integer.parseInt(tables.get(r)) - 1) + r);
+        assertThat(file[cell + side]).as("%s, round %d", party, r + 1).isEqualTo((byte) 19);
+      }
+      assertThat(text(file))
+          .contains(
+              "NS stay, EW move up 1 table",
+              "EW skip a table after round 6",
+              "The pair it replaces plays at table 19",
+              "Table 19: set 1, then by cards; boards 1-24");
+    }
   }
 
   @Test
-  void tablesThatPlayFewSetsNeedOnlyTheseBoards() {
-    Movement whole = Examples.mitchell(12, 0, 2);
-    Movement short4 = whole.with(whole.rounds().subList(0, 4)).named("Short");
-    assertThat(text(new MovWriter().bytes(PairsExamples.web(19, 13, 13, 3, Party.NONE))))
-        .contains("Tables 14-16, copy 2: sets 1 up to 3; boards 1-26");
-    assertThat(text(new MovWriter().bytes(short4)))
-        .contains("Tables 1-12: sets 1 up to 12; boards 1-24");
+  void segmentsNeedOnlyTheBoardsThatTheyPlay() {
+    assertThat(text(new MovWriter().bytes(PairsExamples.web(18, 3, 13, 2, Party.NONE))))
+        .contains(
+            "Tables 1-9, copy 1: sets 1 up to 9, then higher; boards 1-22",
+            "Tables 10-18, copy 2: sets 8 down to 13, then lower");
+    assertThat(text(new MovWriter().bytes(PairsExamples.web(19, 3, 13, 3, Party.NONE))))
+        .contains("Tables 14-16, copy 2: 1 up to 3, then higher; boards 1-10");
+  }
+
+  @Test
+  void whatFollowsNoShortRuleIsLeftToCards() {
+    Movement m = Examples.mitchell(30, 0, 2);
+    List<Integer> sets = IntStream.range(0, 30).mapToObj(t -> 7 * t % 30 + 1).toList();
+    Round mixed =
+        new Round(
+            m.rounds().get(0).encounters().stream()
+                .map(e -> new Encounter(e.table(), e.seating(), sets.get(e.table() - 1)))
+                .toList());
+    List<Round> rounds = new ArrayList<>(m.rounds());
+    rounds.set(0, mixed);
+    assertThat(text(new MovWriter().bytes(m.with(rounds)))).contains("Boards: by cards");
+    assertThat(text(new MovWriter().bytes(ninePairs()))).contains("Pairs: by cards");
   }
 
   @Test
