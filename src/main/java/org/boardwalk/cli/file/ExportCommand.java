@@ -82,11 +82,12 @@ public final class ExportCommand implements Callable<Integer> {
     boolean whole = true;
     for (Path path : paths) {
       for (Piece piece : files.pieces(path)) {
-        if (piece.movement().isPresent()) {
+        Optional<String> unusable =
+            piece.unusable().or(() -> intoFolder() ? refused(piece) : Optional.empty());
+        if (unusable.isEmpty()) {
           pieces.add(piece);
-          lost.add(lost(path, piece.movement().get()));
+          lost.add(lost(path, piece.movement().orElseThrow()));
         }
-        Optional<String> unusable = piece.unusable();
         unusable.ifPresent(why -> err.println(leftOut(path, piece, why)));
         whole &= unusable.isEmpty();
       }
@@ -94,7 +95,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (pieces.isEmpty()) {
       throw new FileException(paths.get(0), 0, "has no movement that can be exported");
     }
-    if (format == MovementFormat.MOV && out != null && Files.isDirectory(out)) {
+    if (intoFolder() && out != null) {
       writeEach(pieces, out);
     } else {
       new Written(spec, out).bytes(bytes(pieces));
@@ -110,7 +111,10 @@ public final class ExportCommand implements Callable<Integer> {
       }
     }
     if (!whole) {
-      err.println("Maybe correct what is left out: boardwalk check says what is wrong with it.");
+      err.println(
+          intoFolder()
+              ? "Maybe key in what is left out by a sheet: --to acblscore."
+              : "Maybe correct what is left out: boardwalk check says what is wrong with it.");
     }
     err.flush();
     return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
@@ -118,6 +122,20 @@ public final class ExportCommand implements Callable<Integer> {
 
   private static String leftOut(Path path, Piece piece, String why) {
     return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
+  }
+
+  private boolean intoFolder() {
+    return format == MovementFormat.MOV && out != null && Files.isDirectory(out);
+  }
+
+  /** Why the format cannot hold a movement; empty where it can. */
+  private Optional<String> refused(Piece piece) {
+    try {
+      Exchange.bytes(piece, format);
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage()).lines().findFirst();
+    }
   }
 
   /** Writes each movement to a file of its own, under its customary name, and prints the names. */
@@ -150,7 +168,7 @@ public final class ExportCommand implements Callable<Integer> {
       throw paths.size() == 1
           ? e
           : new IllegalArgumentException(
-              HarmlessText.of(Text.of("%s: %s", path, e.getMessage())), e);
+              Text.of("%s: %s", HarmlessText.of("" + path), e.getMessage()), e);
     }
   }
 

@@ -138,6 +138,13 @@ class ExchangeCommandsTest {
     Path folder = Files.createDirectory(temp.resolve("webs"));
     String seven = asc("seven.asc", Examples.mitchell(7, 0, 2));
     String five = asc("five.asc", Examples.mitchell(5, 0, 2));
+    String large = asc("large.asc", Examples.mitchell(37, 0, 2));
+    Ran without = Ran.of("export", large, seven, "--to", "mov", "--out", folder.toString());
+    assertThat(without.exits(Exit.BAD_INPUT).err())
+        .contains("left out: " + large, "tables [37] must be at most 36", "\nMaybe key in");
+    Ran many = Ran.of("export", large, seven, "--to", "mov", "--out", temp + "/one.mov");
+    assertThat(many.exits(Exit.USAGE).err())
+        .startsWith(large + ": tables [37] must be at most 36 in ACBLscore\nMaybe ");
     Ran ran = Ran.of("export", seven, five, "--to", "mov", "--out", folder.toString());
     assertThat(ran.exits(Exit.DONE).out())
         .isEqualTo("m0707.mov: Mitchell, 7 tables\nm0505.mov: Mitchell, 5 tables\n");
