@@ -44,6 +44,8 @@ final class MovWriter implements MovementWriter {
     atMost("rounds", m.rounds().size(), MovLayout.MOST);
     atMost("sets", m.boards().sets(), MovLayout.MOST);
     int before = twoFields(m) ? greatestNorthSouth(m) : 0;
+    ByteArrayOutputStream cells = new ByteArrayOutputStream();
+    RoundGrid.of(m, ".MOV files").forEach(spot -> write(cells, spot, before));
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     file.write(MovLayout.FIRST);
     file.write(MovLayout.SECOND);
@@ -56,9 +58,7 @@ final class MovWriter implements MovementWriter {
     for (int table = 1; table <= MovLayout.MOST_TABLES; table++) {
       file.write(table);
     }
-    for (RoundGrid.Spot spot : RoundGrid.of(m, ".MOV files")) {
-      write(file, spot, before);
-    }
+    file.writeBytes(cells.toByteArray());
     return file.toByteArray();
   }
 

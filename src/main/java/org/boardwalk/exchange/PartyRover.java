@@ -27,6 +27,7 @@ record PartyRover(Direction direction, int pair, List<Integer> tables, LineMoves
   static Optional<PartyRover> of(Movement movement) {
     boolean full =
         movement.tables() > 2
+            && movement.contestants() > movement.tables()
             && movement.rounds().stream().allMatch(r -> r.encounters().size() == movement.tables());
     return full
         ? Stream.of(Direction.EW, Direction.NS)
@@ -50,14 +51,20 @@ record PartyRover(Direction direction, int pair, List<Integer> tables, LineMoves
     boolean roves =
         tables.size() == movement.rounds().size() - 1
             && movement.rounds().stream().allMatch(r -> at(last(r), across) == host);
-    if (!roves) {
+    int left = movement.contestants() - 2;
+    boolean sound =
+        rounds.stream()
+            .flatMap(r -> r.encounters().stream())
+            .flatMap(e -> e.seating().seats().values().stream())
+            .allMatch(c -> c >= 1 && c <= left);
+    if (!roves || !sound) {
       return Optional.empty();
     }
     Movement rest =
         new Movement(
             movement.name(),
             movement.kind(),
-            movement.contestants() - 2,
+            left,
             movement.tables() - 1,
             movement.boards(),
             movement.rotation(),
