@@ -249,7 +249,9 @@ class HostileFilesTest {
             "r.bws",
             HostileReading::bridgemate,
             HostileReading.received(Set.of("Section"))),
-        of("bytes", "r.bws", HostileReading::bridgemate, HostileFilesTest::padded));
+        of("bytes", "r.bws", HostileReading::bridgemate, HostileFilesTest::padded),
+        of("bytes", "a.mov", HostileReading::binary, again("]\u008d", "\u0001\u0024\u00ff", "")),
+        of("zeros", "a.mov", HostileReading::binary, again("]\u008d", "\u0000", "")));
   }
 
   /** A database that ends in bytes of nothing. */

@@ -65,6 +65,11 @@ final class HostileReading {
     }
   }
 
+  /** A movement whose bytes stand as characters in a text. */
+  static void binary(Path path, String text) {
+    Exchange.read(new Source(path, text.getBytes(StandardCharsets.ISO_8859_1)), Unstated.USUAL);
+  }
+
   static void results(Path path, String text) {
     ResultsFile.read(new Source(path, text), ResultsFile.Reading.PLAIN);
   }

@@ -1,7 +1,11 @@
 package org.boardwalk.exchange;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,6 +27,8 @@ final class AcblScoreName {
 
   private static final int LONGEST = 8;
 
+  private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
   /**
    * The fewest tables whose pairs visit a party table; a pair that moves on or skips comes from
    * fewer.
@@ -30,6 +36,30 @@ final class AcblScoreName {
   private static final int GUESTS = 3;
 
   private AcblScoreName() {}
+
+  /**
+   * The names of files of several movements, all different: those that would have one name end in
+   * a, b, and so on.
+   */
+  static List<String> files(List<Movement> movements, String suffix) {
+    List<String> names = movements.stream().map(AcblScoreName::of).toList();
+    Map<String, Integer> seen = new HashMap<>();
+    List<String> files = new ArrayList<>();
+    for (String name : names) {
+      int before = seen.merge(name, 1, Integer::sum) - 1;
+      if (before >= LETTERS.length()) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "name [%s] is that of more than %d movements\nMaybe write fewer to a folder.",
+                name, LETTERS.length()));
+      }
+      boolean alone = Collections.frequency(names, name) == 1;
+      String letter = alone ? "" : LETTERS.substring(before, before + 1);
+      int room = Math.min(name.length(), LONGEST - letter.length());
+      files.add((name.substring(0, room) + letter + "." + suffix).toLowerCase(Locale.ROOT));
+    }
+    return files;
+  }
 
   static String of(Movement m) {
     boolean individual = m.kind() == Kind.INDIVIDUAL;

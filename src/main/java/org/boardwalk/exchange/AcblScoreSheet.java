@@ -14,8 +14,8 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 
 /**
- * The entries for ACBLscore's movement editor, table by table, since the layout of its files is not
- * public. With two winners the pairs of each direction are numbered from 1, as in ACBLscore.
+ * The entries for ACBLscore's movement editor, table by table, also for what {@link MovWriter}
+ * cannot write. With two winners the pairs of each direction are numbered from 1, as in ACBLscore.
  */
 final class AcblScoreSheet implements TextWriter {
 

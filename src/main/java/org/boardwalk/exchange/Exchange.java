@@ -98,6 +98,29 @@ public final class Exchange {
   }
 
   /**
+   * The customary names of files for ACBLscore, at most eight characters before the dot.
+   *
+   * @param movements movements of pairs
+   * @return a name for each, all different, such as {@code w1813.mov} for a Web of 18 tables and 13
+   *     sets
+   * @throws IllegalArgumentException when a size has more than two digits
+   */
+  public static List<String> acblScoreFiles(List<Movement> movements) {
+    return AcblScoreName.files(movements, MovementFormat.MOV.suffix());
+  }
+
+  /**
+   * @param piece a movement that was read; what its own format keeps beside it is written where the
+   *     format is the same
+   * @param format a format
+   * @return the file; text is in UTF-8, lines ended by line feeds
+   * @throws IllegalArgumentException when the format cannot hold the movement
+   */
+  public static byte[] bytes(Piece piece, MovementFormat format) {
+    return format.writer().bytes(piece);
+  }
+
+  /**
    * Several movements in one file.
    *
    * @param pieces at least one movement that was read, with its mark
@@ -147,12 +170,12 @@ public final class Exchange {
   }
 
   /**
-   * Lists the marks that are lost: those that the format cannot hold, or that another movement has.
+   * Lists the marks that are lost, which the format cannot hold or another movement has, and the
+   * lines for the director.
    *
    * @param pieces the pieces, each with a movement
    * @param format the format of the file that holds them all
-   * @return for each piece a text such as {@code mark [M180]}; empty where it has no mark or keeps
-   *     it
+   * @return for each piece a text such as {@code mark [M180]}; empty where nothing is lost
    */
   public static List<String> lostMarks(List<Piece> pieces, MovementFormat format) {
     List<String> kept =
@@ -160,9 +183,22 @@ public final class Exchange {
             ? Marks.of(pieces)
             : Collections.nCopies(pieces.size(), "");
     return IntStream.range(0, pieces.size())
-        .mapToObj(p -> Marks.had(pieces.get(p)).equals(kept.get(p)) ? "" : Marks.had(pieces.get(p)))
-        .map(mark -> mark.isEmpty() ? "" : Text.of("mark [%s]", mark))
+        .mapToObj(
+            p -> {
+              String mark = Marks.had(pieces.get(p));
+              return mark.isEmpty() || mark.equals(kept.get(p))
+                  ? lostLines(pieces.get(p), format)
+                  : Text.of("mark [%s]", mark);
+            })
         .toList();
+  }
+
+  /** The lines after the first, which is the name, where the format has no place for them. */
+  private static String lostLines(Piece piece, MovementFormat format) {
+    long lines = piece.lines().stream().skip(1).filter(line -> !line.isBlank()).count();
+    return lines == 0 || format == MovementFormat.MOV
+        ? ""
+        : Text.of("lines for the director [%d]", lines);
   }
 
   private static List<String> differences(Movement movement, Movement again) {

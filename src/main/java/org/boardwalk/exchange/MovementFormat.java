@@ -8,12 +8,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The formats of other programs, in the order in which they are tried on a file: the only format
- * that is not text comes first. To add one, write a reader and a writer, and add a constant here.
+ * The formats of other programs, in the order in which they are tried on a file: those that are not
+ * text come first. To add one, write a reader and a writer, and add a constant here.
  */
 public enum MovementFormat {
   /** Bridgemate databases, which are Microsoft Access files. */
   BWS("bws", ".bws files"),
+  /** Movements of pairs for ACBLscore. */
+  MOV("mov", ".MOV files"),
   /** The open text format of the Dutch bridge federation (NBB). */
   ASC("asc", ".asc files"),
   /** Comma-separated values, an encounter a line, for spreadsheets. */
@@ -26,7 +28,7 @@ public enum MovementFormat {
   BRIDGESCORER("yaml", "bridgescorer files"),
   /** A whole movement for other programs, without any loss. */
   JSON("json", "JSON files"),
-  /** Entries to key into ACBLscore; only written, since its files are not documented. */
+  /** Entries to key into ACBLscore's editor, for pairs and individuals; only written. */
   ACBLSCORE("txt", "ACBLscore sheets");
 
   /** Suffixes that other kinds of files have too, so that only the content tells the format. */
@@ -54,11 +56,19 @@ public enum MovementFormat {
     return files;
   }
 
+  /**
+   * @return whether such files are text
+   */
+  public boolean text() {
+    return writer() instanceof TextWriter;
+  }
+
   /** The reader; empty when the format is only written. */
   Optional<MovementReader> reader() {
     return Optional.ofNullable(
         switch (this) {
           case BWS -> new BwsReader();
+          case MOV -> new MovReader();
           case ASC -> new AscReader();
           case CSV -> new CsvReader();
           case EBUSCORE -> new EbuScoreReader();
@@ -72,6 +82,7 @@ public enum MovementFormat {
   MovementWriter writer() {
     return switch (this) {
       case BWS -> new BwsWriter();
+      case MOV -> new MovWriter();
       case ASC -> new AscWriter();
       case CSV -> new CsvWriter();
       case EBUSCORE -> new EbuScoreWriter();

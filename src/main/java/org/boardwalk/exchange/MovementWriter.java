@@ -11,4 +11,13 @@ interface MovementWriter {
    * @throws IllegalArgumentException when the format cannot hold the movement
    */
   byte[] bytes(Movement movement);
+
+  /**
+   * The whole file of a movement that was read, with what its own format keeps beside it.
+   *
+   * @throws IllegalArgumentException when the format cannot hold the movement
+   */
+  default byte[] bytes(Piece piece) {
+    return bytes(piece.movement().orElseThrow());
+  }
 }

@@ -1,6 +1,7 @@
 package org.boardwalk.exchange;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,33 +18,45 @@ import org.boardwalk.movement.text.Text;
  * @param movement the movement, not yet judged
  * @param fault why it cannot be read
  * @param teams the form of a movement for teams
+ * @param lines the lines for the director that the file has beside the movement; empty where its
+ *     format has none
  */
 public record Piece(
     int number,
     String title,
     Optional<Movement> movement,
     Optional<FileException> fault,
-    Optional<String> teams) {
+    Optional<String> teams,
+    List<String> lines) {
 
   private static final Pattern MARK = Pattern.compile("\\[([^]]*)].*");
 
-  /** Checks that exactly one of the three is present. */
+  /** Copies the list, and checks that exactly one of the three is present. */
   public Piece {
+    lines = List.copyOf(lines);
     if (movement.stream().count() + fault.stream().count() + teams.stream().count() != 1) {
       throw new IllegalArgumentException("a piece is read, or has a fault, or is for teams");
     }
   }
 
   static Piece read(int number, String title, Movement movement) {
-    return new Piece(number, title, Optional.of(movement), Optional.empty(), Optional.empty());
+    return new Piece(
+        number, title, Optional.of(movement), Optional.empty(), Optional.empty(), List.of());
   }
 
   static Piece faulty(int number, String title, FileException fault) {
-    return new Piece(number, title, Optional.empty(), Optional.of(fault), Optional.empty());
+    return new Piece(
+        number, title, Optional.empty(), Optional.of(fault), Optional.empty(), List.of());
   }
 
   static Piece teams(int number, String title, String form) {
-    return new Piece(number, title, Optional.empty(), Optional.empty(), Optional.of(form));
+    return new Piece(
+        number, title, Optional.empty(), Optional.empty(), Optional.of(form), List.of());
+  }
+
+  /** This piece with lines for the director. */
+  Piece with(List<String> others) {
+    return new Piece(number, title, movement, fault, teams, others);
   }
 
   /**

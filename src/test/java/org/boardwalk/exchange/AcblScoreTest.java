@@ -1,7 +1,10 @@
 package org.boardwalk.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
+import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -28,6 +31,18 @@ class AcblScoreTest {
     assertThat(AcblScoreName.of(Examples.mitchell(7, 0, 2))).isEqualTo("M0707");
     assertThat(AcblScoreName.of(Examples.mitchell(7, 1, 1))).isEqualTo("H0707");
     assertThat(AcblScoreName.of(Examples.eightPlayers())).isEqualTo("I0807");
+  }
+
+  @Test
+  void filesHaveTheCustomaryNamesAndAlternativesALetter() {
+    Movement web = PairsExamples.web(18, 13, 13, 2, Party.NONE);
+    Movement rover = PairsExamples.web(19, 11, 12, 4, Party.EW_ROVER);
+    assertThat(Exchange.acblScoreFiles(List.of(web, Examples.mitchell(7, 0, 2), web, rover, rover)))
+        .containsExactly("w1813a.mov", "m0707.mov", "w1813b.mov", "w181211a.mov", "w181211b.mov");
+    assertThat(Exchange.acblScoreFiles(List.of(web))).containsExactly("w1813.mov");
+    assertThatThrownBy(() -> Exchange.acblScoreFiles(Collections.nCopies(27, web)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("name [W1813] is that of more than 26 movements");
   }
 
   @Test

@@ -72,7 +72,13 @@ class ExchangeTest {
     Path folder = Files.createDirectory(temp.resolve("folder." + format.suffix()));
     Path missing = temp.resolve("missing." + format.suffix());
     Path empty = file("empty." + format.suffix(), "");
-    assertRefused(binary, format == MovementFormat.BWS ? "not a Microsoft Access" : "U+0000");
+    assertRefused(
+        binary,
+        switch (format) {
+          case BWS -> "not a Microsoft Access";
+          case MOV -> "is not a movement of ACBLscore";
+          default -> "U+0000";
+        });
     assertRefused(huge, "5 MB");
     assertRefused(folder, "directory");
     assertRefused(missing, "no such file");

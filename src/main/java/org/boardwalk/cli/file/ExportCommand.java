@@ -2,6 +2,7 @@ package org.boardwalk.cli.file;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
@@ -47,7 +49,8 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           MovementFiles.FORMATS
-              + " Several, or one that holds several, become one library of EBUScore.")
+              + " Several, or one that holds several, become one library of EBUScore, or for mov the"
+              + " files of a folder.")
   List<Path> paths = List.of();
 
   @Mixin MovementFiles files = new MovementFiles();
@@ -57,15 +60,17 @@ public final class ExportCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       required = true,
       description =
-          "asc (Dutch federation), bws (Bridgemate), csv (spreadsheet), ebuscore, magic"
-              + " (Magic Contest, pairs), bridgescorer, json (for programs), acblscore (what to"
-              + " key in there).")
+          "asc (Dutch federation), bws (Bridgemate), mov (ACBLscore, pairs), csv (spreadsheet),"
+              + " ebuscore, magic (Magic Contest, pairs), bridgescorer, json (for programs),"
+              + " acblscore (what to key in there).")
   MovementFormat format = MovementFormat.ASC;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write to FILE in place of standard output; bws needs it.")
+      description =
+          "Write to FILE in place of standard output; bws and mov need it. For mov, FILE may be a"
+              + " folder: each movement gets a file with the customary name, such as w1813.mov.")
   @Nullable Path out;
 
   @Override
@@ -77,11 +82,12 @@ public final class ExportCommand implements Callable<Integer> {
     boolean whole = true;
     for (Path path : paths) {
       for (Piece piece : files.pieces(path)) {
-        if (piece.movement().isPresent()) {
+        Optional<String> unusable =
+            piece.unusable().or(() -> intoFolder() ? refused(piece) : Optional.empty());
+        if (unusable.isEmpty()) {
           pieces.add(piece);
-          lost.add(lost(path, piece.movement().get()));
+          lost.add(lost(path, piece.movement().orElseThrow()));
         }
-        Optional<String> unusable = piece.unusable();
         unusable.ifPresent(why -> err.println(leftOut(path, piece, why)));
         whole &= unusable.isEmpty();
       }
@@ -89,8 +95,11 @@ public final class ExportCommand implements Callable<Integer> {
     if (pieces.isEmpty()) {
       throw new FileException(paths.get(0), 0, "has no movement that can be exported");
     }
-    byte[] text = bytes(pieces);
-    new Written(spec, out).bytes(text);
+    if (intoFolder() && out != null) {
+      writeEach(pieces, out);
+    } else {
+      new Written(spec, out).bytes(bytes(pieces));
+    }
     List<String> marks = Exchange.lostMarks(pieces, format);
     for (int p = 0; p < pieces.size(); p++) {
       List<String> here = new ArrayList<>(lost.get(p));
@@ -102,7 +111,10 @@ public final class ExportCommand implements Callable<Integer> {
       }
     }
     if (!whole) {
-      err.println("Maybe correct what is left out: boardwalk check says what is wrong with it.");
+      err.println(
+          intoFolder()
+              ? "Maybe key in what is left out by a sheet: --to acblscore."
+              : "Maybe correct what is left out: boardwalk check says what is wrong with it.");
     }
     err.flush();
     return (whole ? Exit.DONE : Exit.BAD_INPUT).code();
@@ -112,10 +124,36 @@ public final class ExportCommand implements Callable<Integer> {
     return HarmlessText.of(Text.of("left out: %s%s: %s", path, piece.label(), why));
   }
 
+  private boolean intoFolder() {
+    return format == MovementFormat.MOV && out != null && Files.isDirectory(out);
+  }
+
+  /** Why the format cannot hold a movement; empty where it can. */
+  private Optional<String> refused(Piece piece) {
+    try {
+      Exchange.bytes(piece, format);
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage()).lines().findFirst();
+    }
+  }
+
+  /** Writes each movement to a file of its own, under its customary name, and prints the names. */
+  private void writeEach(List<Piece> pieces, Path folder) {
+    List<Movement> movements = pieces.stream().map(p -> p.movement().orElseThrow()).toList();
+    List<String> names = Exchange.acblScoreFiles(movements);
+    PrintWriter print = spec.commandLine().getOut();
+    for (int p = 0; p < pieces.size(); p++) {
+      WholeFile.write(folder.resolve(names.get(p)), Exchange.bytes(pieces.get(p), format));
+      print.println(HarmlessText.of(names.get(p) + ": " + movements.get(p).name()));
+    }
+    print.flush();
+  }
+
   /** The bytes to write; without a file to write to, a format that is no text is refused. */
   private byte[] bytes(List<Piece> pieces) {
-    return out != null && pieces.size() == 1 && format == MovementFormat.BWS
-        ? Exchange.bytes(pieces.get(0).movement().orElseThrow(), format)
+    return out != null && pieces.size() == 1 && !format.text()
+        ? Exchange.bytes(pieces.get(0), format)
         : Exchange.text(pieces, format).getBytes(StandardCharsets.UTF_8);
   }
 
@@ -130,7 +168,7 @@ public final class ExportCommand implements Callable<Integer> {
       throw paths.size() == 1
           ? e
           : new IllegalArgumentException(
-              HarmlessText.of(Text.of("%s: %s", path, e.getMessage())), e);
+              Text.of("%s: %s", HarmlessText.of("" + path), e.getMessage()), e);
     }
   }
 

@@ -2,6 +2,7 @@ package org.boardwalk.page.site;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -103,7 +104,9 @@ final class Downloads {
         Word.parse(MovementFormat.class, word)
             .orElseThrow(() -> new IllegalArgumentException("format [" + word + "] is unknown"));
     return Reply.download(
-        fileName(movement) + "." + format.suffix(),
+        format == MovementFormat.MOV
+            ? Exchange.acblScoreFiles(List.of(movement)).get(0)
+            : fileName(movement) + "." + format.suffix(),
         "application/octet-stream",
         Exchange.bytes(movement, format));
   }

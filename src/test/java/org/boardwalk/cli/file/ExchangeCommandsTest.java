@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
@@ -107,6 +108,49 @@ class ExchangeCommandsTest {
   void whatTheFormatHasNoPlaceForIsNamed() {
     Ran ran = Ran.of("export", EIGHT.toString(), "--to", "csv").exits(Exit.DONE);
     assertThat(ran.err()).startsWith("Not in .csv files: name [");
+  }
+
+  @Test
+  void filesOfAcblScoreComeAndGo() throws IOException {
+    Path file = Files.write(temp.resolve("in.mov"), mov(Examples.mitchell(7, 0, 2)));
+    Ran.of("check", file.toString()).exits(Exit.DONE);
+    Ran.of("compare", file.toString(), file.toString()).exits(Exit.DONE);
+    Path again = temp.resolve("again.mov");
+    Ran.of("export", file.toString(), "--to", "mov", "--out", again.toString()).exits(Exit.DONE);
+    assertThat(again).hasSameBinaryContentAs(file);
+    Ran.of("export", file.toString(), "--to", "mov").exits(Exit.USAGE).refusedInOneMessage();
+    Path cut = Files.write(temp.resolve("cut.mov"), Arrays.copyOf(Files.readAllBytes(file), 800));
+    Ran.of("check", cut.toString()).exits(Exit.BAD_INPUT).refusedInOneMessage();
+    String large = asc("large.asc", Examples.mitchell(37, 0, 2));
+    Ran refused = Ran.of("export", large, "--to", "mov", "--out", again.toString());
+    refused.exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(refused.err()).contains("tables [37] must be at most 36", "Maybe ");
+    Ran design = Ran.of("design", "mitchell", "--tables", "7", "--out", again.toString());
+    assertThat(design.exits(Exit.USAGE).err()).contains("again.mov] must end in .yaml");
+  }
+
+  private static byte[] mov(Movement movement) {
+    return Exchange.bytes(movement, MovementFormat.MOV);
+  }
+
+  @Test
+  void aFolderGetsAFileOfAcblScoreForEachMovement() throws IOException {
+    Path folder = Files.createDirectory(temp.resolve("webs"));
+    String seven = asc("seven.asc", Examples.mitchell(7, 0, 2));
+    String five = asc("five.asc", Examples.mitchell(5, 0, 2));
+    String large = asc("large.asc", Examples.mitchell(37, 0, 2));
+    Ran without = Ran.of("export", large, seven, "--to", "mov", "--out", folder.toString());
+    assertThat(without.exits(Exit.BAD_INPUT).err())
+        .contains("left out: " + large, "tables [37] must be at most 36", "\nMaybe key in");
+    Ran many = Ran.of("export", large, seven, "--to", "mov", "--out", temp + "/one.mov");
+    assertThat(many.exits(Exit.USAGE).err())
+        .startsWith(large + ": tables [37] must be at most 36 in ACBLscore\nMaybe ");
+    Ran ran = Ran.of("export", seven, five, "--to", "mov", "--out", folder.toString());
+    assertThat(ran.exits(Exit.DONE).out())
+        .isEqualTo("m0707.mov: Mitchell, 7 tables\nm0505.mov: Mitchell, 5 tables\n");
+    assertThat(folder.resolve("m0505.mov")).hasBinaryContent(mov(Examples.mitchell(5, 0, 2)));
+    assertThat(Ran.of("check", folder.resolve("m0707.mov").toString()).exits(Exit.DONE).out())
+        .contains("14 pairs, 7 tables", "No rule is broken.");
   }
 
   @Test

@@ -69,6 +69,20 @@ class UploadsTest extends VisitedPage {
   }
 
   @Test
+  void aFileOfAcblScoreIsTakenWhateverItsName() throws Exception {
+    byte[] file = Exchange.bytes(Examples.mitchell(7, 0, 2), MovementFormat.MOV);
+    for (String name : new String[] {"M0707.MOV", "m0707"}) {
+      HttpResponse<String> reply = visitor.upload("movement", name, file);
+      assertThat(visitor.get(Visitor.location(reply)).body())
+          .contains(name, "No rule is broken.", "7 tables");
+    }
+    HttpResponse<String> cut =
+        visitor.upload("movement", "M0707.MOV", Arrays.copyOf(file, file.length - 1));
+    assertThat(cut.statusCode()).isEqualTo(400);
+    assertThat(cut.body()).contains("M0707.MOV: has 853 bytes", "Maybe").doesNotContain("/tmp");
+  }
+
+  @Test
   void aBadMovementIsShownWithItsBrokenRules() throws Exception {
     String twice = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,1,4,2\n";
     HttpResponse<String> page = visitor.get(Visitor.location(send("bad.csv", twice)));
