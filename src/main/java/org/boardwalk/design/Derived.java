@@ -155,7 +155,9 @@ record Derived(Movement movement, Finder finder) {
     }
 
     private boolean running(int r) {
-      return strict && !order.isEmpty() && out.get(order.get(order.size() - 1)).intersects(out.get(r));
+      return strict
+          && !order.isEmpty()
+          && out.get(order.get(order.size() - 1)).intersects(out.get(r));
     }
 
     private void place(int r) {
@@ -171,7 +173,8 @@ record Derived(Movement movement, Finder finder) {
     }
 
     private boolean inTurn() {
-      return IntStream.of(times).noneMatch(t -> t > 1) || IntStream.of(times).noneMatch(t -> t == 0);
+      return IntStream.of(times).noneMatch(t -> t > 1)
+          || IntStream.of(times).noneMatch(t -> t == 0);
     }
   }
 }

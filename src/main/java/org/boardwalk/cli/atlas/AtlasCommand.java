@@ -26,6 +26,7 @@ public final class AtlasCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "What to do with the atlas: build, close, merge, show, verify or export?");
+        spec.commandLine(),
+        "What to do with the atlas: build, close, merge, show, verify or export?");
   }
 }

@@ -47,10 +47,14 @@ import org.boardwalk.wish.answer.Answer;
 public final class AtlasClose {
 
   /** The effort for a turn: a few coolings. */
-  private static final Limit EFFORT = Limit.effort(Duration.ofMillis(400));
+  private static final Limit EFFORT = Limit.effort(Duration.ofMillis(100));
 
   private static final SearchSettings SETTINGS =
       new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.TURNING), EFFORT, 1, 1);
+
+  /** Where boards circulate, movements with fewer copies serve as they are. */
+  private static final SearchSettings AS_IT_IS =
+      SETTINGS.with(Limit.effort(Duration.ofMillis(1)));
 
   /** Long sessions first, as shorter ones are made from them. */
   private static final Comparator<Cell> ORDER =
@@ -160,11 +164,10 @@ public final class AtlasClose {
     Stream<Cell> alike =
         Variety.all().stream()
             .filter(v -> v.kind() == Kind.INDIVIDUAL && !v.equals(cell.variety()))
-            .filter(v -> shared || (v.play() != Play.SHARED && v.copies() < cell.variety().copies()))
+            .filter(
+                v -> shared || (v.play() != Play.SHARED && v.copies() < cell.variety().copies()))
             .map(v -> new Cell(cell.size(), cell.rounds(), v));
-    return cell.variety().kind() == Kind.INDIVIDUAL
-        ? Stream.concat(longer, alike)
-        : Stream.empty();
+    return cell.variety().kind() == Kind.INDIVIDUAL ? Stream.concat(longer, alike) : Stream.empty();
   }
 
   /** Gives a cell a turn if its neighbours have something to offer that it may be in need of. */
@@ -188,7 +191,9 @@ public final class AtlasClose {
     }
 
     private DesignTask task(Cell cell) {
-      DesignTask task = new DesignTask(cell.wish().with(SETTINGS), offered(cell));
+      SearchSettings settings =
+          cell.variety().play() == Play.SHARED ? SETTINGS : AS_IT_IS;
+      DesignTask task = new DesignTask(cell.wish().with(settings), offered(cell));
       turns.put(task, cell);
       return task;
     }

@@ -73,7 +73,12 @@ public final class Turning extends LocalSearch {
 
   /** One cooling from another schedule, which is itself offered if it is better. */
   void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
-    new Start(hunt, random, start).run(STEPS);
+    cool(hunt, random, start, STEPS);
+  }
+
+  /** One cooling of that many steps. */
+  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start, long steps) {
+    new Start(hunt, random, start).run(steps);
   }
 
   /** One cooling from a schedule. */
