@@ -34,6 +34,7 @@ import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Rivals;
 
 /**
  * Closes the atlas under what costs nothing: every cell of players is offered what its neighbours
@@ -53,8 +54,7 @@ public final class AtlasClose {
       new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.TURNING), EFFORT, 1, 1);
 
   /** Where boards circulate, movements with fewer copies serve as they are. */
-  private static final SearchSettings AS_IT_IS =
-      SETTINGS.with(Limit.effort(Duration.ofMillis(1)));
+  private static final SearchSettings AS_IT_IS = SETTINGS.with(Limit.effort(Duration.ofMillis(1)));
 
   /** Long sessions first, as shorter ones are made from them. */
   private static final Comparator<Cell> ORDER =
@@ -191,8 +191,7 @@ public final class AtlasClose {
     }
 
     private DesignTask task(Cell cell) {
-      SearchSettings settings =
-          cell.variety().play() == Play.SHARED ? SETTINGS : AS_IT_IS;
+      SearchSettings settings = cell.variety().play() == Play.SHARED ? SETTINGS : AS_IT_IS;
       DesignTask task = new DesignTask(cell.wish().with(settings), offered(cell));
       turns.put(task, cell);
       return task;
@@ -234,7 +233,7 @@ public final class AtlasClose {
   }
 
   private void keep(Cell cell, Answer found) {
-    Optional<Answer> answer = cancelled.get() ? Optional.empty() : wished(cell, found);
+    Optional<Answer> answer = cancelled.get() ? Optional.empty() : better(cell, found);
     Optional<Delivery> reply = answer.map(keeper::keep);
     reply
         .flatMap(Delivery::storing)
@@ -245,10 +244,19 @@ public final class AtlasClose {
     ended(cell, reply.filter(r -> r.stored().filter(s -> s != Stored.KEPT).isPresent()));
   }
 
-  /** The answer under the search settings of the known one, if there is one. */
-  private Optional<Answer> wished(Cell cell, Answer found) {
-    Wish wish = known(cell).map(c -> c.answer().wish()).orElse(found.wish());
-    return found.outcome().found().flatMap(f -> found.serving(wish, f.movement()));
+  /** The answer if it is better than the known one, under the search settings of that one. */
+  private Optional<Answer> better(Cell cell, Answer found) {
+    Optional<Answer> before = standing(cell);
+    Wish wish = before.map(Answer::wish).orElse(found.wish());
+    return found
+        .outcome()
+        .found()
+        .flatMap(f -> found.serving(wish, f.movement()))
+        .filter(answer -> before.filter(b -> !Rivals.better(answer, b)).isEmpty());
+  }
+
+  private synchronized Optional<Answer> standing(Cell cell) {
+    return known(cell).map(Charted::answer);
   }
 
   private synchronized void ended(Cell cell, Optional<Delivery> better) {
