@@ -91,7 +91,7 @@ class ShippedAtlasTest {
                   .map(e -> new Encounter(e.table(), e.seating(), set))
                   .toList()));
     }
-    return longer.with(longer.boards().ofSets(rounds.size())).with(numbered);
+    return longer.with(numbered).with(longer.boards().ofSets(rounds.size()));
   }
 
   /** More than 0 where the other is better. */
