@@ -193,16 +193,11 @@ public final class Designer {
     };
   }
 
-  /** A hunt that starts from the known answers with as many rounds. */
+  /** A hunt that starts from the known answers, as they are or with little change. */
   private <W extends Wish> Hunt<W> begun(W wish) {
     Hunt<W> hunt = new Hunt<>(wish, listener, cancelled);
     for (Answer known : beginning.known()) {
-      known
-          .outcome()
-          .found()
-          .filter(found -> found.movement().contestants() == wish.contestants())
-          .filter(found -> found.movement().rounds().size() == wish.rounds())
-          .ifPresent(found -> hunt.offer(found.movement(), known.origin().finder()));
+      Derived.of(wish, known).forEach(d -> hunt.offer(d.movement(), d.finder()));
     }
     return hunt;
   }

@@ -17,6 +17,7 @@ import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
 import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.DevelopedAnnealing;
+import org.boardwalk.search.local.FoursomesTurned;
 import org.boardwalk.search.local.MeetingAnnealing;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.RoundsPolishing;
@@ -159,6 +160,7 @@ final class PlayersPortfolio {
     if (free) {
       StartersTurned.forWish(wish, w -> StarterMethod.forWish(w, 1)).forEach(this::add);
       Adapting.forWish(wish, beginning.movements(wish)).forEach(this::add);
+      FoursomesTurned.forWish(wish, beginning.movements(wish)).forEach(this::add);
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {

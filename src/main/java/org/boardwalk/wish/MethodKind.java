@@ -20,7 +20,7 @@ public enum MethodKind {
   POLISHING(false),
   /** Local search that begins with longer or shorter movements. */
   ADAPTING(false),
-  /** Turning the tables of the best movement so far, which are the arrow switches of pairs. */
+  /** Turning the tables of a known movement, which are the arrow switches of pairs. */
   TURNING(false),
   /** The constraint model of all seats, without symmetry. */
   SEATS(true),

@@ -46,6 +46,7 @@ class JsonOfEveryCommandTest {
           Map.entry("certificate make", "writes a certificate"),
           Map.entry("certificate check", "says whether a certificate holds"),
           Map.entry("atlas build", "writes solution files"),
+          Map.entry("atlas close", "writes solution files"),
           Map.entry("atlas merge", "writes solution files"),
           Map.entry("atlas verify", "says what does not hold"),
           Map.entry("atlas export", "writes a table with a schema of its own"));

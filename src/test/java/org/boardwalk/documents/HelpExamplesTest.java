@@ -43,6 +43,7 @@ class HelpExamplesTest {
   private static final Map<String, String> QUICK =
       Map.of(
           "boardwalk atlas", " --solutions part-1",
+          "boardwalk atlas close", " --solutions part-1",
           "boardwalk atlas show", " --solutions part-1",
           "boardwalk atlas merge", " --solutions part-1",
           "boardwalk atlas export", " --solutions part-1");

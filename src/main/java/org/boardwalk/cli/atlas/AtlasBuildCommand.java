@@ -10,11 +10,9 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.MethodsOption;
 import org.boardwalk.cli.option.OnOption;
-import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.cli.option.TimeOrEffort;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.atlas.AtlasBuild;
-import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.AtlasOrder;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Shard;
@@ -24,7 +22,6 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -122,43 +119,22 @@ final class AtlasBuildCommand implements Callable<Integer> {
               report.end().missing(),
               report.end().gap()));
       out.flush();
-      return exit(report, interrupt.cancelled().get()).code();
+      return exit(report.faults(), interrupt.cancelled().get(), spec.commandLine().getErr()).code();
     }
   }
 
   private AtlasBuild.Ending build(
       List<Cell> cells, AtlasBuild.Settings settings, AtomicBoolean cancelled) {
-    PrintWriter err = spec.commandLine().getErr();
-    try (Runner runner = on.runner(workers)) {
-      if (QuietOption.of(spec)) {
-        return AtlasBuild.run(
-            options.library(), cells, settings, new Faults(err), runner, cancelled);
-      }
-      try (AtlasProgress progress = new AtlasProgress(err, CommandLine.Help.Ansi.AUTO.enabled())) {
-        return AtlasBuild.run(options.library(), cells, settings, progress, runner, cancelled);
-      }
+    try (Runner runner = on.runner(workers);
+        AtlasProgress progress = AtlasProgress.of(spec)) {
+      return AtlasBuild.run(options.library(), cells, settings, progress, runner, cancelled);
     }
   }
 
-  /** A listener for {@code --quiet}: it reports faults and nothing else. */
-  private record Faults(PrintWriter err) implements AtlasListener {
-    @Override
-    public void failed(Cell cell, RuntimeException fault) {
-      err.println(cell + ": " + fault.getMessage());
-      err.flush();
-    }
-
-    @Override
-    public void noticed(FileException fault) {
-      err.println(fault.getMessage());
-      err.flush();
-    }
-  }
-
-  private Exit exit(AtlasBuild.Ending report, boolean interrupted) {
-    PrintWriter err = spec.commandLine().getErr();
-    if (!report.faults().isEmpty()) {
-      err.println("Failed cells: " + report.faults().size());
+  /** How a run over cells ended, which may have been interrupted, and with which faults. */
+  static Exit exit(List<RuntimeException> faults, boolean interrupted, PrintWriter err) {
+    if (!faults.isEmpty()) {
+      err.println("Failed cells: " + faults.size());
       err.flush();
     }
     if (interrupted) {
@@ -166,14 +142,14 @@ final class AtlasBuildCommand implements Callable<Integer> {
       err.flush();
       return Exit.INTERRUPTED;
     }
-    report.faults().stream()
+    faults.stream()
         .filter(f -> !(f instanceof FileException))
         .findFirst()
         .ifPresent(
             f -> {
               throw new IllegalStateException("a cell failed: " + f.getMessage(), f);
             });
-    return report.faults().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
+    return faults.isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 
   /** Reads a shard, such as 3/16. */

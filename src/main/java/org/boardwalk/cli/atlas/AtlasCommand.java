@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
     description = "Shows and extends the atlas: the best movement known for each size.",
     subcommands = {
       AtlasBuildCommand.class,
+      AtlasCloseCommand.class,
       AtlasMergeCommand.class,
       AtlasShowCommand.class,
       AtlasVerifyCommand.class,
@@ -25,6 +26,7 @@ public final class AtlasCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "What to do with the atlas: build, merge, show, verify or export?");
+        spec.commandLine(),
+        "What to do with the atlas: build, close, merge, show, verify or export?");
   }
 }

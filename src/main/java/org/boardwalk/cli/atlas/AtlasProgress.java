@@ -2,33 +2,42 @@ package org.boardwalk.cli.atlas;
 
 import java.io.PrintWriter;
 import java.time.Duration;
+import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Shows the progress of building the atlas: a line for every cell, and on a terminal a last line
- * that names the cell searched last.
+ * that names the cell searched last. With {@code --quiet} it shows faults and nothing else.
  */
 final class AtlasProgress implements AtlasListener, AutoCloseable {
 
   private final PrintWriter err;
+  private final boolean quiet;
   private final boolean terminal;
   private final long start = System.nanoTime();
   private int before;
 
-  AtlasProgress(PrintWriter err, boolean terminal) {
+  private AtlasProgress(PrintWriter err, boolean quiet) {
     this.err = err;
-    this.terminal = terminal;
+    this.quiet = quiet;
+    terminal = !quiet && CommandLine.Help.Ansi.AUTO.enabled();
+  }
+
+  static AtlasProgress of(CommandSpec command) {
+    return new AtlasProgress(command.commandLine().getErr(), QuietOption.of(command));
   }
 
   @Override
   public void started(State now) {
     before = now.done();
-    line(
+    said(
         Text.of(
             "%s: %d settled, %d without an answer, total gap %d",
             Text.count(now.of(), "cell"), now.done(), now.missing(), now.gap()));
@@ -64,7 +73,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   }
 
   private void ended(String what, State now) {
-    line(
+    said(
         Text.of(
             "%d/%d  %s  (total gap %d, %d missing, %s elapsed%s)",
             now.done(), now.of(), what, now.gap(), now.missing(), words(elapsed()), left(now)));
@@ -90,6 +99,12 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
     return time.toHours() > 0
         ? Text.of("%dh%02dm", time.toHours(), time.toMinutesPart())
         : Text.of("%dm%02ds", time.toMinutes(), time.toSecondsPart());
+  }
+
+  private void said(String text) {
+    if (!quiet) {
+      line(text);
+    }
   }
 
   private void line(String text) {

@@ -20,7 +20,7 @@ import org.boardwalk.wish.MethodKind;
  * exchanged) and turned by a seat, by simulated annealing. Mirroring changes only sides, turning
  * only directions, so that a schedule that is ideal in partner and opponent stays so. With three
  * boards a round all players of a table partner each other in any seats, so that any two of a table
- * are exchanged instead. Heuristic.
+ * are exchanged instead, and so are those of tables that come from another movement. Heuristic.
  */
 public final class Turning extends LocalSearch {
 
@@ -37,6 +37,9 @@ public final class Turning extends LocalSearch {
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
+  /** Whether any two seats of a table are exchanged, which may change partners. */
+  private final boolean anew;
+
   /** Starts from the best movement of the hunt, so that it needs nothing else. */
   public Turning() {
     this("turning the tables of the best");
@@ -44,7 +47,13 @@ public final class Turning extends LocalSearch {
 
   /** For another method, under whose name the results are offered. */
   Turning(String name) {
+    this(name, false);
+  }
+
+  /** For another method, which may have the players of each table seated anew. */
+  Turning(String name, boolean anew) {
     super(name, MethodKind.TURNING, 0);
+    this.anew = anew;
   }
 
   @Override
@@ -64,7 +73,12 @@ public final class Turning extends LocalSearch {
 
   /** One cooling from another schedule, which is itself offered if it is better. */
   void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
-    new Start(hunt, random, start).run(STEPS);
+    cool(hunt, random, start, STEPS);
+  }
+
+  /** One cooling of that many steps. */
+  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start, long steps) {
+    new Start(hunt, random, start).run(steps);
   }
 
   /** One cooling from a schedule. */
@@ -77,6 +91,7 @@ public final class Turning extends LocalSearch {
     private final Temperatures range;
     private final long[] judged;
     private final boolean free;
+    private final boolean any;
     private final int settled;
     private final Offers offers;
 
@@ -95,11 +110,14 @@ public final class Turning extends LocalSearch {
       judged = SearchWeights.of(wish);
       free = wish.arrangeable();
       settled = wish.fixed().first().size();
+      any = anew || wish.rotation() == Rotation.ROTATE;
       range =
-          new Temperatures(
-                  HOT * Math.max(1, Math.max(weight[2], weight[3])),
-                  COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))))
-              .times(wish.rotation().period());
+          anew
+              ? UsualTemperatures.of(wish, weight)
+              : new Temperatures(
+                      HOT * Math.max(1, Math.max(weight[2], weight[3])),
+                      COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))))
+                  .times(wish.rotation().period());
       schedule = Schedule.of(wish, weight, Unfolding.indices(start));
       offers = Offers.weighted(hunt, name(), schedule::foursomes);
     }
@@ -116,7 +134,6 @@ public final class Turning extends LocalSearch {
     public boolean propose(Chance chance) {
       r = settled + chance.below(schedule.rounds - settled);
       int north = 4 * chance.below(schedule.setAt[r].length);
-      boolean any = wish.rotation() == Rotation.ROTATE;
       turns = !any && chance.below(2) == 0;
       int seat = any ? chance.below(4) : 1;
       i = north + seat;

@@ -60,6 +60,35 @@ class AtlasCommandTest {
         .contains("2/2  13 players, 13 rounds, complete: ideal");
   }
 
+  @Test
+  void closeSaysWhichCellsHaveBecomeBetterAndThenThatNoneHas() {
+    built();
+    String[] close = {"atlas", "close", "--players", "9", "--rounds", "8", "--workers", "1"};
+    Ran ran = run(close).exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("9 players, 8 rounds, shared: cost ")
+        .contains(", was not known\n");
+    assertThat(ran.err()).contains("9 players, 8 rounds, shared: ");
+    Ran again = run(close).exits(Exit.DONE);
+    assertThat(again.out()).startsWith("0 of ").endsWith(" cells better\n");
+  }
+
+  @Test
+  void closeIsQuietWhereAskedAndNamesDamagedFiles() throws IOException {
+    built();
+    damage();
+    Ran ran = run("atlas", "close", "--players", "13", "--rounds", "12", "--quiet");
+    ran.exits(Exit.BAD_INPUT);
+    assertThat(ran.err()).contains("individual-9p-").doesNotContain("13 players");
+    assertThat(ran.out()).contains("13 players, 12 rounds, shared: cost ");
+  }
+
+  @Test
+  void closeIsForPlayers() {
+    run("atlas", "close", "--pairs", "8").exits(Exit.USAGE).refusedInOneMessage();
+    run("atlas", "close", "--tables", "8").exits(Exit.USAGE).refusedInOneMessage();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "annealing,annealing of whole rounds",

@@ -1,0 +1,60 @@
+package org.boardwalk.search.local;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+
+/**
+ * Seats the players of known tables anew: takes the foursomes of movements with another rotation,
+ * one movement after the other, and anneals the seats within each table once. Who meets at a table
+ * does not change, only in which seats. Shared play. Heuristic.
+ */
+public final class FoursomesTurned extends LocalSearch {
+
+  /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
+  private static final long STEPS_PER_TABLE = 5_000;
+
+  private final List<Movement> known;
+  private final Turning turning;
+
+  private FoursomesTurned(List<Movement> known) {
+    super("tables of another rotation, turned", MethodKind.TURNING, 0);
+    this.known = known;
+    turning = new Turning(name(), true);
+  }
+
+  /**
+   * @param wish a wish
+   * @param known known movements for these players
+   * @return the method; empty when it cannot serve the wish or no movement has as many rounds and
+   *     another rotation
+   */
+  public static List<Method<IndividualWish>> forWish(IndividualWish wish, List<Movement> known) {
+    List<Movement> others =
+        known.stream()
+            .filter(m -> m.contestants() == wish.players() && m.tables() == wish.tables())
+            .filter(m -> m.rounds().size() == wish.rounds() && m.rotation() != wish.rotation())
+            .filter(m -> m.boards().play() == Play.SHARED)
+            .toList();
+    boolean fits =
+        wish.boards().play() == Play.SHARED && wish.fixed().nothing() && !others.isEmpty();
+    return fits ? List.of(new FoursomesTurned(others)) : List.of();
+  }
+
+  /** Ends after one cooling from each movement. */
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = random(seed);
+    long steps = STEPS_PER_TABLE * hunt.wish().tables() * hunt.wish().rounds();
+    for (Movement start : known) {
+      turning.cool(hunt, random, start, steps);
+    }
+    return false;
+  }
+}
