@@ -250,7 +250,7 @@ class HostileFilesTest {
             HostileReading::bridgemate,
             HostileReading.received(Set.of("Section"))),
         of("bytes", "r.bws", HostileReading::bridgemate, HostileFilesTest::padded),
-        of("bytes", "a.mov", HostileReading::binary, again("]\u008d", "\u0001\u0024\u00ff", "")),
+        of("bytes", "a.mov", HostileReading::binary, again("]\u008d", "\u0001$\u00ff", "")),
         of("zeros", "a.mov", HostileReading::binary, again("]\u008d", "\u0000", "")));
   }
 

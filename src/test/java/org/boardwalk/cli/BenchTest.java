@@ -130,7 +130,7 @@ class BenchTest {
   @Test
   void aFreshSearchStandsBesideKnownAnswersThatAreNotSettled() {
     List<String> lines =
-        new Run(("bench fresh --answers 2 --only individual-9p --effort 20ms").split(" "))
+        new Run("bench fresh --answers 2 --only individual-9p --effort 20ms".split(" "))
             .lines(Exit.DONE);
     assertThat(lines).hasSize(4);
     assertThat(lines.get(3)).matches("[0-2] of 2 are beaten .*");
