@@ -133,8 +133,11 @@ final class MovReader implements MovementReader {
       List<String> lines = new ArrayList<>();
       for (int k = 0; k < MovLayout.LINES; k++) {
         int from = MovLayout.TEXT + k * MovLayout.WIDTH;
-        String line = new String(bytes, from, MovLayout.WIDTH, MovLayout.CHARSET);
-        lines.add(line.replaceFirst(" +$", ""));
+        int to = from + MovLayout.WIDTH;
+        while (to > from && bytes[to - 1] == ' ') {
+          to--;
+        }
+        lines.add(new String(bytes, from, to - from, MovLayout.CHARSET));
       }
       return lines;
     }
