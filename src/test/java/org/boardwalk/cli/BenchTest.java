@@ -65,7 +65,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(21);
+        .hasSize(22);
   }
 
   @Test
