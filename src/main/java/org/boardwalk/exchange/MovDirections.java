@@ -48,20 +48,27 @@ final class MovDirections {
   private List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(TextWriter.oneLine(movement.name()));
-    lines.add(
+    String size =
         Text.of(
             "%s, %s, %s; set %d is boards %s",
             Text.count(movement.tables(), "table"),
             Text.count(movement.rounds().size(), "round"),
             Text.count(boards.copies(), "copy"),
             boards.sets(),
-            boards(List.of(boards.sets()))));
-    lines.addAll(walks());
-    List<String> boarding = boarding();
-    lines.addAll(
-        lines.size() + boarding.size() > MovLayout.LINES ? List.of("Boards: by cards") : boarding);
-    lines.subList(1, lines.size()).removeIf(line -> line.length() > MovLayout.WIDTH);
+            boards(List.of(boards.sets())));
+    if (size.length() <= MovLayout.WIDTH) {
+      lines.add(size);
+    }
+    lines.addAll(fitting(walks(), MovLayout.LINES - lines.size() - 1, "Pairs: by cards"));
+    lines.addAll(fitting(boarding(), MovLayout.LINES - lines.size(), "Boards: by cards"));
     return lines;
+  }
+
+  /** The lines, if all of them have a place: a rule of which a line is missing misleads. */
+  private static List<String> fitting(List<String> lines, int most, String instead) {
+    boolean fit =
+        lines.size() <= most && lines.stream().allMatch(l -> l.length() <= MovLayout.WIDTH);
+    return fit ? lines : List.of(instead);
   }
 
   private List<String> walks() {

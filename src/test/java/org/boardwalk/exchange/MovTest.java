@@ -299,6 +299,13 @@ class MovTest {
   }
 
   @Test
+  void movesOfWhichALineWouldBeTooLongAreByCards() {
+    assertThat(text(new MovWriter().bytes(PairsExamples.web(19, 18, 18, 4, Party.EW_ROVER))))
+        .contains("Pairs: by cards")
+        .noneMatch(line -> line.contains("replaces"));
+  }
+
+  @Test
   void theDirectorReadsAfterWhichRoundToSkipAndWhereARoverGoes() {
     assertThat(text(new MovWriter().bytes(PairsExamples.web(12, 6, 6, 2, Party.NONE))))
         .contains("EW skip a table after round 3");
