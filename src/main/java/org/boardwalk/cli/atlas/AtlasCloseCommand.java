@@ -69,7 +69,7 @@ final class AtlasCloseCommand implements Callable<Integer> {
             .toList();
     if (cells.isEmpty()) {
       throw new IllegalArgumentException(
-          "atlas close is for players: leave out --pairs and --tables");
+          "atlas close takes cells of players only\nMaybe leave out --pairs and --tables.");
     }
     return cells;
   }

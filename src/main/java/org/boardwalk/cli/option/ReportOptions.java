@@ -71,8 +71,8 @@ public final class ReportOptions {
   /**
    * Writes a report in the format and to the place that were asked for.
    *
-   * @param report what is written
-   * @param json makes the same for programs
+   * @param report the report
+   * @param json supplies the report as JSON
    */
   public void write(Report report, Supplier<String> json) {
     Written written = new Written(command, out);

@@ -2,12 +2,9 @@ package org.boardwalk.library.atlas;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -21,8 +18,6 @@ import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.task.DesignTask;
 import org.boardwalk.library.task.LocalRunner;
 import org.boardwalk.library.task.Runner;
-import org.boardwalk.library.task.Task;
-import org.boardwalk.library.task.Work;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
@@ -147,43 +142,29 @@ public final class AtlasBuild {
   }
 
   /** The turns of the cells, one for each, in order. */
-  private final class Turns implements Work<Answer> {
-
-    private final Map<Task<Answer>, Cell> turns =
-        Collections.synchronizedMap(new IdentityHashMap<>());
+  private final class Turns extends CellWork {
 
     @Override
     public Optional<DesignTask> next() {
       for (Cell cell = poll(); cell != null; cell = poll()) {
         try {
-          DesignTask task = task(cell);
-          turns.put(task, cell);
-          return Optional.of(task);
+          return handedOut(cell, task(cell));
         } catch (RuntimeException e) {
           // A damaged file must not stop the turns of other cells.
-          AtlasBuild.this.failed(cell, e);
+          failed(cell, e);
         }
       }
       return Optional.empty();
     }
 
-    private Cell cell(Task<Answer> task) {
-      return Objects.requireNonNull(turns.remove(task));
+    @Override
+    void keep(Cell cell, Answer found) {
+      AtlasBuild.this.keep(cell, found);
     }
 
     @Override
-    public void done(Task<Answer> task, Answer reply) {
-      Cell cell = cell(task);
-      try {
-        keep(cell, reply);
-      } catch (RuntimeException e) {
-        AtlasBuild.this.failed(cell, e);
-      }
-    }
-
-    @Override
-    public void failed(Task<Answer> task, RuntimeException fault) {
-      AtlasBuild.this.failed(cell(task), fault);
+    void failed(Cell cell, RuntimeException fault) {
+      AtlasBuild.this.failed(cell, fault);
     }
   }
 

@@ -2,14 +2,11 @@ package org.boardwalk.library.atlas;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -23,8 +20,6 @@ import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.task.DesignTask;
 import org.boardwalk.library.task.LocalRunner;
-import org.boardwalk.library.task.Task;
-import org.boardwalk.library.task.Work;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.wish.IndividualWish;
@@ -180,40 +175,26 @@ public final class AtlasClose {
   }
 
   /** The turns of the cells. A cell never has two at once. */
-  private final class Turns implements Work<Answer> {
-
-    private final Map<Task<Answer>, Cell> turns =
-        Collections.synchronizedMap(new IdentityHashMap<>());
+  private final class Turns extends CellWork {
 
     @Override
     public Optional<DesignTask> next() {
-      return turn().map(this::task);
+      return turn().flatMap(cell -> handedOut(cell, task(cell)));
     }
 
     private DesignTask task(Cell cell) {
       SearchSettings settings = cell.variety().play() == Play.SHARED ? SETTINGS : AS_IT_IS;
-      DesignTask task = new DesignTask(cell.wish().with(settings), offered(cell));
-      turns.put(task, cell);
-      return task;
-    }
-
-    private Cell cell(Task<Answer> task) {
-      return Objects.requireNonNull(turns.remove(task));
+      return new DesignTask(cell.wish().with(settings), offered(cell));
     }
 
     @Override
-    public void done(Task<Answer> task, Answer reply) {
-      Cell cell = cell(task);
-      try {
-        keep(cell, reply);
-      } catch (RuntimeException e) {
-        AtlasClose.this.failed(cell, e);
-      }
+    void keep(Cell cell, Answer found) {
+      AtlasClose.this.keep(cell, found);
     }
 
     @Override
-    public void failed(Task<Answer> task, RuntimeException fault) {
-      AtlasClose.this.failed(cell(task), fault);
+    void failed(Cell cell, RuntimeException fault) {
+      AtlasClose.this.failed(cell, fault);
     }
   }
 
