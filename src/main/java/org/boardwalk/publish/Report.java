@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
 
 /**
- * What is told in tables, whatever it is written as: rankings, travellers, the sheets of
- * contestants, seasons, nights, comparisons. It becomes plain text, comma-separated values and HTML
- * here, and PDF in {@code publish.paper}. Immutable and thread-safe.
+ * A report: tables with a name and notes, such as a ranking, travellers, a season or a comparison.
+ * It is written as plain text, comma-separated values and HTML here, and as PDF in {@code
+ * publish.paper}. Immutable and thread-safe.
  *
  * @param name the name above it; may be empty
  * @param how how the figures came about; may be empty

@@ -34,6 +34,7 @@ public record HeadStart(List<Answer> known) {
   }
 
   /**
+   * @param wish the wish of the search
    * @return the movements of known answers that could be parts of larger ones: they are for fewer
    *     players
    */

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * The costs of possible changes of a schedule, computed before a change is made. An exchange of two
  * players affects the meetings of at most a dozen pairs. Their directions at one set stay, or are
- * compared with those of all who play it, in loops over the players that compile to vector
- * instructions; in shared play, where nobody plays a set twice, one product suffices. Nothing is
- * allocated.
+ * compared with those of all players of the set, in loops that compile to vector instructions. In
+ * shared play each player plays a set at most once, so that one product suffices. The methods
+ * allocate nothing.
  */
 final class Foresight {
 
