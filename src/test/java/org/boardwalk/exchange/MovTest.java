@@ -300,7 +300,7 @@ class MovTest {
 
   @Test
   void movesOfWhichALineWouldBeTooLongAreByCards() {
-    assertThat(text(new MovWriter().bytes(PairsExamples.web(19, 18, 18, 4, Party.EW_ROVER))))
+    assertThat(text(new MovWriter().bytes(PairsExamples.web(36, 19, 19, 4, Party.EW_ROVER))))
         .contains("Pairs: by cards")
         .noneMatch(line -> line.contains("replaces"));
   }
