@@ -51,7 +51,8 @@ final class Layers {
         layer(".movement"),
         layer(".movement.symmetry", ".movement"),
         layer(".movement.group"),
-        layer(".quality", ".movement"),
+        layer(".quality.rule", ".movement"),
+        layer(".quality", ".movement .quality.rule"),
         layer(".quality.logistics", TO_QUALITY),
         layer(
             ".exchange.file",
@@ -62,9 +63,9 @@ final class Layers {
             ".movement .exchange.file",
             "com.fasterxml.jackson.core.. com.fasterxml.jackson.databind..",
             "com.fasterxml.jackson.dataformat.yaml.. com.healthmarketscience.jackcess.."),
-        layer(".wish", TO_QUALITY),
+        layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),
-        layer(".model", TO_WISH, ".movement.group").andProto(),
+        layer(".model", TO_WISH, ".quality.rule .movement.group").andProto(),
         layer(".model.notation", ".movement .wish .model", "com.google.protobuf").andProto(),
         layer(".model.split", ".model").andProto(),
         layer(".search", TO_MODEL, ".wish.answer"),
@@ -74,7 +75,7 @@ final class Layers {
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
-        layer(".search.local", TO_SEARCH, ".search.local.kernel"),
+        layer(".search.local", TO_SEARCH, ".quality.rule .search.local.kernel"),
         layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
         layer(".search.construct", TO_WISH, ".movement.group"),
         layer(
@@ -109,7 +110,7 @@ final class Layers {
         layer(
             ".library.files",
             TO_WISH,
-            ".exchange.file .wish.answer .design",
+            ".quality.rule .exchange.file .wish.answer .design",
             "com.fasterxml.jackson.databind.. com.networknt.schema.."),
         layer(
             ".library.task",
@@ -120,7 +121,7 @@ final class Layers {
         layer(
             ".library.answers",
             TO_WISH,
-            ".exchange.file .wish.answer .search .design .library.files .library.task"),
+            ".exchange.file .wish.answer .search .search.local .design .library.files .library.task"),
         layer(
             ".library.atlas",
             TO_WISH,
@@ -144,13 +145,14 @@ final class Layers {
         layer(
             ".publish",
             TO_WISH,
-            ".exchange.file .quality.logistics .movement.symmetry .wish.answer .design.named .library.atlas .scoring .plan",
+            ".quality.rule .exchange.file .quality.logistics .movement.symmetry .wish.answer .design.named .library.atlas",
+            ".scoring .plan",
             ".scoring.evening",
             "io.pebbletemplates.pebble.."),
         layer(
             ".publish.json",
             TO_QUALITY,
-            ".wish.answer .library.atlas .scoring .design.named .movement.symmetry .plan .publish",
+            ".quality.rule .wish.answer .library.atlas .scoring .design.named .movement.symmetry .plan .publish",
             "com.fasterxml.jackson.databind.."),
         layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
         layer(
@@ -181,6 +183,7 @@ final class Layers {
         layer(
             ".cli.option",
             TO_MODEL,
+            ".quality.rule",
             ".exchange.file .exchange .wish.answer .library.files .library.task .library.cluster .library.answers",
             ".scoring .scoring.entry .scoring.evening .publish .publish.paper",
             "picocli.."),

@@ -167,6 +167,12 @@ final class PairTerms {
     };
   }
 
+  /** Adds a cost variable to the objective. */
+  void cost(int variable, long weight) {
+    objective.add(variable, weight);
+    minimises = true;
+  }
+
   /** Puts the objective into the model, if anything is to be minimised. */
   void finish() {
     if (minimises) {

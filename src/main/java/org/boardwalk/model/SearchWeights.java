@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.List;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -66,11 +67,12 @@ public final class SearchWeights {
   /**
    * @param weights weights of partner, opponent, side and direction
    * @param card a scorecard
-   * @return the cost that a search with these weights computes for that movement
+   * @return the cost that a search with these weights computes for that movement, with the rules of
+   *     its wish
    */
   public static long total(long[] weights, Scorecard card) {
     List<Criterion> criteria = List.of(Criterion.values());
-    long total = 0;
+    long total = RuleScore.cost(card.rules());
     for (int c = 0; c < weights.length; c++) {
       total += weights[c] * card.cost(criteria.get(c));
     }

@@ -158,14 +158,14 @@ final class SeatRules {
     if (out == 0) {
       return ModelRule.game(name, "No player sits out: the tables are full.", "");
     }
-    boolean stationary = !wish.fixed().stationary().isEmpty();
-    int turns = wish.players() - wish.fixed().stationary().size();
+    int always = wish.fixed().alwaysPlaying().size();
+    int turns = wish.players() - always;
     int all = out * wish.rounds();
     return ModelRule.game(
         name,
         "The numbers of sit-outs differ by at most one, and no player sits out twice before all"
             + " have sat out once"
-            + (stationary ? "; stationary players never do." : "."),
+            + (always > 0 ? "; some players never do." : "."),
         "for all p, with T(r) = sit-outs of p in rounds 1 to r = Σ_{i ≤ r} (1 - plays[i,p]): "
             + Text.of(
                 "T(r) ≤ 1 for r ≤ %d, T(r) ≥ 1 for r ≥ %d; ", turns / out, (turns + out - 1) / out)

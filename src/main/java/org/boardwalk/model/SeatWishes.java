@@ -4,11 +4,9 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 
 /** The settled parts of a wish, as constraints of the seats formulation. */
@@ -41,8 +39,6 @@ final class SeatWishes {
 
   void keep() {
     theFirstRoundsStayAsTheyAre();
-    partnersPlayTogether();
-    couplesStayApart();
     stationaryPlayersKeepTheirSeats();
   }
 
@@ -63,35 +59,6 @@ final class SeatWishes {
             model.fix(sets.at(r, p, e.set() - 1));
           }
         }
-      }
-    }
-  }
-
-  /** Couples who must partner do so in at least one round. */
-  private void partnersPlayTogether() {
-    for (Couple c : wish.fixed().partners()) {
-      model.rule(WishRules.PARTNERS);
-      model.clause(partnering(c));
-    }
-  }
-
-  /** The literals, at least one of which is true when the couple partner each other. */
-  private int[] partnering(Couple couple) {
-    Roles roles = new Roles(wish);
-    return IntStream.range(0, wish.rounds())
-        .mapToObj(r -> places.meetings(r, couple.first() - 1, couple.second() - 1))
-        .flatMap(List::stream)
-        .filter(m -> roles.partner(m.seat(), m.other()) > 0)
-        .mapToInt(TwoSeats::literal)
-        .toArray();
-  }
-
-  /** Couples who must not partner do so in no round. */
-  private void couplesStayApart() {
-    for (Couple c : wish.fixed().apart()) {
-      model.rule(WishRules.APART);
-      for (int literal : partnering(c)) {
-        model.fix(not(literal));
       }
     }
   }
@@ -141,18 +108,6 @@ final class SeatWishes {
             "The first rounds stay as they are",
             "Every player keeps their seats and boards of these rounds.",
             "left[r,p,q] = 1 and ns[r,p] as settled, for all p in these rounds");
-
-    static final ModelRule PARTNERS =
-        ModelRule.required(
-            "Couples who must partner",
-            "The two players of each couple partner in at least one round.",
-            "for each couple p, q: mate[1,p,q] or mate[2,p,q] or ...");
-
-    static final ModelRule APART =
-        ModelRule.required(
-            "Couples who must not partner",
-            "The two players of each couple partner in no round.",
-            "for each couple p, q and all r: mate[r,p,q] = 0");
 
     static final ModelRule STATIONARY =
         ModelRule.required(

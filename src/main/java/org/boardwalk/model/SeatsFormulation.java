@@ -4,7 +4,9 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
@@ -37,6 +39,7 @@ public final class SeatsFormulation {
   private final int[][] ns;
   private final SeatPlaces places;
   private final SeatSets sets;
+  private final SeatTables tables;
 
   private SeatsFormulation(IndividualWish wish, boolean breakSymmetry) {
     this.wish = wish;
@@ -64,7 +67,11 @@ public final class SeatsFormulation {
       aTablePlaysOneSet(r);
     }
     new SeatWishes(wish, model, plays, mate, left, places, sets).keep();
-    criteria();
+    tables = new SeatTables(wish, model, plays, mate, left);
+    PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
+    criteria(terms);
+    new RuleTerms(wish, model, plays, places, tables, terms).keep();
+    terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {
       new SeatSymmetry(wish, model, plays, mate, left, places).breakIt();
     }
@@ -218,8 +225,7 @@ public final class SeatsFormulation {
     }
   }
 
-  private void criteria() {
-    PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
+  private void criteria(PairTerms terms) {
     Roles roles = new Roles(wish);
     int most = wish.rounds() * roles.units();
     for (int p = 0; p < players; p++) {
@@ -246,7 +252,6 @@ public final class SeatsFormulation {
         }
       }
     }
-    terms.finish();
   }
 
   private static void count(Sum sum, TwoSeats meeting, int times) {
@@ -258,7 +263,7 @@ public final class SeatsFormulation {
   private Movement movement(Assignment values) {
     List<List<Foursome>> all = new ArrayList<>();
     for (int r = 0; r < rounds; r++) {
-      List<Foursome> round = new ArrayList<>();
+      Map<Integer, Foursome> round = new TreeMap<>();
       boolean[] seated = new boolean[players];
       for (int p = 0; p < players; p++) {
         if (!seated[p] && isNorth(values, r, p)) {
@@ -266,10 +271,12 @@ public final class SeatsFormulation {
           int south = leftOf(values, r, east);
           seated[p] = true;
           seated[south] = true;
-          round.add(new Foursome(p, east, south, leftOf(values, r, south), sets.set(values, r, p)));
+          round.put(
+              tables.table(values, r, p, round.size()),
+              new Foursome(p, east, south, leftOf(values, r, south), sets.set(values, r, p)));
         }
       }
-      all.add(round);
+      all.add(List.copyOf(round.values()));
     }
     return Unfolding.movement(wish, all);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.quality.Violation;

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.logistics.BoardWalk;

@@ -8,6 +8,7 @@ import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.RoverMoves;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 
 /**

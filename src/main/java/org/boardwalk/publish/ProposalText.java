@@ -14,6 +14,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
+import org.boardwalk.movement.text.NumberRanges;
 
 /**
  * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.

@@ -17,6 +17,8 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -42,6 +44,7 @@ final class ScorecardText {
     rules(judged, lines);
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, judged.bounds(), weights).split("\n")));
+    ofWish(card.rules(), lines);
     for (Criterion c : Criterion.values()) {
       if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
@@ -135,7 +138,32 @@ final class ScorecardText {
             List.of(c.word(), "" + score.cost(), "" + bounds.of(c), "" + weights.of(c), share));
       }
     }
+    if (card.rules().stream().anyMatch(score -> !score.rule().must())) {
+      table.row(List.of("rules", "" + RuleScore.cost(card.rules()), "0"));
+    }
     return table.row(List.of("total", "" + card.total(weights), "" + bounds.total())).text();
+  }
+
+  /** Adds a line for each rule of the wish. */
+  private static void ofWish(List<RuleScore> rules, List<String> lines) {
+    if (!rules.isEmpty()) {
+      lines.addAll(List.of("", "Rules of the wish:"));
+      rules.forEach(score -> lines.add("  " + ofWish(score)));
+    }
+  }
+
+  private static String ofWish(RuleScore score) {
+    String words = RuleText.of(score.rule());
+    if (score.kept()) {
+      return "kept: " + words;
+    }
+    String off =
+        Text.of(
+            "%s; %d of %s off, such as %s",
+            words, score.broken(), Text.count(score.counts(), "count"), score.worst());
+    return score.rule().must()
+        ? "broken: " + off
+        : Text.of("cost %d, bound 0: %s", score.cost(), off);
   }
 
   private static void worst(Movement movement, CriterionScore score, List<String> lines) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.SitOuts;
 

@@ -11,6 +11,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.symmetry.Likewise;
 import org.boardwalk.movement.symmetry.SymmetricForm;
 import org.boardwalk.movement.symmetry.SymmetricForm.Base;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
 

@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounts;
 
 /** The judge: scores any movement from any source. Stateless and thread-safe. */
 public final class Judge {
@@ -36,6 +38,18 @@ public final class Judge {
    * @return the scorecard
    */
   public static Scorecard judge(Movement movement, SitOutTurns turns) {
+    return judge(movement, turns, List.of());
+  }
+
+  /**
+   * Like {@link #judge(Movement, SitOutTurns)}, with the rules of a wish.
+   *
+   * @param movement a movement, valid or not
+   * @param turns the rules on whose turn it can be to sit out
+   * @param rules rules of a designer's own; they are not counted in movements of pairs
+   * @return the scorecard
+   */
+  public static Scorecard judge(Movement movement, SitOutTurns turns, List<Rule> rules) {
     Counts counts = new Counts(movement);
     Map<Criterion, CriterionScore> criteria = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
@@ -48,7 +62,8 @@ public final class Judge {
         meetings(counts),
         new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()),
         Walk.of(movement),
-        walkRule(movement));
+        walkRule(movement),
+        RuleCounts.scores(movement, turns.attendance(), rules));
   }
 
   private static Optional<WalkRule> walkRule(Movement movement) {

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.quality.Violation.Law;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the broken rules of a movement. */
@@ -55,7 +55,7 @@ final class Rules {
       }
     }
     if (movement.winners() > 1) {
-      Fields.strays(movement).forEach(what -> rules.add(Rule.OWN_FIELD, what));
+      Fields.strays(movement).forEach(what -> rules.add(Law.OWN_FIELD, what));
     }
     return rules.found;
   }
@@ -65,7 +65,7 @@ final class Rules {
     Set<Integer> tables = new HashSet<>();
     for (Encounter e : round.encounters()) {
       if (!tables.add(e.table())) {
-        add(Rule.ONE_ENCOUNTER, Text.of("table %d has two encounters in round %d", e.table(), r));
+        add(Law.ONE_ENCOUNTER, Text.of("table %d has two encounters in round %d", e.table(), r));
       }
       e.seating()
           .seats()
@@ -77,7 +77,7 @@ final class Rules {
   private void sitsOnce(int contestant, int r, @Nullable Integer before, int table) {
     if (before != null) {
       String where = at(before, table);
-      add(Rule.ONE_SEAT, Text.of("%s %d sits twice in round %d%s", one(), contestant, r, where));
+      add(Law.ONE_SEAT, Text.of("%s %d sits twice in round %d%s", one(), contestant, r, where));
     }
   }
 
@@ -108,7 +108,7 @@ final class Rules {
     if (before != null) {
       String same = movement.boards().replay() == Replay.NEVER ? "" : " with the same cards";
       add(
-          Rule.NO_REPLAY,
+          Law.NO_REPLAY,
           Text.of(
               "%s %d plays set %d in round %d and again in round %d%s%s",
               one(),
@@ -123,11 +123,11 @@ final class Rules {
 
   private void sameSet(int r, Round round) {
     if (round.encounters().stream().mapToInt(Encounter::set).distinct().count() > 1) {
-      add(Rule.SAME_SET, Text.of("tables play different sets in round %d of a shared movement", r));
+      add(Law.SAME_SET, Text.of("tables play different sets in round %d of a shared movement", r));
     }
     if (round.encounters().size() > movement.boards().copies()) {
       add(
-          Rule.ENOUGH_COPIES,
+          Law.ENOUGH_COPIES,
           Text.of("round %d needs %d copies, there %s", r, round.encounters().size(), copies()));
     }
   }
@@ -142,7 +142,7 @@ final class Rules {
             (set, tables) -> {
               if (tables > movement.boards().copies()) {
                 add(
-                    Rule.ENOUGH_COPIES,
+                    Law.ENOUGH_COPIES,
                     Text.of(
                         "set %d is at %d tables in round %d, there %s", set, tables, r, copies()));
               }
@@ -154,7 +154,7 @@ final class Rules {
     return (copies == 1 ? "is " : "are ") + Text.count(copies, "copy");
   }
 
-  private void add(Rule rule, String what) {
+  private void add(Law rule, String what) {
     found.add(new Violation(rule, what));
   }
 }

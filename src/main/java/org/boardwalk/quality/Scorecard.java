@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.boardwalk.quality.rule.RuleScore;
 
 /**
  * The judge's scorecard of a movement.
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param walk the copies, breaks and moves of boards and contestants
  * @param walkRule the rule by which circulating boards are carried; only for individual movements
  *     in circulating play
+ * @param rules the scores of the rules of a wish; empty without a wish
  */
 public record Scorecard(
     List<Violation> violations,
@@ -24,10 +26,12 @@ public record Scorecard(
     Meetings meetings,
     Calibre calibre,
     Walk walk,
-    Optional<WalkRule> walkRule) {
+    Optional<WalkRule> walkRule,
+    List<RuleScore> rules) {
 
-  /** Copies list and map. */
+  /** Copies lists and map. */
   public Scorecard {
+    rules = List.copyOf(rules);
     violations = List.copyOf(violations);
     criteria = Map.copyOf(criteria);
   }
@@ -44,7 +48,7 @@ public record Scorecard(
    *     broken rule
    */
   public boolean scoresStand() {
-    return violations.stream().map(Violation::rule).allMatch(Violation.Rule::scoresStand);
+    return violations.stream().map(Violation::rule).allMatch(Violation.Law::scoresStand);
   }
 
   /**
@@ -61,7 +65,8 @@ public record Scorecard(
             other.meetings,
             other.calibre,
             walk,
-            walkRule));
+            walkRule,
+            other.rules));
   }
 
   /**
@@ -90,9 +95,16 @@ public record Scorecard(
 
   /**
    * @param weights the weight of each criterion
-   * @return the weighted cost of all four
+   * @return the weighted cost of all four, and of the rules that have a weight
    */
   public long total(Weights weights) {
-    return weights.total(this::cost);
+    return weights.total(this::cost) + RuleScore.cost(rules);
+  }
+
+  /**
+   * @return whether all rules of the wish are kept that must be
+   */
+  public boolean rulesHold() {
+    return RuleScore.hold(rules);
   }
 }

@@ -6,10 +6,10 @@ package org.boardwalk.quality;
  * @param rule the rule
  * @param what the place and the contestants or tables that break it, in one sentence
  */
-public record Violation(Rule rule, String what) {
+public record Violation(Law rule, String what) {
 
   /** A rule that every movement must keep, apart from all questions of fairness. */
-  public enum Rule {
+  public enum Law {
     /** No contestant sits in two places in one round. */
     ONE_SEAT,
     /** A table has one encounter in a round. */

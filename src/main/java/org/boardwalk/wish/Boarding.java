@@ -4,7 +4,7 @@ package org.boardwalk.wish;
 public sealed interface Boarding {
 
   /** The published rule for the size. */
-  Boarding RULE = new Rule();
+  Boarding RULE = new Published();
 
   /** Segments of tables that the search cuts. */
   Boarding CUT = new Cut();
@@ -37,7 +37,7 @@ public sealed interface Boarding {
   boolean searched();
 
   /** The published rule for the size. */
-  record Rule() implements Boarding {
+  record Published() implements Boarding {
 
     @Override
     public String word() {

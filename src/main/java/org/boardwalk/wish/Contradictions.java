@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -16,6 +17,11 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounts;
+import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.quality.rule.RuleText;
+import org.boardwalk.quality.rule.Times;
 
 /** Refuses settled parts of a wish that are out of range or contradict each other. */
 final class Contradictions {
@@ -40,6 +46,7 @@ final class Contradictions {
     attendance();
     stationary();
     couples(rotation);
+    new RuleRanges(turnout, rotation).check();
     curtail();
     if (!fixed.first().isEmpty()) {
       firstRounds(boards, rotation);
@@ -165,6 +172,30 @@ final class Contradictions {
             what -> {
               throw fault("first", what, "correct the rounds that were played, or the wish");
             });
+    List<RuleScore> scores =
+        RuleCounts.scores(
+            played, fixed.attendance(), fixed.rules().stream().map(this::sofar).toList());
+    for (int k = 0; k < scores.size(); k++) {
+      if (scores.get(k).rule().must() && !scores.get(k).kept()) {
+        throw fault(
+            "first",
+            Text.of(
+                "break a rule: %s. %s", RuleText.of(fixed.rules().get(k)), scores.get(k).worst()),
+            "correct the rounds that were played, or the rule");
+      }
+    }
+  }
+
+  /** What some rounds must keep of a rule: counts can still rise, and become more even. */
+  private Rule sofar(Rule rule) {
+    Times times = rule.times();
+    Times open = times.shape() == Times.Shape.ONLY ? times : Times.between(0, times.most());
+    List<Integer> rounds =
+        IntStream.rangeClosed(1, fixed.first().size())
+            .filter(r -> rule.rounds().isEmpty() || rule.rounds().contains(r))
+            .boxed()
+            .toList();
+    return new Rule(rule.counted(), open, rounds, rule.within(), rule.before(), rule.weight());
   }
 
   private Movement played(Boards boards, Rotation rotation) {

@@ -1,18 +1,28 @@
 package org.boardwalk.wish;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
 
 /**
- * The parts of a wish that are settled before the search begins. All except {@code curtail} are
- * hard rules.
+ * The parts of a wish that are settled before the search begins. All except {@code curtail} and
+ * rules with a weight must be kept.
  *
  * @param stationary players who keep one seat in all rounds for which they are present, and so
  *     never sit out; ascending
- * @param partners couples who must partner each other at least once
- * @param apart couples who must never partner each other
+ * @param rules the designer's own rules, such as who must or must not partner whom; rules that ask
+ *     couples by name to partner, or not to, are one rule each, and come first
  * @param first the first rounds, which stay as they are: tables, seats and sets
  * @param attendance the players who come late or leave
  * @param curtail the first round after which the session may be stopped; the rounds are put in an
@@ -21,22 +31,91 @@ import org.boardwalk.movement.Round;
  */
 public record Fixed(
     List<Integer> stationary,
-    List<Couple> partners,
-    List<Couple> apart,
+    List<Rule> rules,
     List<Round> first,
     Attendance attendance,
     OptionalInt curtail) {
 
   /** Nothing is settled. */
   public static final Fixed NOTHING =
-      new Fixed(List.of(), List.of(), List.of(), List.of(), Attendance.FULL, OptionalInt.empty());
+      new Fixed(List.of(), List.of(), List.of(), Attendance.FULL, OptionalInt.empty());
 
   /** Copies the lists and sorts those without an order of their own. */
   public Fixed {
     stationary = stationary.stream().sorted().toList();
-    partners = partners.stream().sorted(Couple.ORDER).toList();
-    apart = apart.stream().sorted(Couple.ORDER).toList();
+    rules = inOrder(rules);
     first = List.copyOf(first);
+  }
+
+  private static final Times ONCE = Times.between(1, Times.MANY);
+  private static final Times NEVER = Times.between(0, 0);
+
+  private static List<Rule> inOrder(List<Rule> rules) {
+    List<Rule> all = new ArrayList<>(ofCouples(couples(rules, ONCE), couples(rules, NEVER)));
+    rules.stream().filter(r -> !ofCouples(r, ONCE) && !ofCouples(r, NEVER)).forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  private static List<Rule> ofCouples(List<Couple> partners, List<Couple> apart) {
+    return Stream.concat(
+            partners.isEmpty() ? Stream.of() : Stream.of(partnering(partners, ONCE)),
+            apart.isEmpty() ? Stream.of() : Stream.of(partnering(apart, NEVER)))
+        .toList();
+  }
+
+  private static Rule partnering(List<Couple> couples, Times times) {
+    List<Two> named = couples.stream().map(c -> new Two(c.first(), c.second())).toList();
+    return Rule.must(new Counted.Meeting(Couples.of(named), Set.of(Relation.PARTNER)), times);
+  }
+
+  private static boolean ofCouples(Rule rule, Times times) {
+    return rule.counted() instanceof Counted.Meeting meeting
+        && !meeting.between().named().isEmpty()
+        && rule.equals(Rule.must(meeting, times))
+        && meeting.relations().equals(Set.of(Relation.PARTNER));
+  }
+
+  private static List<Couple> couples(List<Rule> rules, Times times) {
+    return rules.stream()
+        .filter(rule -> ofCouples(rule, times))
+        .flatMap(rule -> ((Counted.Meeting) rule.counted()).between().named().stream())
+        .map(two -> new Couple(two.one(), two.other()))
+        .sorted(Couple.ORDER)
+        .toList();
+  }
+
+  /**
+   * @return the couples who must partner each other at least once
+   */
+  public List<Couple> partners() {
+    return couples(rules, ONCE);
+  }
+
+  /**
+   * @return the couples who must never partner each other
+   */
+  public List<Couple> apart() {
+    return couples(rules, NEVER);
+  }
+
+  /**
+   * @return the players who never sit out: stationary ones, and those whom a rule forbids it in
+   *     every round; ascending
+   */
+  public Set<Integer> alwaysPlaying() {
+    Set<Integer> players = new TreeSet<>(stationary);
+    rules.stream()
+        .filter(r -> r.counted() instanceof Counted.SittingOut && r.must())
+        .filter(r -> r.times().equals(NEVER) && r.rounds().isEmpty())
+        .forEach(r -> players.addAll(r.counted().players()));
+    return players;
+  }
+
+  /**
+   * @return the rules that are not about couples who are named, and must or must not partner
+   */
+  public List<Rule> otherRules() {
+    return rules.stream().filter(r -> !ofCouples(r, ONCE) && !ofCouples(r, NEVER)).toList();
   }
 
   /**
@@ -44,7 +123,15 @@ public record Fixed(
    * @return these settings with those stationary players
    */
   public Fixed stationary(List<Integer> stationary) {
-    return new Fixed(stationary, partners, apart, first, attendance, curtail);
+    return new Fixed(stationary, rules, first, attendance, curtail);
+  }
+
+  /**
+   * @param rules other rules
+   * @return these settings with those rules
+   */
+  public Fixed rules(List<Rule> rules) {
+    return new Fixed(stationary, rules, first, attendance, curtail);
   }
 
   /**
@@ -53,7 +140,20 @@ public record Fixed(
    * @return these settings with those couples
    */
   public Fixed couples(List<Couple> partners, List<Couple> apart) {
-    return new Fixed(stationary, partners, apart, first, attendance, curtail);
+    List<Rule> all = new ArrayList<>(ofCouples(partners, apart));
+    all.addAll(otherRules());
+    return rules(all);
+  }
+
+  /**
+   * @param partners further couples who must partner
+   * @param apart further couples who must not partner
+   * @return these settings with those couples too
+   */
+  public Fixed adding(List<Couple> partners, List<Couple> apart) {
+    List<Rule> all = new ArrayList<>(ofCouples(partners, apart));
+    all.addAll(rules);
+    return rules(all);
   }
 
   /**
@@ -62,7 +162,7 @@ public record Fixed(
    * @return these settings with those rounds and that attendance
    */
   public Fixed after(List<Round> first, Attendance attendance) {
-    return new Fixed(stationary, partners, apart, first, attendance, curtail);
+    return new Fixed(stationary, rules, first, attendance, curtail);
   }
 
   /**
@@ -70,14 +170,14 @@ public record Fixed(
    * @return these settings with that round
    */
   public Fixed curtail(int round) {
-    return new Fixed(stationary, partners, apart, first, attendance, OptionalInt.of(round));
+    return new Fixed(stationary, rules, first, attendance, OptionalInt.of(round));
   }
 
   /**
-   * @return whether couples are settled, and nothing else
+   * @return whether rules are settled, and nothing else
    */
-  public boolean couplesOnly() {
-    return !nothing() && couples(List.of(), List.of()).nothing();
+  public boolean rulesOnly() {
+    return !nothing() && rules(List.of()).nothing();
   }
 
   /**
@@ -91,10 +191,6 @@ public record Fixed(
    * @return whether all players and all rounds are alike, so that they can be renamed
    */
   public boolean alike() {
-    return stationary.isEmpty()
-        && partners.isEmpty()
-        && apart.isEmpty()
-        && first.isEmpty()
-        && attendance.full();
+    return stationary.isEmpty() && rules.isEmpty() && first.isEmpty() && attendance.full();
   }
 }

@@ -1,43 +1,34 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
 
 /**
- * Checks that a movement, or its first rounds, keeps the settled parts of a wish. All counts are
- * taken from the movement again.
+ * Checks that a movement, or its first rounds, keeps the settled parts of a wish, rules apart.
+ * Everything is read from the movement again.
  *
  * @param turnout the sizes and settled parts of the wish
  * @param movement the movement
  */
 record Fulfilment(Turnout turnout, Movement movement) {
 
-  /** The first broken rule, in words; couples need not have partnered yet. */
+  /** The first settled part that is not kept, in words. */
   Optional<String> broken() {
-    return firstRounds().or(this::attendance).or(this::stationary).or(this::apart);
+    return firstRounds().or(this::attendance).or(this::stationary);
   }
 
-  /** Whether the whole movement keeps all rules. */
+  /** Whether the whole movement keeps them, at as many tables as there should be. */
   boolean complete() {
-    return (turnout.fixed().alike() || settled())
+    return (turnout.fixed().alike() || broken().isEmpty())
         && IntStream.rangeClosed(1, movement.rounds().size())
             .allMatch(r -> round(r).encounters().size() == turnout.tables(r));
-  }
-
-  private boolean settled() {
-    return broken().isEmpty()
-        && turnout.fixed().partners().stream().allMatch(c -> timesPartners(c) > 0);
   }
 
   private Round round(int number) {
@@ -89,28 +80,5 @@ record Fulfilment(Turnout turnout, Movement movement) {
                     .map(Map.Entry::getKey)
                     .map(seat -> new Place.AtTable(e.table(), seat)))
         .findFirst();
-  }
-
-  private Optional<String> apart() {
-    return turnout.fixed().apart().stream()
-        .filter(c -> timesPartners(c) > 0)
-        .findFirst()
-        .map(c -> Text.of("players %s partner each other but are to stay apart", c));
-  }
-
-  private long timesPartners(Couple couple) {
-    int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
-    return movement.rounds().stream()
-        .flatMap(r -> r.encounters().stream())
-        .flatMap(e -> IntStream.range(0, boards).mapToObj(b -> sides(e, b)))
-        .flatMap(List::stream)
-        .filter(side -> side.contains(couple.first()) && side.contains(couple.second()))
-        .count();
-  }
-
-  private List<List<Integer>> sides(Encounter encounter, int board) {
-    return Arrays.stream(Direction.values())
-        .map(d -> movement.seating(encounter, board).at(d))
-        .toList();
   }
 }

@@ -88,6 +88,12 @@ public record IndividualWish(
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);
     walk.check(boards, form, fixed);
+    if (!(objective instanceof Objective.Weighted)
+        && fixed.rules().stream().anyMatch(r -> !r.must())) {
+      throw new IllegalArgumentException(
+          "rules with a weight need weighted criteria, not an order of them\n"
+              + "Maybe leave the weights of rules out, or give weights in the place of the order.");
+    }
   }
 
   // The generated methods are linked part by part at their first call, which is slow at start-up.
@@ -282,12 +288,13 @@ public record IndividualWish(
 
   /** The rules on whose turn it can be to sit out, for the judge. */
   public SitOutTurns turns() {
-    return new SitOutTurns(fixed.attendance(), fixed.stationary(), fixed.first().size());
+    return new SitOutTurns(
+        fixed.attendance(), List.copyOf(fixed.alwaysPlaying()), fixed.first().size());
   }
 
   @Override
   public Scorecard judge(Movement movement) {
-    return Judge.judge(movement, turns());
+    return Judge.judge(movement, turns(), fixed.rules());
   }
 
   @Override
@@ -305,6 +312,7 @@ public record IndividualWish(
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
         && card.sitOuts().even()
+        && card.rulesHold()
         && new Fulfilment(turnout(), movement).complete()
         && required().stream().allMatch(c -> card.of(c).ideal())
         && form.holds(card, rounds)
@@ -382,7 +390,7 @@ public record IndividualWish(
       // all.
       int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
       int mean = (seats + turnout.players() - 1) / turnout.players();
-      int mostPlayed = Math.max(mean, turnout.playsOfStationary());
+      int mostPlayed = Math.max(mean, turnout.mostOfAlwaysPlaying());
       // Where replays with other cards are allowed, each set can be played once from every seat.
       int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
       if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {

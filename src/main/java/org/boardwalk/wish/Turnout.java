@@ -64,14 +64,11 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return steady() ? goneOn() : mostUneven();
   }
 
-  /**
-   * The numbers where stationary players always play and the others share the remaining seats
-   * evenly.
-   */
+  /** The numbers where some players always play and the others share the remaining seats evenly. */
   private List<Integer> even() {
-    int stationary = fixed.stationary().size();
-    int others = players - stationary;
-    int seats = 4 * encounters() - stationary * rounds;
+    int always = fixed.alwaysPlaying().size();
+    int others = players - always;
+    int seats = 4 * encounters() - always * rounds;
     List<Integer> plays = new ArrayList<>();
     for (int c = 0; c < players; c++) {
       int extra = others > 0 && c < seats % others ? 1 : 0;
@@ -132,7 +129,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     Map<Integer, Integer> times = new HashMap<>();
     for (int r = 1; r <= fixed.first().size() + 1; r++) {
       List<Integer> due = new ArrayList<>(fixed.attendance().there(players, r));
-      due.removeAll(fixed.stationary());
+      due.removeAll(fixed.alwaysPlaying());
       times.keySet().retainAll(due);
       int least = times.values().stream().mapToInt(Integer::intValue).min().orElse(0);
       for (int p : due) {
@@ -165,9 +162,9 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     return plays;
   }
 
-  /** The most rounds that a stationary player plays: all in which they are present. */
-  int playsOfStationary() {
-    return fixed.stationary().stream().mapToInt(this::roundsThere).max().orElse(0);
+  /** The most rounds that a player plays who never sits out: all in which they are present. */
+  int mostOfAlwaysPlaying() {
+    return fixed.alwaysPlaying().stream().mapToInt(this::roundsThere).max().orElse(0);
   }
 
   private int roundsThere(int player) {

@@ -13,6 +13,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.WebExamples;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.WebExamples;
-import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.quality.Violation.Law;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,29 +37,26 @@ class RulesTest {
   @Test
   void doubleSeatIsFound() {
     assertThat(disturbed(3, new Encounter(2, Examples.four(8, 4, 6, 3), 3)))
-        .contains(
-            new Violation(Rule.ONE_SEAT, "player 8 sits twice in round 3, at tables 1 and 2"));
+        .contains(new Violation(Law.ONE_SEAT, "player 8 sits twice in round 3, at tables 1 and 2"));
   }
 
   @Test
   void doubleSeatAtOneTableIsFound() {
     assertThat(disturbed(1, new Encounter(2, Examples.four(2, 4, 2, 3), 1)))
-        .containsExactly(
-            new Violation(Rule.ONE_SEAT, "player 2 sits twice in round 1, at table 2"));
+        .containsExactly(new Violation(Law.ONE_SEAT, "player 2 sits twice in round 1, at table 2"));
   }
 
   @Test
   void tableWithTwoEncountersIsFound() {
     assertThat(disturbed(1, new Encounter(1, Examples.four(2, 4, 6, 3), 1)))
-        .containsExactly(
-            new Violation(Rule.ONE_ENCOUNTER, "table 1 has two encounters in round 1"));
+        .containsExactly(new Violation(Law.ONE_ENCOUNTER, "table 1 has two encounters in round 1"));
   }
 
   @Test
   void differentSetsInSharedPlayAreFound() {
     assertThat(disturbed(7, new Encounter(2, Examples.four(1, 3, 5, 2), 6)))
         .extracting(Violation::rule)
-        .containsOnly(Rule.SAME_SET, Rule.NO_REPLAY);
+        .containsOnly(Law.SAME_SET, Law.NO_REPLAY);
   }
 
   @Test
@@ -77,8 +74,7 @@ class RulesTest {
         .hasSize(8)
         .contains(
             new Violation(
-                Rule.NO_REPLAY,
-                "player 8 plays set 1 in round 1 and again in round 2, at table 1"));
+                Law.NO_REPLAY, "player 8 plays set 1 in round 1 and again in round 2, at table 1"));
   }
 
   @Test
@@ -86,7 +82,7 @@ class RulesTest {
     Movement eight = Examples.eightPlayers();
     assertThat(rules(withBoards(eight, new Boards(7, 2, Play.SHARED, 1))))
         .hasSize(7)
-        .containsOnly(Rule.ENOUGH_COPIES);
+        .containsOnly(Law.ENOUGH_COPIES);
   }
 
   @Test
@@ -95,20 +91,20 @@ class RulesTest {
     assertThat(rules(withBoards(eight, new Boards(7, 2, Play.CIRCULATING, 2)))).isEmpty();
     assertThat(rules(withBoards(eight, new Boards(7, 2, Play.CIRCULATING, 1))))
         .hasSize(7)
-        .containsOnly(Rule.ENOUGH_COPIES);
+        .containsOnly(Law.ENOUGH_COPIES);
   }
 
   @Test
   void strayFromOneOfTwoFieldsIsFound() {
     assertThat(rules(Examples.mitchell(7, 0, 2))).isEmpty();
-    assertThat(rules(Examples.mitchell(7, 1, 2))).hasSize(14).containsOnly(Rule.OWN_FIELD);
+    assertThat(rules(Examples.mitchell(7, 1, 2))).hasSize(14).containsOnly(Law.OWN_FIELD);
     assertThat(rules(Examples.mitchell(7, 1, 1))).isEmpty();
   }
 
   @Test
   void tablesThatShareBoardsNeedNoCopyEach() {
     Movement bare = WebExamples.web(9, 9, 13, 13, 1);
-    assertThat(rules(bare)).contains(Rule.ENOUGH_COPIES);
+    assertThat(rules(bare)).contains(Law.ENOUGH_COPIES);
     Movement shared = bare.with(bare.boards().sharedBy(1));
     assertThat(rules(shared)).isEmpty();
     assertThat(Circulation.of(shared).copiesNeeded()).isEqualTo(1);
@@ -123,7 +119,7 @@ class RulesTest {
     assertThat(rules(fourWinners(apart))).isEmpty();
     List<Round> mixed =
         List.of(apart.get(0), new Round(List.of(new Encounter(1, Examples.four(3, 2, 1, 4), 2))));
-    assertThat(rules(fourWinners(mixed))).hasSize(2).containsOnly(Rule.OWN_FIELD);
+    assertThat(rules(fourWinners(mixed))).hasSize(2).containsOnly(Law.OWN_FIELD);
   }
 
   @Test
@@ -156,7 +152,7 @@ class RulesTest {
             Rotation.NONE,
             2,
             List.of(south, north));
-    assertThat(rules(solo)).containsExactly(Rule.OWN_FIELD, Rule.OWN_FIELD);
+    assertThat(rules(solo)).containsExactly(Law.OWN_FIELD, Law.OWN_FIELD);
   }
 
   private static List<Violation> disturbed(int round, Encounter second) {
@@ -166,7 +162,7 @@ class RulesTest {
     return Judge.judge(Examples.withRounds(eight, rounds)).violations();
   }
 
-  private static List<Rule> rules(Movement movement) {
+  private static List<Law> rules(Movement movement) {
     return Judge.judge(movement).violations().stream().map(Violation::rule).toList();
   }
 

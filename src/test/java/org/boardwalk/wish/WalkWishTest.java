@@ -35,7 +35,8 @@ class WalkWishTest {
         any.meetings(),
         any.calibre(),
         any.walk(),
-        Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0, List.of())));
+        Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0, List.of())),
+        List.of());
   }
 
   private static void inOrder(IndividualWish wish, Scorecard... cards) {

@@ -137,13 +137,16 @@ public final class IndividualOptions {
             .orElseGet(() -> UsualBoards.sets(tableCount, roundCount, chosen, copyCount));
     Boards boards = new Boards(setCount, seats.perSet(), chosen, copyCount);
     IndividualWish free = UsualWish.of(players, tableCount, roundCount, boards, seats.rotation());
-    Fixed fixed = wishes.over(free.fixed());
+    Fixed fixed = wishes.over(free.fixed(), players);
     // Parts that the user fixes may keep partners from being even. Even partners then come first,
     // but are not required.
+    // With rules that have a weight everything is weighed.
+    boolean weighed = fixed.rules().stream().anyMatch(rule -> !rule.must());
     boolean inOrder = rounds == null || !fixed.alike();
-    IndividualWish sizes = inOrder ? UsualWish.inOrder(free) : free;
+    IndividualWish sizes = inOrder && !weighed ? UsualWish.inOrder(free) : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
-    demands.putAll(weights.isEmpty() && order.isEmpty() ? sizes.criteria() : Map.of());
+    boolean unsaid = weights.isEmpty() && order.isEmpty() && !weighed;
+    demands.putAll(unsaid ? sizes.criteria() : Map.of());
     require.forEach(c -> demands.put(c, Demand.REQUIRE));
     return wishes
         .over(

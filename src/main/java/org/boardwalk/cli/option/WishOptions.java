@@ -1,9 +1,12 @@
 package org.boardwalk.cli.option;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -39,6 +42,30 @@ public final class WishOptions {
   List<Couple> apart = List.of();
 
   @Option(
+      names = "--rule",
+      paramLabel = "RULE",
+      description =
+          "A rule of your own, as in a model file: \"between: [men, women], meet: partner\","
+              + " \"of: 5, sits: {tables: 1}\"; can be given several times.")
+  List<String> rules = List.of();
+
+  @Option(
+      names = "--group",
+      paramLabel = "NAME=N-N",
+      description =
+          "A group of players for rules, such as men=1-8, or of couples, such as"
+              + " couples=1+9,2+10; can be given several times.")
+  List<String> groups = List.of();
+
+  @Option(
+      names = "--history",
+      paramLabel = "FILE",
+      description =
+          "A movement played before, for rules with \"counting: history\"; can be given several"
+              + " times.")
+  List<Path> history = List.of();
+
+  @Option(
       names = "--curtail",
       paramLabel = "N",
       description = "Play may stop after any round from this one on.")
@@ -52,7 +79,7 @@ public final class WishOptions {
    */
   public IndividualWish over(IndividualWish wish) {
     try {
-      return wish.with(over(wish.fixed()));
+      return wish.with(over(wish.fixed(), wish.players()));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           String.valueOf(e.getMessage())
@@ -62,10 +89,15 @@ public final class WishOptions {
   }
 
   /** The parts that are fixed already, with these options added. */
-  public Fixed over(Fixed before) {
+  Fixed over(Fixed before, int players) {
+    List<Rule> own =
+        rules.isEmpty() && groups.isEmpty() && history.isEmpty()
+            ? List.of()
+            : ModelFile.rules(players, groups, rules, history);
     Fixed fixed =
         before
             .stationary(joined(before.stationary(), stationary))
+            .rules(joined(before.rules(), own))
             .couples(joined(before.partners(), partners), joined(before.apart(), apart));
     return curtail == null ? fixed : fixed.curtail(curtail);
   }

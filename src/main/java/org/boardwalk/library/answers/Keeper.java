@@ -14,6 +14,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library.Hit;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.local.Renumbering;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
@@ -231,10 +232,24 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private Optional<Answer> renumbered(Wish wish) {
-    return wish instanceof IndividualWish players && players.fixed().couplesOnly()
-        ? stored(players.with(Fixed.NOTHING))
-            .flatMap(plain -> CouplesNumbered.of(players, plain.answer()))
+    return wish instanceof IndividualWish players && players.fixed().rulesOnly()
+        ? plain(players).flatMap(plain -> renumbered(players, plain))
         : Optional.empty();
+  }
+
+  private static Optional<Answer> renumbered(IndividualWish wish, Answer plain) {
+    return plain
+        .outcome()
+        .found()
+        .map(found -> Renumbering.of(wish, found.movement()))
+        .flatMap(movement -> plain.serving(wish, movement));
+  }
+
+  /** The answer to the wish without its rules, or to the usual one of its sizes. */
+  private Optional<Answer> plain(IndividualWish wish) {
+    IndividualWish usual =
+        UsualWish.of(wish.players(), wish.tables(), wish.rounds(), wish.boards(), wish.rotation());
+    return stored(wish.with(Fixed.NOTHING)).or(() -> stored(usual)).map(Hit::answer);
   }
 
   private Optional<Hit> stored(Wish wish) {

@@ -13,26 +13,27 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 
-/** Reads the parts settled beforehand from a model. */
+/** Reads the parts settled beforehand, and the rules, from a model. */
 final class FixedReader {
 
   private FixedReader() {}
 
-  static Fixed read(Entry fixed) {
+  static Fixed read(Entry model) {
+    Entry fixed = model.at("fixed");
     Entry curtail = fixed.at("curtail");
     return new Fixed(
-        fixed.at("stationary").items().stream().map(Entry::number).toList(),
-        couples(fixed.at("partners")),
-        couples(fixed.at("apart")),
-        rounds(fixed.at("first"), FixedReader::encounter),
-        new Attendance(
-            fixed.at("late").items().stream()
-                .map(e -> new Attendance.Late(e.at("player").number(), e.at("from").number()))
-                .toList(),
-            fixed.at("left").items().stream()
-                .map(e -> new Attendance.Left(e.at("player").number(), e.at("after").number()))
-                .toList()),
-        curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty());
+            fixed.at("stationary").items().stream().map(Entry::number).toList(),
+            RuleReader.read(model),
+            rounds(fixed.at("first"), FixedReader::encounter),
+            new Attendance(
+                fixed.at("late").items().stream()
+                    .map(e -> new Attendance.Late(e.at("player").number(), e.at("from").number()))
+                    .toList(),
+                fixed.at("left").items().stream()
+                    .map(e -> new Attendance.Left(e.at("player").number(), e.at("after").number()))
+                    .toList()),
+            curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
+        .adding(couples(fixed.at("partners")), couples(fixed.at("apart")));
   }
 
   private static List<Couple> couples(Entry couples) {

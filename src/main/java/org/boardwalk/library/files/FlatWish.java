@@ -53,6 +53,7 @@ public final class FlatWish {
     ObjectNode model = JsonNodeFactory.instance.objectNode();
     model.put("format", FileFormat.MODEL.id());
     row.forEach((key, value) -> set(model, key, value));
+    model.remove("history"); // It names files, which no link may open.
     return ModelFile.wish(
         new Document(LINK, model, new IdentityHashMap<>(), new IdentityHashMap<>()));
   }

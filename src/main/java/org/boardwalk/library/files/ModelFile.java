@@ -1,11 +1,15 @@
 package org.boardwalk.library.files;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.nio.file.Path;
+import java.util.List;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.exchange.file.YamlText;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -33,6 +37,41 @@ public final class ModelFile {
    */
   public static Wish parse(Path path, String text) {
     return wish(Document.parse(path, text));
+  }
+
+  /**
+   * Reads rules from the command line, written as in a model file.
+   *
+   * @param players how many players there are
+   * @param groups groups, such as {@code men=1-8} or, for couples, {@code couples=1+9,2+10}
+   * @param rules rules without their braces, such as {@code between: men, meet: partner, times: 0}
+   * @param history files of movements that were played before
+   * @return the rules
+   * @throws FileException when one of them is unknown or impossible
+   */
+  public static List<Rule> rules(
+      int players, List<String> groups, List<String> rules, List<Path> history) {
+    StringBuilder text = new StringBuilder();
+    text.append(Text.of("format: %s\nname: rules\nkind: individual\n", FileFormat.MODEL.id()));
+    text.append(Text.of("players: %d\nrounds: 1\nboards: {perSet: 1}\n", players));
+    text.append(groups.isEmpty() ? "" : "groups:\n");
+    for (String group : groups) {
+      int sign = group.indexOf('=');
+      String members = group.substring(sign + 1);
+      String list =
+          members.indexOf('+') < 0
+              ? members
+              : "{pairs: [" + ("[" + members + "]").replace(",", "],[").replace('+', ',') + "]}";
+      text.append(Text.of("  %s: %s\n", group.substring(0, Math.max(0, sign)), list));
+    }
+    text.append(rules.isEmpty() ? "" : "rules:\n");
+    rules.forEach(rule -> text.append(Text.of("  - {%s}\n", rule)));
+    text.append(history.isEmpty() ? "" : "history:\n");
+    history.forEach(
+        file -> text.append("  - ").append(TextNode.valueOf(file.toString())).append('\n'));
+    Document document = Document.parse(Path.of("rules"), text.toString());
+    FileFormat.MODEL.check(document);
+    return RuleReader.read(Entry.root(document));
   }
 
   static Wish wish(Document document) {

@@ -72,7 +72,11 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     objective(wish.objective(), fields);
     fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
     if (!wish.fixed().nothing()) {
-      fields.set("fixed", fixed(wish.fixed()));
+      ObjectNode fixed = fixed(wish.fixed());
+      if (!fixed.isEmpty()) {
+        fields.set("fixed", fixed);
+      }
+      list(fields, "rules", wish.fixed().otherRules(), RuleFields::of);
     }
     if (wish.walk() != WalkWish.AUTO) {
       fields.put("walk", Word.of(wish.walk()));

@@ -91,7 +91,7 @@ final class WishReader {
           criteria(),
           objective(),
           symmetry(),
-          FixedReader.read(model.at("fixed")),
+          FixedReader.read(model),
           model.at("walk").choiceOr(WalkWish.class, WalkWish.AUTO),
           SettingsReader.read(model.at("search")));
     }

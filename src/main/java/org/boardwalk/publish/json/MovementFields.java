@@ -9,6 +9,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.wish.answer.Judged;
 
 /** A judged movement as the fields of an object: its sizes, and all findings of the judge. */
@@ -44,6 +45,20 @@ final class MovementFields {
     if (judged.movement().kind() == Kind.INDIVIDUAL) {
       fields.put("totalCost", judged.cost());
       fields.put("totalBound", judged.bounds().total());
+    }
+    if (!card.rules().isEmpty()) {
+      ArrayNode rules = fields.putArray("rules");
+      card.rules()
+          .forEach(
+              score ->
+                  rules
+                      .addObject()
+                      .put("rule", RuleText.of(score.rule()))
+                      .put("kept", score.kept())
+                      .put("counts", score.counts())
+                      .put("off", score.broken())
+                      .put("cost", score.cost())
+                      .put("worst", score.worst()));
     }
     ArrayNode calibre = fields.putArray("calibre");
     card.calibre().fields().stream().filter(c -> !Double.isNaN(c)).forEach(calibre::add);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.boardwalk.wish.IndividualWish;
 
@@ -27,11 +28,10 @@ final class FairTurns {
     locked = wish.fixed().first().size();
     due = new boolean[wish.rounds()][wish.players()];
     count = new int[wish.players()];
+    Set<Integer> always = wish.fixed().alwaysPlaying();
     for (int r = 0; r < wish.rounds(); r++) {
       for (int p = 0; p < wish.players(); p++) {
-        due[r][p] =
-            wish.fixed().attendance().present(p + 1, r + 1)
-                && !wish.fixed().stationary().contains(p + 1);
+        due[r][p] = wish.fixed().attendance().present(p + 1, r + 1) && !always.contains(p + 1);
       }
     }
   }

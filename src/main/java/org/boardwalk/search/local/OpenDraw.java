@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Play;
@@ -65,7 +66,9 @@ final class OpenDraw {
   private List<Foursome> fill(int r, int[] seats) {
     List<Integer> playing = new ArrayList<>();
     for (int p = 0; p < wish.players(); p++) {
-      if (turns.due(r, p) && !out[r][p]) {
+      int player = p;
+      boolean pinned = IntStream.of(seats).anyMatch(seated -> seated == player);
+      if (wish.fixed().attendance().present(p + 1, r + 1) && !pinned && !out[r][p]) {
         playing.add(random.nextInt(playing.size() + 1), p);
       }
     }

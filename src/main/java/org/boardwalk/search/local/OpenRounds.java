@@ -3,10 +3,8 @@ package org.boardwalk.search.local;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.IndividualWish;
 
 /** A schedule with the parts of it that may be changed: all, unless the wish fixes some. */
@@ -17,19 +15,16 @@ final class OpenRounds {
   /** The moves of sit-outs. */
   final SitOutMove sitOuts;
 
+  /** The rules of the wish. */
+  final RuleLedger ledger;
+
   /** The first round that may be changed. */
   final int first;
-
-  private final IndividualWish wish;
 
   /** pinned[r][place]: whether the player there stays there. */
   private final boolean[][] pinned;
 
-  private final boolean[] coupled;
-  private final boolean couples;
-
-  private OpenRounds(IndividualWish wish, Schedule schedule) {
-    this.wish = wish;
+  private OpenRounds(IndividualWish wish, Schedule schedule, long[] weights) {
     this.schedule = schedule;
     first = wish.fixed().first().size();
     pinned = new boolean[wish.rounds()][wish.players()];
@@ -39,10 +34,7 @@ final class OpenRounds {
         pinned[r][place] = place < schedule.seated[r];
       }
     }
-    coupled = new boolean[wish.players()];
-    Stream.concat(wish.fixed().apart().stream(), wish.fixed().partners().stream())
-        .forEach(c -> coupled[c.first() - 1] = coupled[c.second() - 1] = true);
-    couples = !wish.fixed().apart().isEmpty() || !wish.fixed().partners().isEmpty();
+    ledger = new RuleLedger(wish, schedule.who, UsualTemperatures.ofBroken(weights));
     sitOuts =
         wish.arrangeable()
             ? new SitOutsByTurn(schedule.who, schedule.place, schedule.seats)
@@ -57,11 +49,12 @@ final class OpenRounds {
   static Optional<OpenRounds> random(
       IndividualWish wish, Laps laps, long[] weights, SplittableRandom random) {
     if (wish.arrangeable()) {
-      return Optional.of(new OpenRounds(wish, Schedule.random(wish, laps, weights, random)));
+      return Optional.of(
+          new OpenRounds(wish, Schedule.random(wish, laps, weights, random), weights));
     }
     return Pins.random(wish, random)
         .map(pins -> OpenDraw.rounds(wish, laps, pins, random))
-        .map(rounds -> new OpenRounds(wish, Schedule.of(wish, weights, rounds)));
+        .map(rounds -> new OpenRounds(wish, Schedule.of(wish, weights, rounds), weights));
   }
 
   /**
@@ -69,33 +62,7 @@ final class OpenRounds {
    */
   static OpenRounds of(IndividualWish wish, Movement movement, long[] weights) {
     List<List<Unfolding.Foursome>> rounds = Unfolding.indices(movement);
-    return new OpenRounds(wish, Schedule.of(wish, weights, rounds));
-  }
-
-  /** How often couples break the wish, by partnering or by not partnering. */
-  int brokenCouples() {
-    return couples ? countBroken() : 0;
-  }
-
-  private int countBroken() {
-    int broken = 0;
-    for (Couple c : wish.fixed().apart()) {
-      broken += schedule.counts.partners(c.first() - 1, c.second() - 1);
-    }
-    for (Couple c : wish.fixed().partners()) {
-      broken += schedule.counts.partners(c.first() - 1, c.second() - 1) == 0 ? 1 : 0;
-    }
-    return broken;
-  }
-
-  /** Whether the wish asks any players to partner, or not to. */
-  boolean couples() {
-    return couples;
-  }
-
-  /** Whether the wish asks one of the two players to partner another, or not to. */
-  boolean coupled(int a, int b) {
-    return coupled[a] || coupled[b];
+    return new OpenRounds(wish, Schedule.of(wish, weights, rounds), weights);
   }
 
   /** Whether a player keeps one of two places. */

@@ -16,21 +16,25 @@ import org.boardwalk.wish.IndividualWish;
 /** Annealing of the open rounds; tables keep their sets or change them. */
 final class RoundsCooling extends RoundsState implements Tempering.Replica {
 
-  /** The kinds of changes; those of couples are tried, as their partnerships are not foretold. */
+  /** The kinds of changes. */
   private enum Move {
     PLACES,
+    COUPLES,
     TRADE,
-    TRADE_OF_COUPLE,
     TURN,
-    TURN_OF_COUPLE,
+    TABLES,
     SET
   }
 
   private static final int NANOSECONDS_OF_PLAYER = 3;
 
+  /** With five rules about most couples of 16 players, by trial. */
+  private static final int NANOSECONDS_OF_RULES = 300;
+
   private final IndividualWish wish;
   private final SplittableRandom random;
   private final OpenRounds open;
+  private final RuleLedger ledger;
   private final Trade trade;
   private final SitOutMove sitOut;
   private final Sets sets;
@@ -51,6 +55,9 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   private int set;
   private int full;
 
+  /** Whether the proposed change stands in the ledger of rules. */
+  private boolean entered;
+
   /**
    * @param open the start
    * @param weights the weights of the schedule
@@ -66,6 +73,7 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
       String method) {
     super(hunt, open.schedule, range(hunt.wish(), open, weights), 1, random);
     this.open = open;
+    ledger = open.ledger;
     this.sets = sets;
     this.random = random;
     wish = hunt.wish();
@@ -80,8 +88,8 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   }
 
   private static Temperatures range(IndividualWish wish, OpenRounds open, long[] weights) {
-    // In shared play no set can be replayed: only couples may break a rule on the way.
-    return wish.boards().play() == Play.CIRCULATING || open.couples()
+    // In shared play no set can be replayed: only rules of the wish may be broken on the way.
+    return wish.boards().play() == Play.CIRCULATING || open.ledger.rules()
         ? UsualTemperatures.whereRulesBreak(weights)
         : UsualTemperatures.of(wish, weights);
   }
@@ -89,15 +97,16 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   /**
    * The number of steps that take about as long as the slice.
    *
-   * @param nanoseconds time of a step, without players
+   * @param nanoseconds time of a step, without players and rules
    */
-  static long steps(Duration slice, int nanoseconds, int players) {
-    return slice.toNanos() / (nanoseconds + NANOSECONDS_OF_PLAYER * players);
+  static long steps(Duration slice, int nanoseconds, IndividualWish wish) {
+    int rules = wish.fixed().rules().isEmpty() ? 0 : NANOSECONDS_OF_RULES;
+    return slice.toNanos() / (nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players());
   }
 
   @Override
   public long energy() {
-    return schedule.counts.weighted() + brokenRules();
+    return schedule.counts.weighted() + ofRules();
   }
 
   Sets sets() {
@@ -106,7 +115,7 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
 
   /** The cost of the present schedule, with the rules that it breaks. */
   long cost() {
-    return schedule.counts.under(judged) + brokenRules();
+    return schedule.counts.under(judged) + ofRules();
   }
 
   /** The present schedule; the judge finds rules that it still breaks. */
@@ -126,12 +135,14 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
       return proposeTurn(chance);
     } else if (kind < 28 && circulating) {
       return proposeAlong(chance);
+    } else if (kind < 24 && ledger.rules() && !circulating) {
+      return kind < 20 ? proposeCouples(chance) : proposeTables(chance);
     }
     return proposePlaces(chance);
   }
 
-  private long brokenRules() {
-    return broken * (schedule.replays + open.brokenCouples());
+  private long ofRules() {
+    return broken * schedule.replays + ledger.energy();
   }
 
   private int round(Chance chance) {
@@ -146,14 +157,26 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
     if (open.kept(r, i, j)) {
       return false;
     }
-    int a = schedule.who[r][i];
-    int b = schedule.who[r][j];
     move = Move.PLACES;
-    if (open.coupled(a, b)) {
-      trade.of(a, b, r, -1);
-      move = Move.TRADE_OF_COUPLE;
-    }
     return true;
+  }
+
+  /** Exchanges partners with partners of another table, which rules of partners often ask for. */
+  private boolean proposeCouples(Chance chance) {
+    r = round(chance);
+    i = chance.below(schedule.seated[r]);
+    j = chance.below(schedule.seated[r]);
+    move = Move.COUPLES;
+    return i >> 2 != j >> 2 && !open.kept(r, i, j) && !open.kept(r, i ^ 2, j ^ 2);
+  }
+
+  /** Exchanges the numbers of two tables, which only rules can tell apart in shared play. */
+  private boolean proposeTables(Chance chance) {
+    r = round(chance);
+    i = chance.below(schedule.setAt[r].length);
+    j = chance.below(schedule.setAt[r].length);
+    move = Move.TABLES;
+    return i != j && open.turnable(r, i) && open.turnable(r, j);
   }
 
   /** Exchanges two players in so many rounds that no replay arises. */
@@ -176,14 +199,14 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   }
 
   private boolean proposeTrade() {
-    move = trade.concernsCouples(open) ? Move.TRADE_OF_COUPLE : Move.TRADE;
+    move = Move.TRADE;
     return true;
   }
 
   private boolean proposeTurn(Chance chance) {
     r = round(chance);
     i = chance.below(schedule.setAt[r].length);
-    move = open.couples() ? Move.TURN_OF_COUPLE : Move.TURN;
+    move = Move.TURN;
     return open.turnable(r, i);
   }
 
@@ -197,15 +220,25 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
     return set != old;
   }
 
-  /** Whether the rise is not foretold, so that the change is made to count it. */
-  private boolean byTrial() {
-    return move == Move.TRADE_OF_COUPLE || move == Move.TURN_OF_COUPLE || move == Move.SET;
-  }
-
   @Override
   public double rise(double limit, double temperature) {
-    // Meetings decide most cases, and directions take longer.
-    double most = limit + MOST_GAIN * temperature;
+    if (!ledger.rules()) {
+      // Meetings decide most cases, and directions take longer.
+      return foretold(limit + MOST_GAIN * temperature);
+    }
+    long fall = mostFall();
+    double rise = foretold(limit + fall + MOST_GAIN * temperature);
+    entered = rise - fall < limit && move != Move.SET;
+    if (entered) {
+      long before = ledger.energy();
+      enter();
+      rise += ledger.energy() - before;
+    }
+    return rise;
+  }
+
+  /** The rise without the rules of the wish; at least the most where it surely is not less. */
+  private double foretold(double most) {
     return switch (move) {
       case PLACES -> {
         long met = broken * schedule.foresight.replays(r, i, j);
@@ -216,47 +249,82 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
         long met = trade.riseOfMeetings(broken);
         yield met < most ? met + trade.riseOfDirections() : met;
       }
+      case COUPLES -> schedule.foresight.riseOfCouples(r, i, j);
       case TURN -> schedule.foresight.riseOfTurn(r, i);
-      case TRADE_OF_COUPLE, TURN_OF_COUPLE, SET -> {
-        long before = energy();
-        make();
-        yield energy() - before;
+      case TABLES -> 0;
+      case SET -> {
+        long before = schedule.counts.weighted() + broken * schedule.replays;
+        playSets(set, old);
+        yield schedule.counts.weighted() + broken * schedule.replays - before;
       }
     };
   }
 
-  @Override
-  public void commit() {
-    if (!byTrial()) {
-      make();
-    }
-    if (schedule.replays == 0 && open.brokenCouples() == 0) {
-      offers.look(schedule.counts.under(judged));
+  /** The most that the rules of the wish can gain by the change. */
+  private long mostFall() {
+    return switch (move) {
+      case PLACES -> ledger.mostFall(schedule.who[r][i], schedule.who[r][j]);
+      case TRADE -> trade.mostFall(ledger);
+      case COUPLES, TURN, TABLES -> ledger.energy();
+      case SET -> 0;
+    };
+  }
+
+  /** Enters the change in the ledger of rules, which foretells nothing. */
+  private void enter() {
+    switch (move) {
+      case PLACES -> ledger.exchange(r, i, j);
+      case COUPLES -> {
+        ledger.exchange(r, i, j);
+        ledger.exchange(r, i ^ 2, j ^ 2);
+      }
+      case TABLES -> {
+        for (int seat = 0; seat < 4; seat++) {
+          ledger.exchange(r, 4 * i + seat, 4 * j + seat);
+        }
+      }
+      case TRADE -> trade.exchange(ledger);
+      case TURN -> ledger.turn(r, i);
+      case SET -> {
+        // No rule is about sets.
+      }
     }
   }
 
-  private void make() {
+  @Override
+  public void commit() {
     switch (move) {
       case PLACES -> schedule.exchange(r, i, j);
-      case TRADE, TRADE_OF_COUPLE -> trade.exchange();
-      case TURN, TURN_OF_COUPLE -> schedule.turn(r, i);
-      case SET -> playSets(set, old);
+      case COUPLES -> {
+        schedule.exchange(r, i, j);
+        schedule.exchange(r, i ^ 2, j ^ 2);
+      }
+      case TABLES -> {
+        for (int seat = 0; seat < 4; seat++) {
+          schedule.exchange(r, 4 * i + seat, 4 * j + seat);
+        }
+      }
+      case TRADE -> trade.exchange();
+      case TURN -> schedule.turn(r, i);
+      case SET -> {
+        // The rise was found by making the change.
+      }
+    }
+    if (schedule.replays == 0 && ledger.broken() == 0) {
+      offers.look(schedule.counts.under(judged) + ledger.cost());
     }
   }
 
   @Override
   public void undo() {
-    switch (move) {
-      case TRADE_OF_COUPLE -> trade.exchange();
-      case TURN_OF_COUPLE -> {
-        for (int turn = 1; turn < 4; turn++) {
-          schedule.turn(r, i);
-        }
-      }
-      case SET -> playSets(old, set);
-      case PLACES, TRADE, TURN -> {
-        // Nothing was changed.
-      }
+    if (move == Move.SET) {
+      playSets(old, set);
+    } else if (entered && move == Move.TURN) {
+      ledger.turn(r, i);
+      ledger.turn(r, i);
+      ledger.turn(r, i);
+    } else if (entered) {
+      enter();
     }
   }
 

@@ -50,7 +50,7 @@ public final class RoundsPolishing extends LocalSearch {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
+    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
     int inVain = 0;
     while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {

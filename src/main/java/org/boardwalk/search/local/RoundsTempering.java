@@ -104,7 +104,7 @@ public final class RoundsTempering extends LocalSearch {
     Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {
       this.hunt = hunt;
       this.random = random;
-      left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish().players());
+      left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
       seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
     }
 

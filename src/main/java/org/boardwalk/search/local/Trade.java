@@ -114,11 +114,6 @@ final class Trade {
     return true;
   }
 
-  /** Whether the wish asks one of the two to partner another, or not to. */
-  boolean concernsCouples(OpenRounds open) {
-    return open.coupled(a, b);
-  }
-
   /**
    * The rise of the cost from meetings and replays, before the trade is made. O(rounds).
    *
@@ -241,6 +236,19 @@ final class Trade {
     for (int k = 0; k < length; k++) {
       int[] place = schedule.place[rounds[k]];
       schedule.exchange(rounds[k], place[a], place[b]);
+    }
+  }
+
+  /** The most that rules can gain by the trade. */
+  long mostFall(RuleLedger ledger) {
+    return ledger.mostFall(a, b);
+  }
+
+  /** Makes the trade in a ledger alone, while the schedule stays; a second call undoes it. */
+  void exchange(RuleLedger ledger) {
+    for (int k = 0; k < length; k++) {
+      int[] place = schedule.place[rounds[k]];
+      ledger.exchange(rounds[k], place[a], place[b]);
     }
   }
 

@@ -76,8 +76,7 @@ class ScheduleTest {
     Scorecard card = Judge.judge(Unfolding.movement(wish, schedule.foursomes()));
     assertThat(schedule.counts.weighted())
         .isEqualTo(SearchWeights.total(SearchWeights.of(wish), card));
-    boolean replays =
-        card.violations().stream().anyMatch(v -> v.rule() == Violation.Rule.NO_REPLAY);
+    boolean replays = card.violations().stream().anyMatch(v -> v.rule() == Violation.Law.NO_REPLAY);
     assertThat(schedule.replays > 0).as("%s", card.violations()).isEqualTo(replays);
     int seated = 0;
     for (int p = 0; p < schedule.players; p++) {

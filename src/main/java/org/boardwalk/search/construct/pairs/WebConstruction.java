@@ -57,7 +57,7 @@ final class WebConstruction {
     if (base < 1) {
       return new Design.Refuted("a party table needs another table beside it");
     }
-    if (web.boarding() instanceof Boarding.Rule) {
+    if (web.boarding() instanceof Boarding.Published) {
       return byRule();
     }
     return web.boarding() instanceof Boarding.Given given

@@ -101,7 +101,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
             first -> {
               throw new IllegalArgumentException(
                   Text.of("round [%d] as it was really played: %s\n", round, first.what())
-                      + (first.rule() == Violation.Rule.NO_REPLAY
+                      + (first.rule() == Violation.Law.NO_REPLAY
                           ? "Maybe leave out that table, whose second score is cancelled (Law 15)."
                           : "Maybe a number was mistyped."));
             });

@@ -11,7 +11,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
-import org.boardwalk.quality.Violation.Rule;
+import org.boardwalk.quality.Violation.Law;
 import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
@@ -105,7 +105,7 @@ public final class ArrowSwitches {
               + "] there are no encounters, so there is nothing to switch");
     }
     Judge.violations(movement).stream()
-        .filter(v -> v.rule() == Rule.NO_REPLAY || v.rule() == Rule.ONE_SEAT)
+        .filter(v -> v.rule() == Law.NO_REPLAY || v.rule() == Law.ONE_SEAT)
         .findFirst()
         .ifPresent(
             v -> {

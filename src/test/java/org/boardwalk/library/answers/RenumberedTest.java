@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who partners once, or never, in movements that are known. */
-class CouplesNumberedTest {
+class RenumberedTest {
 
   private static final Keeper KEEPER =
       new Keeper(Optional.of(Libraries.shipped()), Libraries.NO_FAULTS);

@@ -1,4 +1,4 @@
-package org.boardwalk.publish;
+package org.boardwalk.movement.text;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** Numbers as text, with consecutive numbers as a range: 1-4, 7, 9-10. */
-final class NumberRanges {
+public final class NumberRanges {
 
   private NumberRanges() {}
 
-  static String of(Collection<Integer> numbers) {
+  /**
+   * @param numbers some numbers
+   * @return them in ascending order, such as 1-4, 7
+   */
+  public static String of(Collection<Integer> numbers) {
     List<String> ranges = new ArrayList<>();
     TreeSet<Integer> rest = new TreeSet<>(numbers);
     while (!rest.isEmpty()) {
@@ -24,8 +28,12 @@ final class NumberRanges {
     return String.join(", ", ranges);
   }
 
-  /** A range, or a single number where both ends are equal. */
-  static String range(int first, int last) {
+  /**
+   * @param first a number
+   * @param last a number that is not smaller
+   * @return the range, or a single number where both ends are equal
+   */
+  public static String range(int first, int last) {
     return first == last ? "" + first : first + "-" + last;
   }
 }

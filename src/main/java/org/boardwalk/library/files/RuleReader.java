@@ -1,0 +1,321 @@
+package org.boardwalk.library.files;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.Pointer;
+import org.boardwalk.exchange.file.Shown;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
+
+/** Reads a designer's own rules from a model, with the groups and the history that they name. */
+final class RuleReader {
+
+  private static final Pattern SPAN = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4}))?");
+  private static final Pattern TIMES = Pattern.compile("([0-9]{1,4})?(\\.\\.)?([0-9]{1,4})?");
+
+  /** Longer spans are out of range wherever they stand. */
+  private static final int MOST = 1_000;
+
+  private final Entry model;
+  private final int players;
+
+  /** The players of each group; those of groups of couples, too. */
+  private final Map<String, Set<Integer>> groups = new HashMap<>();
+
+  private final Map<String, List<Two>> couples = new HashMap<>();
+
+  private RuleReader(Entry model) {
+    this.model = model;
+    players = model.at("players").number();
+  }
+
+  /** The rules of a model that the schema has accepted. */
+  static List<Rule> read(Entry model) {
+    RuleReader reader = new RuleReader(model);
+    model.at("groups").node().fieldNames().forEachRemaining(reader::group);
+    return model.at("rules").items().stream().map(reader::rule).toList();
+  }
+
+  private void group(String name) {
+    Entry group = model.at("groups").at(name);
+    if (name.equals("all") || SPAN.matcher(name).matches()) {
+      throw group.fault(
+          Text.of(
+              "[%s] cannot be the name of a group\nMaybe call it after its players, such as"
+                  + " novices.",
+              Shown.of(name)));
+    }
+    if (group.node().isObject()) {
+      List<Two> named = named(group.at("pairs"));
+      couples.put(name, named);
+      groups.put(name, Couples.of(named).players());
+    } else {
+      groups.put(name, party(group));
+    }
+  }
+
+  private Rule rule(Entry rule) {
+    Times times = times(rule);
+    Counted counted = counted(rule, times);
+    return new Rule(
+        counted,
+        times,
+        rule.map(r -> List.copyOf(numbers(r.at("rounds")))).orElse(List.of()),
+        rule.at("within").numberOr(0),
+        before(rule, counted),
+        rule.at("weight").numberOr(0));
+  }
+
+  private static Times times(Entry rule) {
+    Entry times = rule.at("times");
+    if (!times.present()) {
+      return Times.ONLY;
+    }
+    if (times.text().equals("even")) {
+      return Times.EVEN;
+    }
+    Matcher match = TIMES.matcher(times.text());
+    if (!match.matches() || (match.group(1) == null && match.group(3) == null)) {
+      throw times.fault(
+          Text.of(
+              "[%s] is not a number of times\nMaybe write it as 2, 1.., ..3, 1..3 or even.",
+              Shown.of(times.text())));
+    }
+    int least = Optional.ofNullable(match.group(1)).map(Integer::parseInt).orElse(0);
+    int open = match.group(2) == null ? least : Times.MANY;
+    int most = Optional.ofNullable(match.group(3)).map(Integer::parseInt).orElse(open);
+    return times.make(() -> Times.between(least, most));
+  }
+
+  private Counted counted(Entry rule, Times times) {
+    if (rule.at("between").present() == rule.at("of").present()) {
+      throw rule.fault(
+          "must have one of the keys [between] and [of]\n"
+              + "Maybe say between whom they meet, or of whom the places count.");
+    }
+    if (rule.at("between").present()) {
+      return new Counted.Meeting(between(rule.at("between")), relations(needed(rule, "meet")));
+    }
+    List<Integer> of = List.copyOf(party(rule.at("of")));
+    Entry sits = needed(rule, "sits");
+    return switch (sits.text()) {
+      case "out" -> new Counted.SittingOut(of);
+      case "table" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.TABLES);
+      case "direction" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.DIRECTIONS);
+      default ->
+          new Counted.Sitting(
+              of,
+              List.copyOf(numbers(sits.at("tables"))),
+              directions(sits.at("directions")),
+              Counted.Apart.NOTHING);
+    };
+  }
+
+  private static Entry needed(Entry rule, String key) {
+    if (!rule.at(key).present()) {
+      throw rule.fault(
+          Text.of("key is missing: %s\nMaybe add it: a rule says what it counts.", key));
+    }
+    return rule.at(key);
+  }
+
+  private static Set<Direction> directions(Entry directions) {
+    return directions.present() ? Set.of(directions.choice(Direction.class)) : Set.of();
+  }
+
+  private static Set<Relation> relations(Entry meet) {
+    Set<Relation> relations = EnumSet.noneOf(Relation.class);
+    oneOrMore(meet).forEach(way -> relations.add(way.choice(Relation.class)));
+    return relations;
+  }
+
+  private static List<Entry> oneOrMore(Entry entry) {
+    return entry.node().isArray() ? entry.items() : List.of(entry);
+  }
+
+  /** Couples named one by one, a group of couples, or those within a party or across parties. */
+  private Couples between(Entry between) {
+    List<Entry> parts = oneOrMore(between);
+    if (parts.stream().allMatch(e -> e.node().isArray()) && !parts.isEmpty()) {
+      return Couples.of(named(between));
+    }
+    if (parts.size() == 1 && couples.containsKey(parts.get(0).text())) {
+      return Couples.of(couples.getOrDefault(parts.get(0).text(), List.of()));
+    }
+    return between.make(
+        () -> new Couples(parts.stream().map(e -> List.copyOf(party(e))).toList(), List.of()));
+  }
+
+  private static List<Two> named(Entry pairs) {
+    List<Two> named = new ArrayList<>();
+    for (Entry pair : pairs.items()) {
+      List<Entry> two = pair.items();
+      if (two.size() != 2) {
+        throw pair.fault("must have 2 elements, here it has " + two.size());
+      }
+      named.add(new Two(two.get(0).number(), two.get(1).number()));
+    }
+    return named;
+  }
+
+  /** The players of a number, a span, a group, or a list of these. */
+  private Set<Integer> party(Entry entry) {
+    Set<Integer> party = new TreeSet<>();
+    for (Entry part : oneOrMore(entry)) {
+      Set<Integer> group = groups.get(part.text());
+      if (part.text().equals("all")) {
+        IntStream.rangeClosed(1, players).forEach(party::add);
+      } else if (group != null) {
+        party.addAll(group);
+      } else {
+        party.addAll(span(part));
+      }
+    }
+    return party;
+  }
+
+  private static Set<Integer> numbers(Entry entry) {
+    Set<Integer> numbers = new TreeSet<>();
+    if (entry.present()) {
+      oneOrMore(entry).forEach(part -> numbers.addAll(span(part)));
+    }
+    return numbers;
+  }
+
+  /** The numbers of one span, or of several with commas. */
+  private static Collection<Integer> span(Entry part) {
+    Set<Integer> numbers = new TreeSet<>();
+    for (String one : part.text().split(", ?", -1)) {
+      numbers.addAll(span(part, SPAN.matcher(one)));
+    }
+    return numbers;
+  }
+
+  private static Collection<Integer> span(Entry part, Matcher span) {
+    if (!span.matches()) {
+      throw part.fault(
+          Text.of(
+              "[%s] is neither a number nor a span such as 1-8, nor a group\n"
+                  + "Maybe add it to groups.",
+              Shown.of(part.text())));
+    }
+    int first = Integer.parseInt(span.group(1));
+    int last = span.group(2) == null ? first : Integer.parseInt(span.group(2));
+    if (first > last || last > MOST) {
+      throw part.fault(Text.of("[%s] is no span of numbers\nMaybe swap them.", part.text()));
+    }
+    return IntStream.rangeClosed(first, last).boxed().toList();
+  }
+
+  /** The couples that have met before, once for each time. */
+  private List<Two> before(Entry rule, Counted counted) {
+    Entry counting = rule.at("counting");
+    if (!counting.present()) {
+      return List.of();
+    }
+    if (counting.node().isArray()) {
+      return named(counting);
+    }
+    Entry history = model.at("history");
+    if (!history.present()) {
+      throw counting.fault("counts a history, and there is none\nMaybe add history: [FILE].");
+    }
+    if (!(counted instanceof Counted.Meeting meeting)) {
+      throw counting.fault("is for meetings\nMaybe leave it out.");
+    }
+    Set<Two> named = new LinkedHashSet<>(meeting.couples());
+    return history.items().stream()
+        .flatMap(part -> past(part, meeting))
+        .filter(two -> named.contains(two) || named.contains(two.sorted()))
+        .toList();
+  }
+
+  private Stream<Two> past(Entry part, Counted.Meeting meeting) {
+    if (part.node().isObject()) {
+      return Stream.of(Relation.values())
+          .filter(meeting.relations()::contains)
+          .flatMap(way -> named(part.at(key(way))).stream());
+    }
+    Path beside = Optional.ofNullable(part.document().path().getParent()).orElse(Path.of(""));
+    Movement movement = movement(part, beside.resolve(part.text()));
+    if (movement.kind() != Kind.INDIVIDUAL) {
+      throw part.fault("is no movement of players who change partners\nMaybe leave it out.");
+    }
+    return movement.rounds().stream()
+        .flatMap(round -> round.encounters().stream())
+        .flatMap(encounter -> meetings(movement, encounter, meeting).stream());
+  }
+
+  /** Only a model file of its own may name further files: no link, and no stored answer. */
+  private Movement movement(Entry part, Path file) {
+    if (!model.pointer().equals(Pointer.ROOT)) {
+      throw part.fault("names a file inside another file\nMaybe name the couples instead.");
+    }
+    return SolutionFile.read(file)
+        .solution()
+        .movement()
+        .orElseThrow(() -> part.fault("holds no movement\nMaybe leave it out."));
+  }
+
+  private static String key(Relation way) {
+    return switch (way) {
+      case PARTNER -> "partners";
+      case OPPONENT -> "opponents";
+      case LEFT -> "left";
+      case TABLE -> "tables";
+    };
+  }
+
+  /** The couples at a table that meet in one of the ways, each once. */
+  private static Set<Two> meetings(
+      Movement movement, Encounter encounter, Counted.Meeting meeting) {
+    Set<Two> met = new LinkedHashSet<>();
+    int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
+    for (int b = 0; b < boards; b++) {
+      FourPlayers four = (FourPlayers) movement.seating(encounter, b);
+      List<Integer> clockwise = List.of(four.north(), four.east(), four.south(), four.west());
+      for (int seat = 0; seat < 4; seat++) {
+        for (int turn = 1; turn < 4; turn++) {
+          Two two = new Two(clockwise.get(seat), clockwise.get((seat + turn) % 4));
+          if (ways(turn).stream().anyMatch(meeting.relations()::contains)) {
+            met.add(meeting.ordered() ? two : two.sorted());
+          }
+        }
+      }
+    }
+    return met;
+  }
+
+  private static Set<Relation> ways(int turn) {
+    return switch (turn) {
+      case 1 -> Set.of(Relation.LEFT, Relation.OPPONENT, Relation.TABLE);
+      case 2 -> Set.of(Relation.PARTNER, Relation.TABLE);
+      default -> Set.of(Relation.OPPONENT, Relation.TABLE);
+    };
+  }
+}

@@ -1,0 +1,70 @@
+package org.boardwalk.quality.rule;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * A rule of a designer's own: for each of the chosen players or couples, the number of the chosen
+ * rounds in which something happens is to lie in a range. A rule without a weight must be kept; one
+ * with a weight costs that weight times the sum of squares of what lies outside the range, over all
+ * counts.
+ *
+ * @param counted what is counted
+ * @param times how often it is to happen
+ * @param rounds the rounds that count, from 1, ascending; empty for all
+ * @param within where above 0, every so many rounds in a row are counted by themselves
+ * @param before couples who have met in this way before the first round, once for each time
+ * @param weight the weight of its cost; 0 for a rule that must be kept
+ */
+public record Rule(
+    Counted counted,
+    Times times,
+    List<Integer> rounds,
+    int within,
+    List<Couples.Two> before,
+    int weight) {
+
+  /** Sorts the rounds and what was before. */
+  public Rule {
+    rounds = List.copyOf(new TreeSet<>(rounds));
+    boolean ordered = counted instanceof Counted.Meeting meeting && meeting.ordered();
+    before = before.stream().map(c -> ordered ? c : c.sorted()).sorted().toList();
+  }
+
+  /**
+   * @param counted what is counted, over all rounds
+   * @param times how often it must happen
+   * @return the rule that it must
+   */
+  public static Rule must(Counted counted, Times times) {
+    return new Rule(counted, times, List.of(), 0, List.of(), 0);
+  }
+
+  /**
+   * @return whether a movement that breaks it is no answer
+   */
+  public boolean must() {
+    return weight == 0;
+  }
+
+  /**
+   * The rounds that are counted together.
+   *
+   * @param all number of rounds of the movement
+   * @return one list of rounds for each count of a player or couple, from 1
+   */
+  public List<List<Integer>> spans(int all) {
+    List<Integer> chosen =
+        IntStream.rangeClosed(1, all)
+            .filter(r -> rounds.isEmpty() || rounds.contains(r))
+            .boxed()
+            .toList();
+    if (within == 0 || within >= chosen.size()) {
+      return List.of(chosen);
+    }
+    return IntStream.rangeClosed(0, chosen.size() - within)
+        .mapToObj(first -> chosen.subList(first, first + within))
+        .toList();
+  }
+}

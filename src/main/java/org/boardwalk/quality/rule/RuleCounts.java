@@ -1,0 +1,279 @@
+package org.boardwalk.quality.rule;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+
+/**
+ * Counts what rules are about, from the movement alone. Exact; O(rounds) for each couple or player
+ * of a rule.
+ */
+public final class RuleCounts {
+
+  private final Movement movement;
+  private final Attendance attendance;
+
+  /** met[r][p][q]: the relations of two players in a round, from 1, as bits. */
+  private final int[][][] met;
+
+  /** table[r][p]: the table of a player, from 1; 0 for none. */
+  private final int[][] table;
+
+  private final Direction[][] direction;
+
+  private RuleCounts(Movement movement, Attendance attendance) {
+    this.movement = movement;
+    this.attendance = attendance;
+    int size = movement.contestants() + 1;
+    int rounds = movement.rounds().size();
+    met = new int[rounds + 1][size][size];
+    table = new int[rounds + 1][size];
+    direction = new Direction[rounds + 1][size];
+    for (int r = 1; r <= rounds; r++) {
+      Round round = movement.rounds().get(r - 1);
+      for (Encounter encounter : round.encounters()) {
+        sit(r, encounter);
+      }
+    }
+  }
+
+  /**
+   * @param movement an individual movement, valid or not
+   * @param attendance the rounds for which players are present
+   * @param rules some rules
+   * @return the score of each rule, in their order; none for movements of pairs
+   */
+  public static List<RuleScore> scores(Movement movement, Attendance attendance, List<Rule> rules) {
+    if (rules.isEmpty() || movement.kind() != Kind.INDIVIDUAL) {
+      return List.of();
+    }
+    RuleCounts counts = new RuleCounts(movement, attendance);
+    return rules.stream().map(counts::score).toList();
+  }
+
+  private void sit(int r, Encounter encounter) {
+    encounter
+        .seating()
+        .seats()
+        .forEach(
+            (seat, p) -> {
+              table[r][p] = encounter.table();
+              direction[r][p] = seat.direction();
+            });
+    int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
+    for (int b = 0; b < boards; b++) {
+      FourPlayers four = (FourPlayers) movement.seating(encounter, b);
+      List<Integer> clockwise = List.of(four.north(), four.east(), four.south(), four.west());
+      for (int k = 0; k < Seat.values().length; k++) {
+        int p = clockwise.get(k);
+        meet(r, p, clockwise.get((k + 1) % 4), Relation.LEFT);
+        meet(r, p, clockwise.get((k + 1) % 4), Relation.OPPONENT);
+        meet(r, p, clockwise.get((k + 3) % 4), Relation.OPPONENT);
+        meet(r, p, clockwise.get((k + 2) % 4), Relation.PARTNER);
+      }
+    }
+  }
+
+  private void meet(int r, int p, int q, Relation relation) {
+    met[r][p][q] |= 1 << relation.ordinal() | 1 << Relation.TABLE.ordinal();
+  }
+
+  private RuleScore score(Rule rule) {
+    Tally tally = new Tally(rule);
+    rule.counted().accept(new Counting(rule, tally));
+    return tally.score();
+  }
+
+  /** Counts what a rule is about, and hands each count to the tally. */
+  private final class Counting implements Counted.Visitor<Tally> {
+
+    private final Rule rule;
+    private final Tally tally;
+    private final List<List<Integer>> spans;
+
+    Counting(Rule rule, Tally tally) {
+      this.rule = rule;
+      this.tally = tally;
+      spans = rule.spans(movement.rounds().size());
+    }
+
+    @Override
+    public Tally meeting(Counted.Meeting meeting) {
+      for (Two two : couples(meeting)) {
+        int before = Collections.frequency(rule.before(), two);
+        String who = Text.of("players %d and %d", two.one(), two.other());
+        count(who, before, r -> meets(meeting.relations(), r, two));
+      }
+      return tally.endOfGroup();
+    }
+
+    /** The couples that are counted: where nothing else may happen, all others. */
+    private List<Two> couples(Counted.Meeting meeting) {
+      List<Two> named = meeting.couples();
+      if (rule.times().shape() != Times.Shape.ONLY) {
+        return named;
+      }
+      List<Integer> all = IntStream.rangeClosed(1, movement.contestants()).boxed().toList();
+      Set<Two> others = new TreeSet<>(Couples.within(all).all(meeting.ordered()));
+      Set<Integer> players = meeting.between().players();
+      others.removeIf(t -> !players.contains(t.one()) && !players.contains(t.other()));
+      others.removeAll(named);
+      return List.copyOf(others);
+    }
+
+    private boolean meets(Set<Relation> relations, int r, Two two) {
+      return relations.stream()
+          .anyMatch(way -> (met[r][two.one()][two.other()] >> way.ordinal() & 1) > 0);
+    }
+
+    @Override
+    public Tally sitting(Counted.Sitting sitting) {
+      for (int p : sitting.of()) {
+        switch (sitting.apart()) {
+          case NOTHING -> {
+            boolean only = rule.times().shape() == Times.Shape.ONLY;
+            count(player(p), 0, r -> table[r][p] > 0 && only != has(sitting, r, p));
+          }
+          case TABLES -> {
+            for (int t : tables(sitting)) {
+              count(
+                  Text.of("%s at table %d", player(p), t),
+                  0,
+                  r -> table[r][p] == t && has(sitting, r, p));
+            }
+            tally.endOfGroup();
+          }
+          case DIRECTIONS -> {
+            for (Direction d : Direction.values()) {
+              count(
+                  player(p) + " sitting " + d, 0, r -> direction[r][p] == d && has(sitting, r, p));
+            }
+            tally.endOfGroup();
+          }
+        }
+      }
+      return tally.endOfGroup();
+    }
+
+    private List<Integer> tables(Counted.Sitting sitting) {
+      return sitting.tables().isEmpty()
+          ? IntStream.rangeClosed(1, movement.tables()).boxed().toList()
+          : sitting.tables();
+    }
+
+    private boolean has(Counted.Sitting sitting, int r, int p) {
+      return (sitting.tables().isEmpty() || sitting.tables().contains(table[r][p]))
+          && (sitting.directions().isEmpty() || sitting.directions().contains(direction[r][p]));
+    }
+
+    @Override
+    public Tally sittingOut(Counted.SittingOut out) {
+      for (int p : out.of()) {
+        count(player(p) + " sitting out", 0, r -> table[r][p] == 0 && attendance.present(p, r));
+      }
+      return tally.endOfGroup();
+    }
+
+    private static String player(int p) {
+      return "player " + p;
+    }
+
+    private void count(String who, int before, IntPredicate happens) {
+      for (List<Integer> span : spans) {
+        List<Integer> when = span.stream().filter(happens::test).toList();
+        tally.add(who, before + when.size(), when);
+      }
+    }
+  }
+
+  /** Adds up the counts of a rule, group by group; counts of a group are compared where even. */
+  private static final class Tally {
+
+    private record Count(String who, int times, List<Integer> when) {}
+
+    private final Times times;
+    private final Rule rule;
+    private final List<Count> group = new ArrayList<>();
+    private int counts;
+    private int broken;
+    private long squares;
+    private int farthest;
+    private String worst = "";
+
+    Tally(Rule rule) {
+      this.rule = rule;
+      times = rule.times();
+    }
+
+    void add(String who, int count, List<Integer> when) {
+      group.add(new Count(who, count, when));
+    }
+
+    Tally endOfGroup() {
+      boolean even = times.shape() == Times.Shape.EVEN;
+      int least = even ? fairest() : times.least();
+      int most = even ? least + 1 : times.most();
+      for (Count count : group) {
+        int outside = Times.outside(count.times(), least, most);
+        counts++;
+        broken += outside > 0 ? 1 : 0;
+        squares += (long) outside * outside;
+        if (outside > farthest) {
+          farthest = outside;
+          worst = words(count);
+        }
+      }
+      group.clear();
+      return this;
+    }
+
+    /** The smaller of the two neighbouring counts for which the group costs least. */
+    private int fairest() {
+      int top = group.stream().mapToInt(Count::times).max().orElse(0);
+      int best = 0;
+      for (int least = 1; least <= top; least++) {
+        best = squares(least) < squares(best) ? least : best;
+      }
+      return best;
+    }
+
+    private long squares(int least) {
+      return group.stream()
+          .mapToLong(c -> Times.outside(c.times(), least, least + 1))
+          .map(x -> x * x)
+          .sum();
+    }
+
+    private String words(Count count) {
+      String rounds =
+          count.when().isEmpty()
+              ? ""
+              : Text.of(
+                  " (%s %s)",
+                  count.when().size() == 1 ? "round" : "rounds",
+                  String.join(", ", count.when().stream().map(r -> "" + r).toList()));
+      return Text.of("%s: %s%s", count.who(), Text.count(count.times(), "time"), rounds);
+    }
+
+    RuleScore score() {
+      endOfGroup();
+      return new RuleScore(rule, counts, broken, squares, worst);
+    }
+  }
+}

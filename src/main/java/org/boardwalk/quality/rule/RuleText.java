@@ -1,0 +1,136 @@
+package org.boardwalk.quality.rule;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.NumberRanges;
+import org.boardwalk.movement.text.Text;
+
+/** A rule in words, for readers who have not seen its file. */
+public final class RuleText implements Counted.Visitor<String> {
+
+  private static final int FEW = 4;
+
+  private final Rule rule;
+
+  private RuleText(Rule rule) {
+    this.rule = rule;
+  }
+
+  /**
+   * @param rule a rule
+   * @return a sentence without its full stop, such as "Players 1-8 partner each other never"
+   */
+  public static String of(Rule rule) {
+    String what = rule.counted().accept(new RuleText(rule));
+    String when = rule.rounds().isEmpty() ? "" : " in " + rounds(rule.rounds());
+    String within = rule.within() > 0 ? Text.of(" in any %d rounds in a row", rule.within()) : "";
+    String before =
+        rule.before().isEmpty()
+            ? ""
+            : Text.of(", counting %s from before", Text.count(rule.before().size(), "meeting"));
+    String weight = rule.must() ? "" : Text.of(" (weight %d)", rule.weight());
+    return what + when + within + before + weight;
+  }
+
+  private static String rounds(List<Integer> rounds) {
+    return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
+  }
+
+  @Override
+  public String meeting(Counted.Meeting meeting) {
+    String ways =
+        meeting.relations().stream()
+            .sorted(Comparator.naturalOrder())
+            .map(RuleText::verb)
+            .collect(Collectors.joining(" or "));
+    return switch (rule.times().shape()) {
+      case ONLY -> who(meeting.between()) + " " + ways + " each other only, and nobody else";
+      case EVEN -> who(meeting.between()) + " " + ways + " each other equally often";
+      case RANGE -> who(meeting.between()) + " " + ways + " each other " + often();
+    };
+  }
+
+  private static String verb(Counted.Relation relation) {
+    return switch (relation) {
+      case PARTNER -> "partner";
+      case OPPONENT -> "oppose";
+      case LEFT -> "have on the left";
+      case TABLE -> "sit at one table with";
+    };
+  }
+
+  private static String who(Couples couples) {
+    if (couples.named().isEmpty()) {
+      return couples.parties().stream()
+          .map(party -> (party.size() == 1 ? "player " : "players ") + NumberRanges.of(party))
+          .collect(Collectors.collectingAndThen(Collectors.joining(" and "), RuleText::capital));
+    }
+    List<String> named =
+        couples.named().stream().limit(FEW).map(c -> c.one() + " and " + c.other()).toList();
+    String more =
+        couples.named().size() <= FEW
+            ? ""
+            : Text.of(" and %d couples more", couples.named().size() - FEW);
+    return String.join(", ", named) + more;
+  }
+
+  private static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  @Override
+  public String sitting(Counted.Sitting sitting) {
+    List<String> where = new ArrayList<>();
+    if (!sitting.tables().isEmpty()) {
+      where.add(
+          (sitting.tables().size() == 1 ? "table " : "tables ")
+              + NumberRanges.of(sitting.tables()));
+    }
+    sitting.directions().stream().sorted().map(Direction::name).forEach(where::add);
+    String place = where.isEmpty() ? "" : " at " + String.join(" ", where);
+    return each(sitting.of())
+        + switch (sitting.apart()) {
+          case NOTHING -> rule.times().shape() == Times.Shape.ONLY ? " sits only" : " sits";
+          case TABLES -> " sits at each table";
+          case DIRECTIONS -> " sits in each direction";
+        }
+        + place
+        + oftenOfOne();
+  }
+
+  @Override
+  public String sittingOut(Counted.SittingOut out) {
+    return each(out.of()) + " sits out" + oftenOfOne();
+  }
+
+  private static String each(List<Integer> of) {
+    return of.size() == 1 ? "Player " + of.get(0) : "Each of players " + NumberRanges.of(of);
+  }
+
+  private String oftenOfOne() {
+    return switch (rule.times().shape()) {
+      case ONLY -> "";
+      case EVEN -> " equally often";
+      case RANGE -> " " + often();
+    };
+  }
+
+  private String often() {
+    Times times = rule.times();
+    if (times.most() == 0) {
+      return "never";
+    }
+    if (times.least() == times.most()) {
+      return Text.count(times.least(), "time");
+    }
+    if (times.most() == Times.MANY) {
+      return "at least " + Text.count(times.least(), "time");
+    }
+    return times.least() == 0
+        ? "at most " + Text.count(times.most(), "time")
+        : Text.of("%d to %d times", times.least(), times.most());
+  }
+}

@@ -1,0 +1,482 @@
+package org.boardwalk.search.local;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.boardwalk.model.Roles;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
+import org.boardwalk.wish.IndividualWish;
+
+/**
+ * What the rules of a wish count, kept up to date while the players of a schedule change places. A
+ * change costs time in proportion to the rules that name its players; nothing is allocated. Places
+ * of a round are numbered as in {@link Schedule}.
+ */
+final class RuleLedger {
+
+  private static final int TABLE = 1 << Relation.TABLE.ordinal();
+
+  private final IndividualWish wish;
+  private final int players;
+  private final int[] seated;
+  private final int[][] who;
+  private final boolean[][] present;
+
+  /** relations[4 i + j]: the relations of the player in seat i to that in seat j, as bits. */
+  private final int[] relations = new int[16];
+
+  private final Watch[] watches;
+
+  /** between[p · players + q]: what watches the meetings of two players, as pairs of numbers. */
+  private final int[][] between;
+
+  /** places[p]: what watches the places of a player, as pairs of numbers. */
+  private final int[][] places;
+
+  private final int[] count;
+
+  /** The rule of each count, and its group among those that are to be even; -1 for none. */
+  private final int[] ruleOf;
+
+  private final int[] groupOf;
+
+  /** times[group][n]: how many counts of the group are n. */
+  private final int[][] times;
+
+  private final long[] squaresOf;
+  private final int[] outsideOf;
+
+  /** The players of each count, and of each group: -1 for all together. */
+  private final int[] one;
+
+  private final int[] other;
+  private final int[] owner;
+
+  /** The cost of a count that lies one outside the range of a rule that must be kept. */
+  private final long unit;
+
+  private long broken;
+  private long energy;
+
+  /** burden[p]: the part of the energy in counts of the player; the last entry is of groups. */
+  private final long[] burden;
+
+  /**
+   * Counts a schedule with these players in each place of each round.
+   *
+   * @param unit the cost of a count that lies one outside the range of a rule that must be kept
+   */
+  RuleLedger(IndividualWish wish, int[][] start, long unit) {
+    this.wish = wish;
+    this.unit = unit;
+    players = wish.players();
+    who = Arrays.stream(start).map(int[]::clone).toArray(int[][]::new);
+    seated =
+        IntStream.rangeClosed(1, wish.rounds()).map(r -> 4 * wish.turnout().tables(r)).toArray();
+    present = new boolean[wish.rounds()][players];
+    Attendance attendance = wish.fixed().attendance();
+    for (int r = 0; r < wish.rounds(); r++) {
+      for (int p = 0; p < players; p++) {
+        present[r][p] = attendance.present(p + 1, r + 1);
+      }
+    }
+    relate();
+    List<Rule> rules = wish.fixed().rules();
+    watches = rules.stream().map(rule -> new Watch(rule, wish.rounds())).toArray(Watch[]::new);
+    Layout layout = new Layout();
+    for (int k = 0; k < watches.length; k++) {
+      layout.rule = k;
+      rules.get(k).counted().accept(layout);
+    }
+    between = layout.between();
+    places = layout.places();
+    count = layout.counts.stream().mapToInt(c -> c.before).toArray();
+    ruleOf = layout.counts.stream().mapToInt(c -> c.rule).toArray();
+    groupOf = layout.counts.stream().mapToInt(c -> c.group).toArray();
+    one = layout.counts.stream().mapToInt(c -> c.one).toArray();
+    other = layout.counts.stream().mapToInt(c -> c.other).toArray();
+    owner = layout.owners.stream().mapToInt(Integer::intValue).toArray();
+    times = new int[owner.length][];
+    squaresOf = new long[owner.length];
+    outsideOf = new int[owner.length];
+    burden = new long[players + 1];
+    begin();
+  }
+
+  /** One count of a rule, before the first round. */
+  private record Start(int rule, int group, int before, int one, int other) {}
+
+  /** What a rule asks, in arrays. */
+  private static final class Watch {
+
+    final int mask;
+    final int least;
+    final int most;
+    final int weight;
+    final boolean only;
+    final boolean even;
+    final Counted counted;
+    final int spans;
+
+    /** The counts that a round belongs to: from first[r] to last[r]; none where that is less. */
+    final int[] first;
+
+    final int[] last;
+
+    final boolean[] tables;
+    final int directions;
+
+    Watch(Rule rule, int rounds) {
+      counted = rule.counted();
+      least = rule.times().least();
+      most = rule.times().most();
+      weight = rule.weight();
+      only = rule.times().shape() == Times.Shape.ONLY;
+      even = rule.times().shape() == Times.Shape.EVEN;
+      List<List<Integer>> spans = rule.spans(rounds);
+      this.spans = spans.size();
+      first = new int[rounds];
+      last = new int[rounds];
+      for (int r = 0; r < rounds; r++) {
+        int round = r + 1;
+        int[] with =
+            IntStream.range(0, spans.size()).filter(s -> spans.get(s).contains(round)).toArray();
+        first[r] = with.length == 0 ? 0 : with[0];
+        last[r] = with.length == 0 ? -1 : with[with.length - 1];
+      }
+      mask = counted instanceof Counted.Meeting m ? bits(m.relations()) : 0;
+      tables = new boolean[IndividualWish.MOST_PLAYERS];
+      boolean sits = counted instanceof Counted.Sitting;
+      Counted.Sitting sitting = sits ? (Counted.Sitting) counted : null;
+      Arrays.fill(tables, sitting == null || sitting.tables().isEmpty());
+      if (sitting != null) {
+        sitting.tables().forEach(t -> tables[t - 1] = true);
+      }
+      directions =
+          sitting == null || sitting.directions().isEmpty()
+              ? 3
+              : sitting.directions().stream().mapToInt(d -> 1 << d.ordinal()).sum();
+    }
+
+    private static int bits(Set<Relation> relations) {
+      return relations.stream().mapToInt(way -> 1 << way.ordinal()).sum();
+    }
+  }
+
+  /** Numbers the counts of all rules, and notes who watches what. */
+  private final class Layout implements Counted.Visitor<Layout> {
+
+    final List<Start> counts = new ArrayList<>();
+    final List<List<Integer>> betweenLists =
+        new ArrayList<>(Collections.nCopies(players * players, null));
+    final List<List<Integer>> placeLists = new ArrayList<>(Collections.nCopies(players, null));
+    final List<Integer> owners = new ArrayList<>();
+    int rule;
+
+    int[][] between() {
+      return arrays(betweenLists);
+    }
+
+    int[][] places() {
+      return arrays(placeLists);
+    }
+
+    private int[][] arrays(List<List<Integer>> lists) {
+      int[] none = {};
+      return lists.stream()
+          .map(l -> l == null ? none : l.stream().mapToInt(Integer::intValue).toArray())
+          .toArray(int[][]::new);
+    }
+
+    private void watch(List<List<Integer>> lists, int who, int kinds, Start each) {
+      List<Integer> own = lists.get(who);
+      if (own == null) {
+        own = new ArrayList<>();
+        lists.set(who, own);
+      }
+      own.addAll(List.of(rule, counts.size()));
+      counts.addAll(Collections.nCopies(kinds * watches[rule].spans, each));
+    }
+
+    private Start start(int before, int one, int other) {
+      return new Start(rule, watches[rule].even ? owners.size() : -1, before, one, other);
+    }
+
+    /** Ends a group of counts that are to be even. */
+    private Layout endOfGroup(int player) {
+      if (watches[rule].even) {
+        owners.add(player);
+      }
+      return this;
+    }
+
+    @Override
+    public Layout meeting(Counted.Meeting meeting) {
+      List<Two> couples = meeting.couples();
+      Rule own = wish.fixed().rules().get(rule);
+      if (watches[rule].only) {
+        List<Integer> all = IntStream.rangeClosed(1, players).boxed().toList();
+        Set<Two> others = new TreeSet<>(Couples.within(all).all(meeting.ordered()));
+        Set<Integer> named = meeting.between().players();
+        others.removeIf(two -> !named.contains(two.one()) && !named.contains(two.other()));
+        couples.forEach(others::remove);
+        couples = List.copyOf(others);
+      }
+      for (Two two : couples) {
+        int before = Collections.frequency(own.before(), two);
+        int one = two.one() - 1;
+        int other = two.other() - 1;
+        watch(betweenLists, one * players + other, 1, start(before, one, other));
+      }
+      return endOfGroup(players);
+    }
+
+    @Override
+    public Layout sitting(Counted.Sitting sitting) {
+      int kinds =
+          switch (sitting.apart()) {
+            case NOTHING -> 1;
+            case TABLES -> wish.tables();
+            case DIRECTIONS -> 2;
+          };
+      for (int p : sitting.of()) {
+        watch(placeLists, p - 1, kinds, start(0, p - 1, players));
+        if (sitting.apart() != Counted.Apart.NOTHING) {
+          endOfGroup(p - 1);
+        }
+      }
+      return sitting.apart() == Counted.Apart.NOTHING ? endOfGroup(players) : this;
+    }
+
+    @Override
+    public Layout sittingOut(Counted.SittingOut out) {
+      out.of().forEach(p -> watch(placeLists, p - 1, 1, start(0, p - 1, players)));
+      return endOfGroup(players);
+    }
+  }
+
+  private void relate() {
+    Roles roles = new Roles(wish);
+    for (int a = 0; a < 4; a++) {
+      for (int b = 0; b < 4; b++) {
+        if (a != b) {
+          relations[4 * a + b] =
+              TABLE
+                  | (roles.partner(a, b) > 0 ? 1 << Relation.PARTNER.ordinal() : 0)
+                  | (roles.opponent(a, b) > 0 ? 1 << Relation.OPPONENT.ordinal() : 0)
+                  | (roles.left(a, b) > 0 ? 1 << Relation.LEFT.ordinal() : 0);
+        }
+      }
+    }
+  }
+
+  /** Enters what was before the first round, and then all rounds. */
+  private void begin() {
+    for (int g = 0; g < times.length; g++) {
+      times[g] = new int[wish.rounds() + 2];
+    }
+    for (int c = 0; c < count.length; c++) {
+      if (groupOf[c] >= 0) {
+        times[groupOf[c]] = room(times[groupOf[c]], count[c] + wish.rounds() + 2);
+        times[groupOf[c]][count[c]]++;
+      } else {
+        charge(watches[ruleOf[c]], c, 1);
+      }
+    }
+    for (int g = 0; g < times.length; g++) {
+      weighGroup(g, watches[ruleOfGroup(g)]);
+    }
+    for (int r = 0; r < who.length; r++) {
+      for (int at = 0; at < players; at++) {
+        place(r, at, 1);
+        for (int s = at & ~3; s < at && at < seated[r]; s++) {
+          meet(r, at, s, 1);
+        }
+      }
+    }
+  }
+
+  private int ruleOfGroup(int group) {
+    return IntStream.range(0, count.length)
+        .filter(c -> groupOf[c] == group)
+        .map(c -> ruleOf[c])
+        .findFirst()
+        .orElse(0);
+  }
+
+  private static int[] room(int[] array, int size) {
+    return size <= array.length ? array : Arrays.copyOf(array, size);
+  }
+
+  /** Whether there are rules. */
+  boolean rules() {
+    return watches.length > 0;
+  }
+
+  /** By how much counts lie outside the ranges of rules that must be kept. */
+  long broken() {
+    return broken;
+  }
+
+  /** The cost of all rules, with that of those that are broken. */
+  long energy() {
+    return energy;
+  }
+
+  /** The cost of the rules with a weight. */
+  long cost() {
+    return energy - unit * broken;
+  }
+
+  /** The most by which the energy can fall when the two players change places. */
+  long mostFall(int a, int b) {
+    return burden[a] + burden[b] + burden[players];
+  }
+
+  /** Exchanges the players in two places of a round; a second call undoes it. */
+  void exchange(int r, int i, int j) {
+    move(r, i, j, -1);
+    int player = who[r][i];
+    who[r][i] = who[r][j];
+    who[r][j] = player;
+    move(r, i, j, 1);
+  }
+
+  private void move(int r, int i, int j, int by) {
+    place(r, i, by);
+    place(r, j, by);
+    around(r, i, j, by);
+    around(r, j, i, by);
+    if (i >> 2 == j >> 2 && i < seated[r]) {
+      meet(r, i, j, by);
+    }
+  }
+
+  private void around(int r, int at, int except, int by) {
+    for (int s = at & ~3; at < seated[r] && s < (at & ~3) + 4; s++) {
+      if (s != at && s != except) {
+        meet(r, at, s, by);
+      }
+    }
+  }
+
+  /** Moves all players of a table to the next seat clockwise; four calls undo it. */
+  void turn(int r, int t) {
+    for (int seat = 3; seat > 0; seat--) {
+      exchange(r, 4 * t + seat, 4 * t + seat - 1);
+    }
+  }
+
+  private void meet(int r, int i, int j, int by) {
+    int a = who[r][i];
+    int b = who[r][j];
+    meet(r, between[a * players + b], relations[4 * (i & 3) + (j & 3)], by);
+    meet(r, between[b * players + a], relations[4 * (j & 3) + (i & 3)], by);
+  }
+
+  private void meet(int r, int[] watching, int ways, int by) {
+    for (int k = 0; k < watching.length; k += 2) {
+      Watch watch = watches[watching[k]];
+      if ((watch.mask & ways) != 0) {
+        for (int s = watch.first[r]; s <= watch.last[r]; s++) {
+          add(watch, watching[k + 1] + s, by);
+        }
+      }
+    }
+  }
+
+  private void place(int r, int at, int by) {
+    int p = who[r][at];
+    int[] watching = places[p];
+    for (int k = 0; k < watching.length; k += 2) {
+      Watch watch = watches[watching[k]];
+      int kind = kind(watch, r, at, p);
+      for (int s = watch.first[r]; kind >= 0 && s <= watch.last[r]; s++) {
+        add(watch, watching[k + 1] + kind * watch.spans + s, by);
+      }
+    }
+  }
+
+  /** Which of the counts of a player their place belongs to; -1 for none. */
+  private int kind(Watch watch, int r, int at, int p) {
+    if (watch.counted instanceof Counted.Sitting sitting) {
+      if (at >= seated[r]) {
+        return -1;
+      }
+      int direction = (at & 1) == 0 ? Direction.NS.ordinal() : Direction.EW.ordinal();
+      boolean has = watch.tables[at >> 2] && (watch.directions >> direction & 1) > 0;
+      return switch (sitting.apart()) {
+        case NOTHING -> has != watch.only ? 0 : -1;
+        case TABLES -> at >> 2;
+        case DIRECTIONS -> direction;
+      };
+    }
+    return at >= seated[r] && present[r][p] ? 0 : -1;
+  }
+
+  private void add(Watch watch, int c, int by) {
+    int group = groupOf[c];
+    if (group < 0) {
+      charge(watch, c, -1);
+      count[c] += by;
+      charge(watch, c, 1);
+    } else {
+      times[group][count[c]]--;
+      count[c] += by;
+      times[group][count[c]]++;
+      weighGroup(group, watch);
+    }
+  }
+
+  private void charge(Watch watch, int c, int sign) {
+    int n = count[c];
+    if (n > watch.most || n < watch.least) {
+      int outside = n > watch.most ? n - watch.most : watch.least - n;
+      long price = charged(watch, sign * outside, (long) sign * outside * outside);
+      burden[one[c]] += price;
+      burden[other[c]] += other[c] == players ? 0 : price;
+    }
+  }
+
+  /** Adds to the energy: a rule that must be kept by what lies outside, others by the squares. */
+  private long charged(Watch watch, int outside, long squares) {
+    long price = watch.weight == 0 ? unit * outside : watch.weight * squares;
+    broken += watch.weight == 0 ? outside : 0;
+    energy += price;
+    return price;
+  }
+
+  /** Counts a group again: its counts are to be n or n + 1, for the n that costs least. */
+  private void weighGroup(int group, Watch watch) {
+    int[] own = times[group];
+    long best = Long.MAX_VALUE;
+    int outside = 0;
+    for (int n = 0; n + 1 < own.length; n++) {
+      long squares = 0;
+      int sum = 0;
+      for (int x = 0; x < own.length; x++) {
+        int far = Math.max(0, Math.max(n - x, x - n - 1));
+        squares += (long) own[x] * far * far;
+        sum += own[x] * far;
+      }
+      if (squares < best) {
+        best = squares;
+        outside = sum;
+      }
+    }
+    burden[owner[group]] += charged(watch, outside - outsideOf[group], best - squaresOf[group]);
+    squaresOf[group] = best;
+    outsideOf[group] = outside;
+  }
+}

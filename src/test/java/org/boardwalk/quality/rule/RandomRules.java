@@ -1,0 +1,112 @@
+package org.boardwalk.quality.rule;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.wish.IndividualWish;
+
+/** Rules drawn by chance, of every kind that a wish can have. */
+public final class RandomRules {
+
+  private final IndividualWish wish;
+  private final Random random;
+
+  private RandomRules(IndividualWish wish, long seed) {
+    this.wish = wish;
+    random = new Random(seed);
+  }
+
+  /** The wish with one to three rules; the same for the same seed. */
+  public static IndividualWish over(IndividualWish wish, long seed) {
+    RandomRules rules = new RandomRules(wish, seed);
+    List<Rule> all = new ArrayList<>();
+    for (int k = 1 + rules.random.nextInt(3); k > 0; k--) {
+      all.add(rules.draw());
+    }
+    return wish.with(wish.fixed().rules(all));
+  }
+
+  private Rule draw() {
+    while (true) {
+      Rule rule = any();
+      try {
+        wish.with(wish.fixed().rules(List.of(rule)));
+        return rule;
+      } catch (IllegalArgumentException e) {
+        // A rule without a meaning; the next one may have one.
+      }
+    }
+  }
+
+  private Rule any() {
+    Counted counted =
+        switch (random.nextInt(5)) {
+          case 0, 1, 2 -> new Counted.Meeting(couples(), relations());
+          case 3 -> sitting();
+          default -> new Counted.SittingOut(some());
+        };
+    Times times =
+        switch (random.nextInt(6)) {
+          case 0 -> Times.EVEN;
+          case 1 -> Times.ONLY;
+          case 2 -> Times.between(0, 0);
+          case 3 -> Times.between(1, Times.MANY);
+          default -> range();
+        };
+    List<Integer> rounds = random.nextInt(3) == 0 ? someOf(wish.rounds()) : List.of();
+    int within = random.nextInt(4) == 0 ? 2 : 0;
+    boolean remembers = counted instanceof Counted.Meeting && random.nextInt(4) == 0;
+    List<Two> before = remembers ? couples().all(false) : List.of();
+    int weight = random.nextInt(2) == 0 ? 0 : 1 + random.nextInt(9);
+    return new Rule(counted, times, rounds, within, before, weight);
+  }
+
+  private Times range() {
+    int least = random.nextInt(2);
+    return Times.between(least, least + random.nextInt(2));
+  }
+
+  private Couples couples() {
+    return switch (random.nextInt(3)) {
+      case 0 -> Couples.within(some());
+      case 1 -> new Couples(List.of(some(), some()), List.of());
+      default -> Couples.of(List.of(new Two(1, 2), new Two(3, 1 + random.nextInt(2))));
+    };
+  }
+
+  private Set<Relation> relations() {
+    Set<Relation> all = EnumSet.noneOf(Relation.class);
+    boolean turning = wish.rotation() != Rotation.NONE;
+    while (all.isEmpty() || random.nextInt(4) == 0) {
+      Relation way = Relation.values()[random.nextInt(4)];
+      all.add(turning && way == Relation.LEFT ? Relation.TABLE : way);
+    }
+    return all;
+  }
+
+  private Counted sitting() {
+    Counted.Apart apart = Counted.Apart.values()[random.nextInt(3)];
+    boolean named = apart == Counted.Apart.NOTHING;
+    List<Integer> tables = named && random.nextBoolean() ? someOf(wish.tables()) : List.of();
+    boolean directed = named && wish.rotation() == Rotation.NONE && random.nextBoolean();
+    Set<Direction> directions = directed ? Set.of(Direction.values()[random.nextInt(2)]) : Set.of();
+    return new Counted.Sitting(some(), tables, directions, apart);
+  }
+
+  private List<Integer> some() {
+    return someOf(wish.players());
+  }
+
+  private List<Integer> someOf(int most) {
+    List<Integer> some =
+        IntStream.rangeClosed(1, most).filter(p -> random.nextBoolean()).boxed().toList();
+    return some.isEmpty() ? List.of(1 + random.nextInt(most)) : some;
+  }
+}

@@ -1,0 +1,159 @@
+package org.boardwalk.quality.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.junit.jupiter.api.Test;
+
+/** What the judge counts for rules, worked out by hand for five players in three rounds. */
+class RuleCountsTest {
+
+  private static Movement five(Rotation rotation) {
+    return new Movement(
+        "five",
+        Kind.INDIVIDUAL,
+        5,
+        1,
+        new Boards(3, 6, Play.SHARED, 1),
+        rotation,
+        1,
+        List.of(round(1, 1, 2, 3, 4), round(2, 1, 3, 5, 2), round(3, 4, 1, 5, 3)));
+  }
+
+  private static Round round(int set, int n, int e, int s, int w) {
+    return new Round(List.of(new Encounter(1, new FourPlayers(n, e, s, w), set)));
+  }
+
+  private static RuleScore score(Rotation rotation, Rule rule) {
+    return RuleCounts.scores(five(rotation), Attendance.FULL, List.of(rule)).get(0);
+  }
+
+  private static RuleScore score(Counted counted, Times times) {
+    return score(Rotation.NONE, Rule.must(counted, times));
+  }
+
+  private static Counted meeting(Couples couples, Relation... ways) {
+    return new Counted.Meeting(couples, Set.of(ways));
+  }
+
+  private static Couples couple(int one, int other) {
+    return Couples.of(List.of(new Two(one, other)));
+  }
+
+  @Test
+  void countsPartnersOpponentsAndTables() {
+    // 1 and 3 partner in rounds 1 and 3, and oppose in round 2.
+    assertThat(score(meeting(couple(3, 1), Relation.PARTNER), Times.between(2, 2)).kept()).isTrue();
+    assertThat(score(meeting(couple(1, 3), Relation.OPPONENT), Times.between(2, 2)).kept())
+        .isFalse();
+    assertThat(score(meeting(couple(1, 3), Relation.TABLE), Times.between(3, 3)).kept()).isTrue();
+  }
+
+  @Test
+  void tellsWhoSitsOnTheLeftOfWhom() {
+    // East is on the left of North: 2 of 1 in round 1, 3 of 1 in round 2.
+    assertThat(score(meeting(couple(1, 3), Relation.LEFT), Times.between(1, 1)).kept()).isTrue();
+    assertThat(score(meeting(couple(3, 1), Relation.LEFT), Times.between(0, 0)).kept()).isTrue();
+  }
+
+  @Test
+  void chargesTheSquareOfWhatExceeds() {
+    Rule rule =
+        new Rule(
+            meeting(Couples.within(List.of(1, 3)), Relation.TABLE),
+            Times.between(0, 1),
+            List.of(),
+            0,
+            List.of(new Two(1, 3), new Two(3, 1)),
+            7);
+    // Three rounds and two meetings from before are four too many.
+    RuleScore score = score(Rotation.NONE, rule);
+    assertThat(score.squares()).isEqualTo(16);
+    assertThat(score.cost()).isEqualTo(112);
+    assertThat(score.worst()).isEqualTo("players 1 and 3: 5 times (rounds 1, 2, 3)");
+  }
+
+  @Test
+  void countsEachSpanOfRoundsByItself() {
+    Counted together = meeting(couple(1, 2), Relation.TABLE);
+    Rule rule = new Rule(together, Times.between(0, 1), List.of(), 2, List.of(), 0);
+    // 1 and 2 sit together in rounds 1 and 2, not in round 3: two spans, one of them broken.
+    assertThat(score(Rotation.NONE, rule).counts()).isEqualTo(2);
+    assertThat(score(Rotation.NONE, rule).broken()).isEqualTo(1);
+    Rule late = new Rule(together, Times.between(0, 0), List.of(3), 0, List.of(), 0);
+    assertThat(score(Rotation.NONE, late).kept()).isTrue();
+  }
+
+  @Test
+  void nobodyElseMeansNobodyElse() {
+    // Partners are 1-3, 2-4, 1-5, 3-2, 4-5, 1-3.
+    Couples couples = Couples.of(List.of(new Two(1, 3), new Two(1, 5)));
+    assertThat(score(meeting(couples, Relation.PARTNER), Times.ONLY).broken()).isEqualTo(2);
+  }
+
+  @Test
+  void partiesMeetAcrossOnly() {
+    Couples couples = new Couples(List.of(List.of(1, 4), List.of(3, 5, 2)), List.of());
+    assertThat(couples.all(false)).hasSize(6);
+    assertThat(couples.all(true).get(0)).isEqualTo(new Two(1, 2));
+    assertThat(score(meeting(couples, Relation.PARTNER), Times.ONLY).worst())
+        .isEqualTo("players 2 and 3: 1 time (round 2)");
+  }
+
+  @Test
+  void countsPlacesAndSitOuts() {
+    Counted ns = new Counted.Sitting(List.of(1), List.of(1), Set.of(Direction.NS), NOTHING);
+    assertThat(score(ns, Times.between(2, 2)).kept()).isTrue();
+    assertThat(score(ns, Times.ONLY).worst()).isEqualTo("player 1: 1 time (round 3)");
+    Counted out = new Counted.SittingOut(List.of(1, 2, 3, 4, 5));
+    assertThat(score(out, Times.EVEN).kept()).isTrue();
+    assertThat(score(out, Times.between(0, 0)).broken()).isEqualTo(3);
+  }
+
+  private static final Counted.Apart NOTHING = Counted.Apart.NOTHING;
+
+  @Test
+  void evenCountsDifferByAtMostOne() {
+    // 1 is NS, NS, EW; 3 is NS, EW, EW; 5 is NS, NS after a round out.
+    Counted each = new Counted.Sitting(List.of(1, 3, 5), List.of(), Set.of(), DIRECTIONS);
+    RuleScore score = score(each, Times.EVEN);
+    assertThat(score.counts()).isEqualTo(6);
+    assertThat(score.broken()).isEqualTo(1);
+    assertThat(score.squares()).isEqualTo(1);
+  }
+
+  private static final Counted.Apart DIRECTIONS = Counted.Apart.DIRECTIONS;
+
+  @Test
+  void aRotationMakesTheFourOfATablePartners() {
+    Rule rule = Rule.must(meeting(couple(1, 2), Relation.PARTNER), Times.between(2, 2));
+    assertThat(score(Rotation.NONE, rule).kept()).isFalse();
+    assertThat(score(Rotation.ROTATE, rule).kept()).isTrue();
+  }
+
+  @Test
+  void saysRulesInWords() {
+    Counted mixed =
+        meeting(new Couples(List.of(List.of(1, 2, 3), List.of(4, 5)), List.of()), Relation.PARTNER);
+    assertThat(RuleText.of(Rule.must(mixed, Times.ONLY)))
+        .isEqualTo("Players 1-3 and players 4-5 partner each other only, and nobody else");
+    Rule spans = new Rule(mixed, Times.between(0, 1), List.of(2, 3), 2, List.of(), 5);
+    assertThat(RuleText.of(spans))
+        .isEqualTo(
+            "Players 1-3 and players 4-5 partner each other at most 1 time in rounds 2-3 in any 2"
+                + " rounds in a row (weight 5)");
+  }
+}

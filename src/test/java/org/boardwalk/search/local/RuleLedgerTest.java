@@ -1,0 +1,79 @@
+package org.boardwalk.search.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.rule.RandomRules;
+import org.boardwalk.quality.rule.RuleCounts;
+import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The ledger of the local search and the judge count the same. */
+class RuleLedgerTest {
+
+  private static final int WISHES = 40;
+  private static final int CHANGES = 30;
+  private static final int UNIT = 1_000;
+
+  @ParameterizedTest
+  @CsvSource({"8,2,5,NONE", "9,2,4,NONE", "13,3,6,NONE", "10,2,5,SWAP", "12,3,4,ROTATE"})
+  void countsWhatTheJudgeCounts(int players, int tables, int rounds, Rotation rotation) {
+    var boards = UsualBoards.of(tables, rounds, Play.SHARED, rotation);
+    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, rotation);
+    SplittableRandom random = new SplittableRandom(1);
+    for (int seed = 0; seed < WISHES; seed++) {
+      IndividualWish wish = RandomRules.over(sizes, seed);
+      int[][] who = new Seats(players, rounds, tables, random).fair();
+      RuleLedger ledger = new RuleLedger(wish, who, UNIT);
+      for (int change = 0; change < CHANGES; change++) {
+        agrees(wish, who, ledger);
+        change(who, ledger, tables, random);
+      }
+    }
+  }
+
+  private static void change(int[][] who, RuleLedger ledger, int tables, SplittableRandom random) {
+    int r = random.nextInt(who.length);
+    if (random.nextInt(3) == 0) {
+      int t = random.nextInt(tables);
+      int west = who[r][4 * t + 3];
+      System.arraycopy(who[r], 4 * t, who[r], 4 * t + 1, 3);
+      who[r][4 * t] = west;
+      ledger.turn(r, t);
+      return;
+    }
+    int i = random.nextInt(who[r].length);
+    int j = random.nextInt(who[r].length);
+    int a = who[r][i];
+    int b = who[r][j];
+    if (i != j) {
+      long before = ledger.energy();
+      long fall = ledger.mostFall(a, b);
+      ledger.exchange(r, i, j);
+      assertThat(before - ledger.energy()).isLessThanOrEqualTo(fall);
+      who[r][i] = b;
+      who[r][j] = a;
+    }
+  }
+
+  private static void agrees(IndividualWish wish, int[][] who, RuleLedger ledger) {
+    Movement movement = Unfolding.movement(wish, Places.foursomes(who, 4 * wish.tables()));
+    List<RuleScore> scores =
+        RuleCounts.scores(movement, wish.fixed().attendance(), wish.fixed().rules());
+    String what = wish.fixed().rules() + " of " + Arrays.deepToString(who);
+    assertThat(ledger.cost()).as(what).isEqualTo(RuleScore.cost(scores));
+    long broken = scores.stream().filter(s -> s.rule().must()).mapToLong(RuleScore::broken).sum();
+    assertThat(ledger.broken() > 0).as(what).isEqualTo(broken > 0);
+    assertThat(ledger.broken()).as(what).isGreaterThanOrEqualTo(broken);
+  }
+}
