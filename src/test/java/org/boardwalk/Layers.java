@@ -104,7 +104,7 @@ final class Layers {
         layer(
             ".design",
             TO_SEARCH,
-            ".search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
+            ".quality.rule .search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
             ".search.starter .search.starter.whist .search.local .search.circulate .search.pairs",
             ".search.orderly .design.named"),
         layer(

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
@@ -54,6 +55,13 @@ final class ConstraintModels {
   List<Method<IndividualWish>> seats() {
     Formulation seats = formulations.seats();
     return allowed(seats, method("free seats", seats)).toList();
+  }
+
+  /** The search for rules that contradict each other, where some must be kept. */
+  List<Method<IndividualWish>> contradiction() {
+    return wish.fixed().rules().stream().anyMatch(Rule::must)
+        ? List.of(new RuleContradiction(wish, engine))
+        : List.of();
   }
 
   /** The models of base rounds that a group develops, one for each group that fits. */

@@ -228,6 +228,7 @@ final class PlayersPortfolio {
 
   /** Adds methods that keep what is fixed in the movement. */
   private void addSettled(ConstraintModels models) {
+    models.contradiction().forEach(this::addSettling);
     for (int number = 1; number <= wish.search().workers(); number++) {
       add(new RoundsTempering(number));
     }

@@ -1,5 +1,7 @@
 package org.boardwalk.model;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +12,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.rule.RandomRules;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounting;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
@@ -54,9 +58,19 @@ class RuleTermsTest {
     LongStream.range(from, from + wishes)
         .mapToObj(seed -> RandomRules.over(sizes, seed))
         .forEach(
-            wish ->
-                Witness.assertLeastQuickly(
-                    SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all)));
+            wish -> {
+              OptionalLong least = least(wish, all);
+              Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least);
+              if (least.isPresent()) {
+                assertThat(counted(wish)).as(wish.fixed().rules().toString()).isEmpty();
+              }
+            });
+  }
+
+  private static List<Rule> counted(IndividualWish wish) {
+    var plays = wish.profile().plays().stream().mapToInt(Integer::intValue).summaryStatistics();
+    return new RuleCounting(wish.players(), wish.rounds(), plays.getMin(), plays.getMax())
+        .contradiction(wish.fixed().rules().stream().filter(Rule::must).toList());
   }
 
   private static IndividualWish sizes(int players, int tables, int rounds, Rotation rotation) {

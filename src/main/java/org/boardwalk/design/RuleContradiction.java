@@ -1,0 +1,142 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounting;
+import org.boardwalk.quality.rule.RuleText;
+import org.boardwalk.search.CountedEngine;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Reason;
+
+/**
+ * Looks for rules of a wish that no movement keeps together: first by counting, then by an engine
+ * that looks for any movement under the rules alone, whatever it costs. Where there is none, rules
+ * are left out one by one until only those are left that contradict each other, every one of them
+ * needed. What the engine finds is offered.
+ */
+final class RuleContradiction implements Method<IndividualWish> {
+
+  /** Constraints above which the engine would do little more than read the model. */
+  private static final long MOST_CLAUSES = 300_000;
+
+  private final IndividualWish wish;
+  private final Engine engine;
+
+  /** Whether the last search found a movement; engines may report it from other threads. */
+  private volatile boolean found;
+
+  RuleContradiction(IndividualWish wish, Engine engine) {
+    this.wish = wish;
+    this.engine = engine;
+  }
+
+  /** The rules that must be kept. */
+  private List<Rule> must() {
+    return wish.fixed().rules().stream().filter(Rule::must).toList();
+  }
+
+  @Override
+  public String name() {
+    return "rules that contradict each other";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.SEATS;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    List<Rule> counted = byCounting();
+    if (!counted.isEmpty()) {
+      hunt.proved(Proof.by(reason(counted, " by counting meetings")));
+    } else if (SeatsFormulation.clauses(wish) <= MOST_CLAUSES) {
+      bySearch(hunt, slice, seed);
+    }
+    return false;
+  }
+
+  private List<Rule> byCounting() {
+    if (!wish.fixed().first().isEmpty()
+        || !wish.fixed().attendance().full()
+        || wish.rotation() != Rotation.NONE) {
+      return List.of();
+    }
+    List<Integer> plays = wish.profile().plays();
+    int least = plays.stream().mapToInt(Integer::intValue).min().orElse(0);
+    int most = plays.stream().mapToInt(Integer::intValue).max().orElse(0);
+    return new RuleCounting(wish.players(), wish.rounds(), least, most).contradiction(must());
+  }
+
+  private void bySearch(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    Engine own = new CountedEngine(engine, hunt);
+    Engine.Limits limits = new Engine.Limits(slice.toMillis() / 1e3, 1e9, hunt::over, seed);
+    Optional<ConstraintModel> refuted = refuted(must(), hunt, own, limits);
+    List<Rule> core = must();
+    boolean least = true;
+    for (Rule rule : must()) {
+      List<Rule> rest = new ArrayList<>(core);
+      rest.remove(rule);
+      Optional<ConstraintModel> without =
+          refuted.isEmpty() ? refuted : refuted(rest, hunt, own, limits);
+      if (without.isPresent()) {
+        core = rest;
+        refuted = without;
+      } else {
+        least &= found;
+      }
+    }
+    Reason reason = reason(core, least ? "" : ", and perhaps already some of them");
+    refuted.ifPresent(model -> hunt.proved(new Proof(List.of(reason, engine.exhausted(model)))));
+  }
+
+  /** The model of these rules alone, where the engine shows that nothing keeps them. */
+  private Optional<ConstraintModel> refuted(
+      List<Rule> rules, Hunt<IndividualWish> hunt, Engine own, Engine.Limits limits) {
+    Map<Criterion, Demand> none = new EnumMap<>(Criterion.class);
+    for (Criterion criterion : Criterion.values()) {
+      none.put(criterion, Demand.IGNORE);
+    }
+    IndividualWish asked = wish.demanding(none).with(wish.fixed().rules(rules));
+    found = false;
+    return SeatsFormulation.of(asked)
+        .filter(
+            model -> {
+              Engine.End end =
+                  own.solve(
+                      model,
+                      limits,
+                      values -> {
+                        found = true;
+                        hunt.offer(model.decoder().apply(values), engine.finder(name()));
+                      });
+              return end.exhausted() && !found;
+            });
+  }
+
+  private static Reason reason(List<Rule> rules, String how) {
+    String words =
+        rules.stream().map(rule -> "[" + RuleText.of(rule) + "]").collect(Collectors.joining(" "));
+    return new Reason.ByRule(
+        rules.size() == 1
+            ? Text.of("the rule %s cannot be kept%s", words, how)
+            : Text.of("the rules %s contradict each other%s", words, how));
+  }
+}

@@ -1,0 +1,272 @@
+package org.boardwalk.quality.rule;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+
+/**
+ * Counts whether rules about meetings can be kept at all: a player has one partner, two opponents
+ * and three others at the table in each round that they play. From the rules follow the least and
+ * the most meetings of each couple; they must allow as many as every player has, and together a
+ * flow from all players to all players (L. R. Ford and D. R. Fulkerson, Maximal Flow through a
+ * Network, Canadian Journal of Mathematics 8, 1956). Rules that pass may still contradict each
+ * other. O(players³ · rounds) at most.
+ *
+ * @param players number of players
+ * @param rounds number of rounds
+ * @param least the fewest rounds that a player plays
+ * @param most the most rounds that a player plays
+ */
+public record RuleCounting(int players, int rounds, int least, int most) {
+
+  private static final Map<Relation, Integer> AT_TABLE =
+      new EnumMap<>(Map.of(Relation.PARTNER, 1, Relation.OPPONENT, 2, Relation.TABLE, 3));
+
+  /**
+   * @param rules rules that must be kept
+   * @return rules of which all but one could pass the count, whichever one is left out, and which
+   *     together do not; empty where all pass
+   */
+  public List<Rule> contradiction(List<Rule> rules) {
+    if (passes(rules)) {
+      return List.of();
+    }
+    List<Rule> core = new ArrayList<>(rules);
+    for (Rule rule : rules) {
+      List<Rule> rest = new ArrayList<>(core);
+      rest.remove(rule);
+      if (!passes(rest)) {
+        core = rest;
+      }
+    }
+    return core;
+  }
+
+  private boolean passes(List<Rule> rules) {
+    Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
+    rules.forEach(rule -> spans.add(rule.rounds()));
+    return spans.stream().allMatch(span -> new Span(span, rules).passes());
+  }
+
+  /** The counts over some rounds; all of them where the list is empty. */
+  private final class Span {
+
+    private final List<Integer> chosen;
+    private final int length;
+    private final Map<Relation, int[][]> lows = new EnumMap<>(Relation.class);
+    private final Map<Relation, int[][]> highs = new EnumMap<>(Relation.class);
+
+    Span(List<Integer> chosen, List<Rule> rules) {
+      this.chosen = chosen;
+      length = chosen.isEmpty() ? rounds : chosen.size();
+      for (Relation way : AT_TABLE.keySet()) {
+        lows.put(way, new int[players][players]);
+        highs.put(way, new int[players][players]);
+        Arrays.stream(high(way)).forEach(row -> Arrays.fill(row, length));
+      }
+      for (Rule rule : rules) {
+        if (rule.counted() instanceof Counted.Meeting meeting && !meeting.ordered()) {
+          enter(rule, meeting);
+        }
+      }
+      join();
+    }
+
+    private int[][] low(Relation way) {
+      return lows.getOrDefault(way, new int[0][0]);
+    }
+
+    private int[][] high(Relation way) {
+      return highs.getOrDefault(way, new int[0][0]);
+    }
+
+    private void enter(Rule rule, Counted.Meeting meeting) {
+      boolean covers = rule.rounds().isEmpty() || rule.rounds().containsAll(span());
+      boolean inside = chosen.isEmpty() || rule.rounds().equals(chosen);
+      if (rule.times().shape() == Times.Shape.ONLY) {
+        Set<Two> named = new HashSet<>(meeting.couples());
+        for (int p : meeting.between().players()) {
+          for (int q = 1; q <= players && covers; q++) {
+            Two two = new Two(p, q).sorted();
+            if (q != p && !named.contains(two)) {
+              limit(meeting, two, 0);
+            }
+          }
+        }
+      } else if (rule.times().shape() == Times.Shape.RANGE) {
+        int parts = rule.within() == 0 ? 1 : (length + rule.within() - 1) / rule.within();
+        boolean whole = rule.within() == 0;
+        for (Two two : meeting.couples()) {
+          int before = Collections.frequency(rule.before(), two);
+          if (covers) {
+            limit(meeting, two, parts * (rule.times().most() - before));
+          }
+          if (inside && whole) {
+            need(meeting, two, rule.times().least() - before);
+          }
+        }
+      }
+    }
+
+    private List<Integer> span() {
+      return chosen.isEmpty() ? IntStream.rangeClosed(1, rounds).boxed().toList() : chosen;
+    }
+
+    private void limit(Counted.Meeting meeting, Two two, int times) {
+      boolean table = meeting.relations().containsAll(Set.of(Relation.PARTNER, Relation.OPPONENT));
+      for (Relation way : AT_TABLE.keySet()) {
+        if (meeting.relations().contains(way) || (way == Relation.TABLE && table)) {
+          int most = Math.min(high(way)[two.one() - 1][two.other() - 1], times);
+          set(high(way), two, most);
+        }
+      }
+    }
+
+    private void need(Counted.Meeting meeting, Two two, int times) {
+      Relation way =
+          meeting.relations().size() == 1 ? meeting.relations().iterator().next() : Relation.TABLE;
+      set(low(way), two, Math.max(low(way)[two.one() - 1][two.other() - 1], times));
+    }
+
+    private static void set(int[][] table, Two two, int times) {
+      table[two.one() - 1][two.other() - 1] = times;
+      table[two.other() - 1][two.one() - 1] = times;
+    }
+
+    /** Who partners or opposes sits at one table. */
+    private void join() {
+      for (Relation way : List.of(Relation.PARTNER, Relation.OPPONENT)) {
+        for (int p = 0; p < players; p++) {
+          for (int q = 0; q < players; q++) {
+            high(way)[p][q] = Math.min(high(way)[p][q], high(Relation.TABLE)[p][q]);
+            low(Relation.TABLE)[p][q] = Math.max(low(Relation.TABLE)[p][q], low(way)[p][q]);
+          }
+        }
+      }
+    }
+
+    boolean passes() {
+      return AT_TABLE.entrySet().stream().allMatch(e -> passes(e.getKey(), e.getValue()));
+    }
+
+    private boolean passes(Relation way, int each) {
+      int fewest = each * (chosen.isEmpty() ? least : Math.max(0, length - (rounds - least)));
+      int greatest = each * (chosen.isEmpty() ? most : length);
+      int[][] room = high(way);
+      for (int p = 0; p < players; p++) {
+        long needed = 0;
+        for (int q = 0; q < players; q++) {
+          room[p][q] = p == q ? 0 : room[p][q];
+          needed += low(way)[p][q];
+          if (p != q && low(way)[p][q] > room[p][q]) {
+            return false;
+          }
+        }
+        if (needed > greatest) {
+          return false;
+        }
+      }
+      return new Flow(room, fewest, greatest).full();
+    }
+  }
+
+  /**
+   * Whether every player can send the fewest meetings through the room between couples, and none
+   * receives more than the most. Then some counts lie between the two for all of them (N. S.
+   * Mendelsohn and A. L. Dulmage, Some Generalizations of the Problem of Distinct Representatives,
+   * Canadian Journal of Mathematics 10, 1958).
+   */
+  private static final class Flow {
+
+    private final int[][] room;
+    private final int[] supply;
+    private final int[] demand;
+
+    Flow(int[][] room, int fewest, int greatest) {
+      this.room = Arrays.stream(room).map(int[]::clone).toArray(int[][]::new);
+      supply = new int[room.length];
+      demand = new int[room.length];
+      Arrays.fill(supply, fewest);
+      Arrays.fill(demand, greatest);
+    }
+
+    boolean full() {
+      int[][] sent = new int[room.length][room.length];
+      for (int p = 0; p < room.length; p++) {
+        for (int q = 0; q < room.length; q++) {
+          send(sent, p, q, Math.min(room[p][q], Math.min(supply[p], demand[q])));
+          supply[p] -= sent[p][q];
+          demand[q] -= sent[p][q];
+        }
+      }
+      for (int p = 0; p < room.length; p++) {
+        while (supply[p] > 0) {
+          if (!augment(sent, p)) {
+            return false;
+          }
+          supply[p]--;
+        }
+      }
+      return true;
+    }
+
+    private void send(int[][] sent, int p, int q, int times) {
+      sent[p][q] += times;
+      room[p][q] -= times;
+    }
+
+    /** Sends one more meeting from a player, and moves others on the way; breadth first. */
+    private boolean augment(int[][] sent, int from) {
+      int n = room.length;
+      int[] sender = new int[n];
+      int[] receiver = new int[n];
+      Arrays.fill(sender, -1);
+      Arrays.fill(receiver, -1);
+      Deque<Integer> open = new ArrayDeque<>(List.of(from));
+      receiver[from] = n;
+      while (!open.isEmpty()) {
+        int p = open.remove();
+        for (int q = 0; q < n; q++) {
+          if (room[p][q] > 0 && sender[q] < 0) {
+            sender[q] = p;
+            if (demand[q] > 0) {
+              demand[q]--;
+              back(sent, q, sender, receiver, from);
+              return true;
+            }
+            for (int other = 0; other < n; other++) {
+              if (sent[other][q] > 0 && receiver[other] < 0) {
+                receiver[other] = q;
+                open.add(other);
+              }
+            }
+          }
+        }
+      }
+      return false;
+    }
+
+    private void back(int[][] sent, int last, int[] sender, int[] receiver, int from) {
+      int q = last;
+      while (true) {
+        int p = sender[q];
+        send(sent, p, q, 1);
+        if (p == from) {
+          return;
+        }
+        q = receiver[p];
+        send(sent, p, q, -1);
+      }
+    }
+  }
+}

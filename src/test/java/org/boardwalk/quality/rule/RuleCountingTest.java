@@ -1,0 +1,81 @@
+package org.boardwalk.quality.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.junit.jupiter.api.Test;
+
+/** Rules that cannot be kept because there are too few meetings, or too many. */
+class RuleCountingTest {
+
+  private static final RuleCounting SIXTEEN = new RuleCounting(16, 7, 7, 7);
+
+  private static List<Integer> players(int first, int last) {
+    return IntStream.rangeClosed(first, last).boxed().toList();
+  }
+
+  private static Rule mixed(int women) {
+    Couples couples =
+        new Couples(List.of(players(1, 16 - women), players(17 - women, 16)), List.of());
+    return Rule.must(new Counted.Meeting(couples, Set.of(Relation.PARTNER)), Times.ONLY);
+  }
+
+  private static Rule within(List<Integer> some, Relation way, int least, int most) {
+    Counted counted = new Counted.Meeting(Couples.within(some), Set.of(way));
+    return Rule.must(counted, Times.between(least, most));
+  }
+
+  @Test
+  void everyManNeedsAWomanOfHisOwn() {
+    assertThat(SIXTEEN.contradiction(List.of(mixed(8)))).isEmpty();
+    assertThat(SIXTEEN.contradiction(List.of(mixed(7)))).containsExactly(mixed(7));
+  }
+
+  @Test
+  void aPlayerHasOnePartnerARound() {
+    // Eight others cannot all be partnered in seven rounds.
+    Rule all = within(players(1, 9), Relation.PARTNER, 1, 7);
+    assertThat(SIXTEEN.contradiction(List.of(all))).containsExactly(all);
+    assertThat(SIXTEEN.contradiction(List.of(within(players(1, 8), Relation.PARTNER, 1, 7))))
+        .isEmpty();
+  }
+
+  @Test
+  void findsTheTwoOfFiveRulesThatContradictEachOther() {
+    Rule once = within(players(1, 16), Relation.TABLE, 0, 1);
+    Rule twice = within(List.of(3, 4), Relation.OPPONENT, 2, 7);
+    List<Rule> rules =
+        List.of(
+            mixed(8),
+            within(players(1, 16), Relation.TABLE, 0, 4),
+            once,
+            twice,
+            within(List.of(5, 6), Relation.PARTNER, 0, 0));
+    // With six rounds the first rule alone could not be kept: 16 players have 15 others.
+    assertThat(new RuleCounting(16, 5, 5, 5).contradiction(rules)).containsExactly(once, twice);
+    assertThat(new RuleCounting(16, 6, 6, 6).contradiction(rules)).containsExactly(once);
+  }
+
+  @Test
+  void whatIsForbiddenInSomeRoundsLeavesTooFewOfThem() {
+    Couples couple = Couples.of(List.of(new Two(1, 2)));
+    Counted together = new Counted.Meeting(couple, Set.of(Relation.TABLE));
+    Rule often = new Rule(together, Times.between(3, 7), List.of(5, 6, 7), 0, List.of(), 0);
+    Rule never = new Rule(together, Times.between(0, 0), List.of(5, 6, 7), 0, List.of(), 0);
+    assertThat(SIXTEEN.contradiction(List.of(often))).isEmpty();
+    assertThat(SIXTEEN.contradiction(List.of(often, never))).containsExactly(often, never);
+  }
+
+  @Test
+  void meetingsFromBeforeCount() {
+    Couples couple = Couples.of(List.of(new Two(1, 2)));
+    Counted partners = new Counted.Meeting(couple, Set.of(Relation.PARTNER));
+    Rule rule = new Rule(partners, Times.between(0, 1), List.of(), 0, List.of(new Two(2, 1)), 0);
+    Rule again = Rule.must(partners, Times.between(1, 7));
+    assertThat(SIXTEEN.contradiction(List.of(rule, again))).hasSize(2);
+  }
+}
