@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Rule;
 
 /**
  * A session that continues with other players than it began with. The rounds already played are
@@ -151,8 +152,15 @@ public record Continuation(
     partners.removeIf(c -> leaving.contains(c.first()) || leaving.contains(c.second()));
     return Fixed.NOTHING
         .stationary(before.stationary())
+        .rules(before.otherRules().stream().filter(this::stillMeant).toList())
         .couples(partners, before.apart())
         .after(movement.rounds().subList(0, played), attendance);
+  }
+
+  /** Whether all its players are still there, and all its rounds will be played. */
+  private boolean stillMeant(Rule rule) {
+    return rule.counted().players().stream().noneMatch(leaving::contains)
+        && rule.rounds().stream().allMatch(r -> r <= played + more);
   }
 
   /** The demands with required criteria minimised, as they may no longer be possible. */

@@ -67,8 +67,9 @@ final class FieldTable {
   /**
    * The table of a schema.
    *
-   * @param schema its name, such as {@code model}, and maybe that of a field that alone is shown
-   *     with all below it, such as {@code model fixed}
+   * @param schema its name, such as {@code model}, and maybe those of fields that alone are shown
+   *     with all below them, such as {@code model fixed}, or are left out, such as {@code model
+   *     without fixed}
    */
   static String of(String schema) throws IOException {
     String[] words = schema.replace(ENDING, "").split(" ", -1);
@@ -80,11 +81,19 @@ final class FieldTable {
             .orElseThrow(() -> new IllegalArgumentException("no schema [" + words[0] + "]"));
     FieldTable table = new FieldTable(read(file));
     table.fields("", table.schema);
-    String only = words.length > 1 ? words[1] : "";
+    List<String> some = Stream.of(words).skip(1).toList();
+    boolean without = some.contains("without");
     return "| field | value | meaning |\n|---|---|---|\n"
         + table.rows.stream()
-            .filter(row -> only.isEmpty() || row.matches("(?s)\\| `\\Q" + only + "\\E[.`\\[].*"))
+            .filter(
+                row ->
+                    some.isEmpty()
+                        || without != some.stream().anyMatch(name -> isBelow(row, name)))
             .collect(Collectors.joining());
+  }
+
+  private static boolean isBelow(String row, String name) {
+    return row.matches("(?s)\\| `\\Q" + name + "\\E[.`\\[].*");
   }
 
   private JsonNode resolved(JsonNode node) {
