@@ -87,8 +87,7 @@ final class FieldTable {
         + table.rows.stream()
             .filter(
                 row ->
-                    some.isEmpty()
-                        || without != some.stream().anyMatch(name -> isBelow(row, name)))
+                    some.isEmpty() || without != some.stream().anyMatch(name -> isBelow(row, name)))
             .collect(Collectors.joining());
   }
 
