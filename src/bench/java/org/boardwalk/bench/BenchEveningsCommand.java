@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.TextOrJson;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.plan.Occasion;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
@@ -21,11 +23,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Shows the recommendations for thirty evenings. */
+/** Shows the recommendations for sixty evenings, and what a director would say to them. */
 @Command(
     name = "evenings",
     mixinStandardHelpOptions = true,
-    description = "What is recommended for thirty evenings, why, and how long that takes.")
+    description =
+        "What is recommended for sixty evenings, what a director would say to that, and how long it"
+            + " takes.")
 final class BenchEveningsCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -47,44 +51,57 @@ final class BenchEveningsCommand implements Callable<Integer> {
             Optional.of(home.library()),
             fault -> spec.commandLine().getErr().println(fault.getMessage()));
     Planner planner = new Planner(known::known);
-    int unseated = 0;
-    int wandering = 0;
     List<RecommendedJson.Row> rows = new ArrayList<>();
     // The first evening takes the time of loading.
-    Evening.of(Evenings.all().get(0), planner);
-    for (Occasion occasion : Evenings.all()) {
-      Evening evening = Evening.of(occasion, planner);
-      unseated += evening.seated() ? 0 : 1;
-      wandering += evening.wanders() ? 1 : 0;
-      rows.add(new RecommendedJson.Row(evening.words(), evening.proposals(), evening.took()));
+    Evening.of(Evenings.all().get(0).occasion(), planner);
+    for (Evenings.Opinion opinion : Evenings.all()) {
+      Evening evening = Evening.of(opinion.occasion(), planner);
+      Evenings.Verdict verdict = opinion.on(evening.recommended());
+      rows.add(
+          new RecommendedJson.Row(
+              evening.words(),
+              evening.proposals(),
+              evening.took(),
+              Word.of(verdict),
+              opinion.reason()));
       if (format == TextOrJson.JSON) {
         continue;
       }
-      out.print(Text.of("%s (%d ms)%n", evening.words(), evening.took().toMillis()));
-      evening.proposals().stream().limit(1).forEach(p -> out.print(lines(p)));
+      out.print(
+          Text.of(
+              "%s (%d ms): %s%n", evening.words(), evening.took().toMillis(), Word.of(verdict)));
+      evening.recommended().ifPresent(p -> out.print(lines(p)));
+      if (verdict != Evenings.Verdict.ACCEPTED) {
+        out.print(
+            Text.of(
+                "    rather %s: %s%n", String.join(" or ", opinion.accepted()), opinion.reason()));
+      }
       out.flush();
     }
-    out.print(
-        format == TextOrJson.JSON
-            ? RecommendedJson.of(rows, unseated, wandering)
-            : totals(rows, unseated, wandering));
+    out.print(format == TextOrJson.JSON ? RecommendedJson.of(rows) : totals(rows));
     out.flush();
     return Exit.DONE.code();
   }
 
-  private static String totals(List<RecommendedJson.Row> rows, int unseated, int wandering) {
+  private static String totals(List<RecommendedJson.Row> rows) {
     long slowest = rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0);
-    return Text.of(
-        "%d evenings: %d without a seat for whoever cannot move, %d with wandering boards beside"
-            + " a rule, slowest %d ms%n",
-        rows.size(), unseated, wandering, slowest);
+    String verdicts =
+        Stream.of(Evenings.Verdict.values())
+            .map(v -> count(rows, v) + " " + Word.of(v))
+            .collect(Collectors.joining(", "));
+    return Text.of("%d evenings: %s, slowest %d ms%n", rows.size(), verdicts, slowest);
+  }
+
+  private static long count(List<RecommendedJson.Row> rows, Evenings.Verdict verdict) {
+    return rows.stream().filter(r -> r.verdict().equals(Word.of(verdict))).count();
   }
 
   private static String lines(Proposal proposal) {
     List<String> points = ProposalText.points(proposal);
     return Text.of(
-        "    %s; copies %d, breaks %d%n    %s%n",
+        "    %s (%s); copies %d, breaks %d%n    %s%n",
         ProposalText.title(proposal),
+        Evenings.form(proposal),
         proposal.copies(),
         proposal.card().walk().breaks(),
         points.isEmpty() ? "" : points.get(0));

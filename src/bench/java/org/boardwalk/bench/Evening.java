@@ -36,7 +36,7 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return the evening in words, such as "22 players, 1 copy, 180 minutes, 2 stay seated"
+   * @return the evening in words, such as "22 players, copies 1, 180 minutes, 2 stay seated"
    */
   public String words() {
     People people = occasion.people();
@@ -44,10 +44,12 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
         people instanceof People.Pairs pairs
             ? pairs.pairs() + " pairs"
             : people.count() + " players";
-    String copies = occasion.copies().isPresent() ? "" + occasion.copies().getAsInt() : "enough";
-    return Text.of(
-        "%s, copies %s, %d minutes, %d stay seated",
-        who, copies, occasion.time().map(Duration::toMinutes).orElse(0L), occasion.stationary());
+    String copies = occasion.copies().isPresent() ? "" + occasion.copies().getAsInt() : "unsaid";
+    String wanted =
+        occasion.boards().isPresent()
+            ? occasion.boards().getAsInt() + " boards"
+            : occasion.limit().map(Duration::toMinutes).orElse(0L) + " minutes";
+    return Text.of("%s, copies %s, %s, %d stay seated", who, copies, wanted, occasion.stationary());
   }
 
   /**

@@ -1,74 +1,162 @@
 package org.boardwalk.bench;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.design.named.NamedForms;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
+import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.WalkGrade;
 
-/** Thirty evenings of clubs, small and large, for players who come alone and for pairs. */
+/**
+ * Sixty evenings of clubs, small and large, and what an experienced director would run on each. The
+ * opinions stand in {@code evenings.csv} beside this class, each with its reason.
+ */
 public final class Evenings {
 
-  /** Copies in a room where boards are made at every table. */
-  private static final int ENOUGH = 0;
+  private static final String FILE = "evenings.csv";
 
   private Evenings() {}
+
+  /** What a director says to the movement that is recommended. */
+  public enum Verdict {
+    /** As good a choice as any. */
+    ACCEPTED,
+    /** Playable, though something better is usual. */
+    TOLERABLE,
+    /** Not to be run. */
+    REFUSED
+  }
+
+  /**
+   * An evening, and what a director would run on it. A form is the word for a movement, the number
+   * of its rounds and the boards in each, such as "mitchell 8x3"; a star stands for any number.
+   *
+   * @param occasion the evening
+   * @param accepted the forms that are accepted
+   * @param tolerable the forms that would do
+   * @param reason why
+   */
+  public record Opinion(
+      Occasion occasion, List<String> accepted, List<String> tolerable, String reason) {
+
+    /** Copies the lists. */
+    public Opinion {
+      accepted = List.copyOf(accepted);
+      tolerable = List.copyOf(tolerable);
+    }
+
+    /**
+     * @param proposal the movement that is recommended; empty where none is
+     * @return what a director says to it. Whatever its form, a movement is refused in which boards
+     *     of pairs go by no rule, pairs meet again who need not, or somebody sits out twice before
+     *     all others have once
+     */
+    public Verdict on(Optional<Proposal> proposal) {
+      if (proposal.isEmpty() || unfair(proposal.get())) {
+        return Verdict.REFUSED;
+      }
+      return any(accepted, proposal.get())
+          ? Verdict.ACCEPTED
+          : any(tolerable, proposal.get()) ? Verdict.TOLERABLE : Verdict.REFUSED;
+    }
+
+    private static boolean unfair(Proposal p) {
+      Movement movement = p.movement();
+      boolean pairs = movement.kind() == Kind.PAIRS;
+      boolean few = movement.rounds().size() < movement.contestants();
+      return !p.card().sitOuts().even()
+          || (pairs && p.walk() == WalkGrade.ANY)
+          || (pairs && few && p.card().meetings().again() > 0);
+    }
+
+    private static boolean any(List<String> forms, Proposal proposal) {
+      Movement movement = proposal.movement();
+      String[] sizes = {"" + movement.rounds().size(), "" + movement.boards().perSet()};
+      return forms.stream()
+          .map(form -> form.split("[ x](?=[0-9*])"))
+          .anyMatch(
+              form ->
+                  form[0].equals(word(proposal))
+                      && (form[1].equals("*") || form[1].equals(sizes[0]))
+                      && (form[2].equals("*") || form[2].equals(sizes[1])));
+    }
+  }
 
   /**
    * @return the evenings
    */
-  public static List<Occasion> all() {
-    return List.of(
-        players(8, 1, 120, 0),
-        players(9, ENOUGH, 180, 0),
-        players(10, 1, 150, 0),
-        players(12, 2, 180, 1),
-        players(13, 1, 210, 0),
-        players(14, 1, 180, 1),
-        players(15, 2, 150, 0),
-        players(16, ENOUGH, 180, 1),
-        players(18, 1, 150, 0),
-        players(19, ENOUGH, 210, 2),
-        players(22, 1, 180, 2),
-        players(26, 1, 150, 0),
-        players(30, 2, 180, 1),
-        players(34, 1, 150, 0),
-        players(38, ENOUGH, 180, 0),
-        players(45, 1, 180, 3),
-        players(60, 1, 150, 0),
-        pairs(3, 1, 120, 0),
-        pairs(5, 1, 180, 0),
-        pairs(6, 2, 180, 0),
-        pairs(8, 1, 180, 2),
-        pairs(11, 1, 180, 0),
-        pairs(13, 1, 180, 1),
-        pairs(15, 1, 180, 3),
-        pairs(16, 2, 180, 0),
-        pairs(20, 2, 210, 0),
-        pairs(22, 1, 180, 3),
-        pairs(27, 1, 180, 0),
-        pairs(38, 2, 180, 2),
-        pairs(40, ENOUGH, 210, 0));
+  public static List<Opinion> all() {
+    try (InputStream in = Objects.requireNonNull(Evenings.class.getResourceAsStream(FILE), FILE)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      List<CsvText.Line> lines = CsvText.read(Path.of(FILE), text);
+      return lines.subList(1, lines.size()).stream().map(Evenings::of).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  private static Occasion players(int count, int copies, int minutes, int stationary) {
-    return of(new People.Players(count), copies, minutes, stationary);
+  private static Opinion of(CsvText.Line line) {
+    int count = number(line, 1).orElseThrow();
+    OptionalInt minutes = number(line, 2);
+    return new Opinion(
+        new Occasion(
+            line.cell(0).equals("pairs") ? new People.Pairs(count) : new People.Players(count),
+            number(line, 3),
+            minutes.isPresent()
+                ? Optional.of(Duration.ofMinutes(minutes.getAsInt()))
+                : Optional.empty(),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            number(line, 4),
+            number(line, 5).orElse(0)),
+        forms(line.cell(6)),
+        forms(line.cell(7)),
+        line.cell(8));
   }
 
-  private static Occasion pairs(int count, int copies, int minutes, int stationary) {
-    return of(new People.Pairs(count), copies, minutes, stationary);
+  private static OptionalInt number(CsvText.Line line, int column) {
+    String cell = line.cell(column);
+    return cell.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(cell));
   }
 
-  private static Occasion of(People people, int copies, int minutes, int stationary) {
-    return new Occasion(
-        people,
-        OptionalInt.empty(),
-        Optional.of(Duration.ofMinutes(minutes)),
-        Pace.USUAL,
-        OptionalInt.empty(),
-        copies == ENOUGH ? OptionalInt.empty() : OptionalInt.of(copies),
-        stationary);
+  private static List<String> forms(String cell) {
+    return cell.isEmpty() ? List.of() : Arrays.asList(cell.split("; *"));
+  }
+
+  /** The form of a proposal with its rounds and boards, such as "mitchell 8x3". */
+  static String form(Proposal proposal) {
+    Movement movement = proposal.movement();
+    return Text.of(
+        "%s %dx%d", word(proposal), movement.rounds().size(), movement.boards().perSet());
+  }
+
+  /** The word for a movement: its family's, or the name by which directors know it. */
+  private static String word(Proposal proposal) {
+    return switch (proposal.family()) {
+      case SINGLE_TABLE -> "single";
+      case SWITCHED_MITCHELL -> "switched";
+      case ONE_WINNER, TWO_WINNERS ->
+          NamedForms.recognise(proposal.movement())
+              .map(known -> known.form().text().word().replaceAll(".*howell.*", "howell"))
+              .orElse("other");
+      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, WEB, WEB_BY_CARDS ->
+          proposal.family().name().toLowerCase(Locale.ROOT);
+    };
   }
 }

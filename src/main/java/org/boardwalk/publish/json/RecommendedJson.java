@@ -18,8 +18,11 @@ public final class RecommendedJson {
    * @param words the people and wishes of the evening
    * @param proposals the proposals, the best first
    * @param took the time that the proposals took
+   * @param verdict what a director says to the recommended one: accepted, tolerable or refused
+   * @param reason what a director would run, and why
    */
-  public record Row(String words, List<Proposal> proposals, Duration took) {
+  public record Row(
+      String words, List<Proposal> proposals, Duration took, String verdict, String reason) {
 
     /** Copies the list. */
     public Row {
@@ -29,16 +32,13 @@ public final class RecommendedJson {
 
   /**
    * @param rows the evenings
-   * @param unseated the number of recommendations in which a person who cannot move has to
-   * @param wandering the number of recommendations whose boards wander although a rule would do
    * @return an object whose {@code evenings} are in the same order
    */
-  public static String of(List<Row> rows, int unseated, int wandering) {
+  public static String of(List<Row> rows) {
     ObjectNode file = JsonText.object();
     ArrayNode evenings = file.putArray("evenings");
     rows.forEach(row -> evening(evenings.addObject(), row));
-    file.put("unseated", unseated);
-    file.put("wandering", wandering);
+    file.put("refused", rows.stream().filter(r -> r.verdict().equals("refused")).count());
     file.put("slowestMillis", rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0));
     return JsonText.of(file);
   }
@@ -46,6 +46,8 @@ public final class RecommendedJson {
   private static void evening(ObjectNode fields, Row row) {
     fields.put("evening", row.words());
     fields.put("millis", row.took().toMillis());
+    fields.put("verdict", row.verdict());
+    fields.put("director", row.reason());
     fields.put("proposals", row.proposals().size());
     row.proposals().stream()
         .filter(p -> p.advice().recommended())
