@@ -31,6 +31,9 @@ public final class Evenings {
 
   private static final String FILE = "evenings.csv";
 
+  /** The most tables at which one person can carry the boards. */
+  private static final int HOME_TABLES = 3;
+
   private Evenings() {}
 
   /** What a director says to the movement that is recommended. */
@@ -64,7 +67,7 @@ public final class Evenings {
     /**
      * @param proposal the movement that is recommended; empty where none is
      * @return what a director says to it. Whatever its form, a movement is refused in which boards
-     *     of pairs go by no rule, pairs meet again who need not, or somebody sits out twice before
+     *     of pairs go by no rule, if there are more than three tables, pairs meet again who need not, or somebody sits out twice before
      *     all others have once
      */
     public Verdict on(Optional<Proposal> proposal) {
@@ -81,7 +84,7 @@ public final class Evenings {
       boolean pairs = movement.kind() == Kind.PAIRS;
       boolean few = movement.rounds().size() < movement.contestants();
       return !p.card().sitOuts().even()
-          || (pairs && p.walk() == WalkGrade.ANY)
+          || (pairs && movement.tables() > HOME_TABLES && p.walk() == WalkGrade.ANY)
           || (pairs && few && p.card().meetings().again() > 0);
     }
 

@@ -57,7 +57,7 @@ record Chairs(Occasion occasion, Known source) {
             .forEach(hopeful::add);
       }
     }
-    hopeful.sort(Comparator.comparingDouble(new Regret(occasion)::least));
+    hopeful.sort(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER));
     return hopeful;
   }
 

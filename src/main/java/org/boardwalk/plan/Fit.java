@@ -32,7 +32,7 @@ import org.boardwalk.wish.answer.Outcome;
  * @param length time from the first card to the last
  * @param over how much longer the movement takes than asked
  * @param off boards more than asked, or fewer where it is negative, see {@link Proposal}
- * @param regret what the movement gives up, in points
+ * @param worth how far the movement falls short in each respect
  * @param atHand copies of the boards that there are; empty for enough
  * @param stock how many different boards there are; empty for enough
  */
@@ -46,17 +46,15 @@ record Fit(
     Duration length,
     Duration over,
     int off,
-    double regret,
+    Worth worth,
     OptionalInt atHand,
     OptionalInt stock) {
 
   /**
-   * Movements in which the fewest people must move who cannot come first; of those, the one with
-   * the least regret, then the shortest. Ties go to the family that is listed first.
+   * The order of worth. Ties go to the shorter session, then to the family that is listed first.
    */
   static final Comparator<Fit> ORDER =
-      Comparator.comparingInt((Fit fit) -> fit.seated().lacking())
-          .thenComparingDouble(Fit::regret)
+      Comparator.comparing(Fit::worth, Worth.ORDER)
           .thenComparing(Fit::length)
           .thenComparing(Fit::family);
 
@@ -68,17 +66,18 @@ record Fit(
     WalkGrade walk = walk(movement, tonight.card());
     int rounds = movement.rounds().size();
     Duration length = occasion.pace().length(rounds, candidate.perRound());
+    Seated seated = Seated.of(movement, rules, occasion.stationary());
     return new Fit(
         candidate.family(),
         wish,
         tonight,
         rules,
         walk,
-        Seated.of(movement, rules, occasion.stationary()),
+        seated,
         length,
         occasion.over(length),
         off(occasion, rounds, candidate.perRound(), tonight.card().sitOuts()),
-        new Regret(occasion).points(movement, tonight.card(), rules, walk),
+        Worth.of(occasion, candidate.family(), movement, tonight.card(), rules, walk, seated),
         occasion.copies(),
         occasion.stock());
   }
@@ -133,9 +132,9 @@ record Fit(
     return judged.card().walk().copies();
   }
 
-  /** Whether it ranks before every movement with at least that much regret. */
-  boolean beats(double leastRegret) {
-    return seated.lacking() == 0 && regret < leastRegret;
+  /** Whether it ranks before every movement that is worth that much at best. */
+  boolean beats(Worth atBest) {
+    return Worth.ORDER.compare(worth, atBest) < 0;
   }
 
   /** Whether all contestants do the same in both movements. */
@@ -151,7 +150,7 @@ record Fit(
   /** Whether both movements are equal in all that counts for players, whatever the numbers. */
   boolean asGoodAs(Fit other) {
     return asLongAs(other)
-        && regret == other.regret
+        && worth.equals(other.worth)
         && copies() == other.copies()
         && walk == other.walk
         && rules.steps().isEmpty() == other.rules.steps().isEmpty()
@@ -183,7 +182,7 @@ record Fit(
         length,
         over,
         off,
-        regret,
+        worth,
         atHand,
         stock,
         complete(),

@@ -19,13 +19,25 @@ import org.boardwalk.wish.Wish;
  * @param apart pairs of players that must never partner each other, by number
  * @param mayStop the round after which the session may be stopped, as after any later one; empty
  *     where it is played to its end
+ * @param winners 1 for one ranking of all, 2 for NS and EW ranked apart; empty where either will do
  */
 public record Further(
-    OptionalInt rounds, List<Couple> together, List<Couple> apart, OptionalInt mayStop) {
+    OptionalInt rounds,
+    List<Couple> together,
+    List<Couple> apart,
+    OptionalInt mayStop,
+    OptionalInt winners) {
+
+  private static final int MOST_WINNERS = 2;
 
   /** No further wishes. */
   public static final Further NOTHING =
-      new Further(OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty());
+      new Further(
+          OptionalInt.empty(),
+          List.of(),
+          List.of(),
+          OptionalInt.empty(),
+          OptionalInt.empty());
 
   /** Copies the lists and checks the ranges. */
   public Further {
@@ -34,6 +46,7 @@ public record Further(
     rounds.ifPresent(r -> Range.check("rounds", r, 1, IndividualWish.MOST_ROUNDS));
     int last = rounds.orElse(IndividualWish.MOST_ROUNDS);
     mayStop.ifPresent(r -> Range.check("may stop after round", r, 1, last));
+    winners.ifPresent(w -> Range.check("winners", w, 1, MOST_WINNERS));
   }
 
   /**
@@ -41,6 +54,12 @@ public record Further(
    */
   public boolean settles() {
     return !together.isEmpty() || !apart.isEmpty() || mayStop.isPresent();
+  }
+
+  /** Whether a candidate has as many rankings as are wanted. */
+  boolean ranks(Candidate candidate) {
+    int ranked = candidate.sizes().winners();
+    return winners.orElse(ranked) == ranked;
   }
 
   /** Whether this number of rounds is wanted. */

@@ -49,6 +49,13 @@ public record Occasion(
           "couples together or apart, and an early stop, are only for players who come alone\n"
               + "Maybe leave these wishes out.");
     }
+    if (further.winners().orElse(1) > 1 && people instanceof People.Players) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "winners [%d] are for pairs: players who come alone are ranked together\n"
+                  + "Maybe leave the number out.",
+              further.winners().getAsInt()));
+    }
     time.ifPresent(
         t -> {
           if (t.compareTo(pace.perBoard()) < 0 || t.compareTo(LONGEST) > 0) {

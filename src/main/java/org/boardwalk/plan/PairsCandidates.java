@@ -68,14 +68,14 @@ final class PairsCandidates {
       }
       candidates.web(length);
     }
-    return candidates.found;
+    return candidates.ranked();
   }
 
   /** Movements in which all pairs meet, but which take a little longer than allowed. */
   static List<Candidate> nearMisses(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     room.nearMiss(2 * people.tables() - 1).ifPresent(candidates::howell);
-    return candidates.found;
+    return candidates.ranked();
   }
 
   /**
@@ -91,7 +91,12 @@ final class PairsCandidates {
         candidates.shared(length);
       }
     }
-    return candidates.found;
+    return candidates.ranked();
+  }
+
+  /** Those with as many rankings as are wanted. */
+  private List<Candidate> ranked() {
+    return found.stream().filter(room.occasion().further()::ranks).toList();
   }
 
   private void shared(Room.Length length) {
@@ -120,7 +125,10 @@ final class PairsCandidates {
     }
   }
 
-  /** Howells; for few pairs one copy may not be enough for all rounds. */
+  /**
+   * Howells; for few pairs one copy may not be enough for all rounds. Where none of so few rounds
+   * is known, a complete one is cut short.
+   */
   private void howell(Room.Length length) {
     PairsWish wish = wish(new PairsForm.Howell(), length.rounds());
     List<Wish> wishes = new ArrayList<>();
@@ -129,6 +137,12 @@ final class PairsCandidates {
       if (tables > 1 && tables <= HOWELL_TABLES && fits(boards, length)) {
         wishes.add(wish.with(boards));
       }
+    }
+    int all = 2 * tables - 1;
+    Boards complete = new Boards(all, wish.boards().perSet(), wish.boards().play(), 1);
+    boolean cut = UsualPairs.cutShort(all, length.rounds());
+    if (tables > FEW_TABLES && tables <= HOWELL_TABLES && cut && fits(complete, length)) {
+      wishes.add(wish.with(complete));
     }
     if (!wishes.isEmpty()) {
       found.add(new Candidate(Family.HOWELL, wishes, length.perRound()));
@@ -160,15 +174,13 @@ final class PairsCandidates {
 
   /**
    * Known movements where the rules of Mitchells and Webs do not serve: with one copy for as many
-   * rounds as tables, both even, or for one or two rounds more; with two copies where a pair is
-   * missing.
+   * rounds as tables, both even; with two copies where a pair is missing.
    */
   private void twoWinners(Room.Length length, int pairs) {
     int rounds = length.rounds();
     boolean even = tables % 2 == 0 && rounds == tables;
-    boolean more = rounds > tables && rounds <= tables + 2;
     boolean half = missing.isPresent() && rounds < tables && 2 * rounds >= tables;
-    if (tables >= LEAST_TABLES && (even || more || half)) {
+    if (tables >= LEAST_TABLES && (even || half)) {
       PairsWish wish = UsualPairs.fields(pairs, rounds, half ? 2 : 1);
       if (fits(wish.boards(), length)) {
         add(Family.TWO_WINNERS, wish, length);

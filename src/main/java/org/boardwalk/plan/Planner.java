@@ -49,7 +49,7 @@ public final class Planner {
   }
 
   /**
-   * Lists the movements that fit an evening, least regretted first; the first is recommended.
+   * Lists the movements that fit an evening, the worthiest first; the first is recommended.
    * Movements in which a player would have to move who cannot are left out; where there are no
    * others, they are listed and say so. Rounds of one board are left out where anything else fits,
    * and so are sessions much shorter than the time and the boards allow where a longer one fits. A
@@ -179,12 +179,11 @@ public final class Planner {
 
   /** The best movements of a family. A candidate whose sizes alone rule it out is not looked up. */
   private static List<Fit> best(Occasion occasion, List<Candidate> family, Known once) {
-    Regret regret = new Regret(occasion);
     List<Candidate> hopeful = new ArrayList<>(family);
-    hopeful.sort(Comparator.comparingDouble(regret::least));
+    hopeful.sort(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER));
     List<Fit> best = new ArrayList<>();
     for (Candidate candidate : hopeful) {
-      if (couldJoin(best, candidate, regret.least(candidate))) {
+      if (couldJoin(best, candidate, Worth.atBest(occasion, candidate))) {
         candidate
             .fit(occasion, once)
             .filter(fit -> best.stream().noneMatch(fit::asGoodAs))
@@ -199,7 +198,7 @@ public final class Planner {
   }
 
   /** Whether the candidate may become one of the best, or the best complete one. */
-  private static boolean couldJoin(List<Fit> best, Candidate candidate, double least) {
+  private static boolean couldJoin(List<Fit> best, Candidate candidate, Worth least) {
     boolean full = best.size() >= OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(least);
     boolean complete =
         candidate.couldBeComplete()

@@ -32,7 +32,7 @@ import org.boardwalk.wish.answer.Judged;
  * @param off how many boards fewer than asked are played by the contestants that play fewest, as a
  *     negative number; else how many more by those that play most; 0 where no number of boards was
  *     asked for
- * @param regret what the movement gives up, in points: see {@link Regret}
+ * @param worth how far the movement falls short in each respect
  * @param atHand copies of the boards that there are; empty for enough. Where the movement needs
  *     more, the proposal says that tables share them
  * @param stock how many different boards there are; empty for enough
@@ -52,7 +52,7 @@ public record Proposal(
     Duration length,
     Duration over,
     int off,
-    double regret,
+    Worth worth,
     OptionalInt atHand,
     OptionalInt stock,
     boolean complete,

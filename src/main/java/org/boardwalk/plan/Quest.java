@@ -67,12 +67,12 @@ public record Quest(Lack lack, List<Hope> hopes) {
             .or(() -> proposals.isEmpty() ? quest(lack, anything(occasion)) : Optional.empty());
   }
 
-  /** Candidates that no rule makes, with the least regret by their sizes alone. */
+  /** Candidates that no rule makes, the best by their sizes first. */
   private static List<Candidate> anything(Occasion occasion) {
     Room room = new Room(occasion);
     return Planner.candidates(room).stream()
         .filter(c -> c.wishes().stream().noneMatch(Wish::byRule))
-        .sorted(Comparator.comparingDouble(new Regret(occasion)::least))
+        .sorted(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER))
         .toList();
   }
 

@@ -64,7 +64,9 @@ record Thrift(Occasion occasion, Known source) {
   }
 
   private static List<Candidate> ranked(List<Candidate> all, Occasion occasion) {
-    return all.stream().sorted(Comparator.comparingDouble(new Regret(occasion)::least)).toList();
+    return all.stream()
+        .sorted(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER))
+        .toList();
   }
 
   private List<Fit> fits(List<Candidate> hopeful) {

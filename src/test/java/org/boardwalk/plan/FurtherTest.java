@@ -24,6 +24,10 @@ class FurtherTest {
         further);
   }
 
+  private static Further further(OptionalInt rounds, OptionalInt mayStop) {
+    return new Further(rounds, List.of(), List.of(), mayStop, OptionalInt.empty());
+  }
+
   @Test
   void whoPartnersOnceIsNoReasonToForgetTheIdealMovement() {
     Further together =
@@ -31,6 +35,7 @@ class FurtherTest {
             OptionalInt.empty(),
             List.of(new Couple(1, 2), new Couple(2, 3)),
             List.of(),
+            OptionalInt.empty(),
             OptionalInt.empty());
     Proposal first = ShippedProposals.of(evening(OptionalInt.of(26), together)).get(0);
     assertThat(first.movement().rounds()).hasSize(13);
@@ -39,13 +44,13 @@ class FurtherTest {
   @Test
   void nothingIsStoppedAfterItsLastRound() {
     OptionalInt five = OptionalInt.of(5);
-    assertThatThrownBy(() -> new Further(five, List.of(), List.of(), OptionalInt.of(20)))
+    assertThatThrownBy(() -> further(five, OptionalInt.of(20)))
         .hasMessage("may stop after round [20] must be from 1 to 5");
-    Further late = new Further(OptionalInt.empty(), List.of(), List.of(), OptionalInt.of(40));
+    Further late = further(OptionalInt.empty(), OptionalInt.of(40));
     assertThatThrownBy(() -> ShippedProposals.of(evening(OptionalInt.empty(), late)))
         .hasMessageStartingWith("may stop after round [40]: what fits has ")
         .hasMessageEndingWith("\nMaybe allow more time, or stop earlier.");
-    Further atTheEnd = new Further(five, List.of(), List.of(), five);
+    Further atTheEnd = further(five, five);
     assertThat(Quest.of(evening(OptionalInt.empty(), atTheEnd), List.of())).isPresent();
   }
 }

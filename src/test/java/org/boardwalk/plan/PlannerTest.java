@@ -82,10 +82,10 @@ final class PlannerTest {
   }
 
   @Test
-  void proposalsAreOrderedByRegretAndAtMostTwoAreOfAFamily() {
+  void proposalsAreOrderedByWorthAndAtMostTwoAreOfAFamily() {
     List<Proposal> proposals =
         ShippedProposals.of(Occasion.of(new People.Players(28), OptionalInt.empty()));
-    assertThat(proposals).extracting(Proposal::regret).isSorted();
+    assertThat(proposals).extracting(Proposal::worth).isSortedAccordingTo(Worth.ORDER);
     assertThat(proposals.stream().collect(Collectors.groupingBy(Proposal::family)).values())
         .allSatisfy(of -> assertThat(of).hasSizeLessThanOrEqualTo(2))
         .hasSizeGreaterThan(2);
@@ -96,7 +96,6 @@ final class PlannerTest {
     for (People people :
         List.of(new People.Players(18), new People.Pairs(15), new People.Pairs(24))) {
       Occasion evening = Occasion.of(people, OptionalInt.empty());
-      Regret regret = new Regret(evening);
       Room room = new Room(evening);
       List<Candidate> candidates =
           people instanceof People.Pairs pairs
@@ -111,9 +110,9 @@ final class PlannerTest {
               .map(found -> Fit.of(evening, candidate, wish, (Outcome.Found) found))
               .ifPresent(
                   fit ->
-                      assertThat(fit.regret())
+                      assertThat(List.of(Worth.atBest(evening, candidate), fit.worth()))
                           .as("%s", wish)
-                          .isGreaterThanOrEqualTo(regret.least(candidate)));
+                          .isSortedAccordingTo(Worth.ORDER));
         }
       }
     }

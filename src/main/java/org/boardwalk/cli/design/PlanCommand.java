@@ -342,8 +342,20 @@ public final class PlanCommand implements Callable<Integer> {
         description = "Play may stop after any round from this one on; for players only.")
     @Nullable Integer curtail;
 
+    @Option(
+        names = "--winners",
+        paramLabel = "N",
+        description =
+            "Of pairs: 1 to rank all together, 2 to rank NS and EW apart (default: either).")
+    @Nullable Integer winners;
+
     Further further() {
-      return new Further(rounds("--rounds", rounds), partners, apart, rounds("--curtail", curtail));
+      return new Further(
+          rounds("--rounds", rounds),
+          partners,
+          apart,
+          rounds("--curtail", curtail),
+          winners == null ? OptionalInt.empty() : OptionalInt.of(winners));
     }
 
     private static OptionalInt rounds(String option, @Nullable Integer number) {

@@ -95,7 +95,8 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
         parameters.number("rounds"),
         couples(parameters.text("together")),
         couples(parameters.text("apart")),
-        parameters.number("mayStop"));
+        parameters.number("mayStop"),
+        parameters.number("winners"));
   }
 
   private static List<Couple> couples(String text) {

@@ -1,0 +1,269 @@
+package org.boardwalk.plan;
+
+import java.util.Comparator;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.FollowRules;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LineMoves;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOuts;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Wish;
+
+/**
+ * What a movement is worth for an evening: how far it falls short in each respect, 0 where it does
+ * not. The respects stand in the order in which directors weigh them; {@link #ORDER} compares the
+ * first, of equals the second, and so on. The order is a judgement of taste, written down for
+ * directors in {@code src/docs/explanation/recommendations.md}.
+ *
+ * @param unseated people who cannot move and would have to: no merit makes up for that
+ * @param unfair how many of these happen though a shorter session avoids them: two meet twice, or
+ *     partner twice; somebody sits out twice, or two rounds more than another. Nobody forgives that
+ * @param off how far the session is from the boards or the time asked for, in steps: an evening
+ *     should be as long as people expect
+ * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all
+ * @param copies 1 if it needs more than one set of boards and nothing was said about copies, or if
+ *     more than two tables share a set: one set is what there is
+ * @param wandering 1 if boards go round more than three tables by no rule: they get lost
+ * @param uncommon 0 for the form that directors use with so many people, 1 for one that they know,
+ *     2 for one that they would have to read up
+ * @param unlike 0 if everybody plays seven tenths of the boards in play or more, else 1, below half
+ *     of them 2: scores on other boards compare badly
+ * @param notMet the share of possible partners, or of pairs the share of possible opponents, that a
+ *     contestant does not meet, 0 to 1: people come to meet people
+ * @param cards 1 if people move by no rule: a rule is kept, a guide card is misread
+ * @param opponents for players who come alone, the share of the others never met at a table
+ * @param distance boards more or fewer than asked for, or than there is time for
+ * @param imbalance how uneven the schedule is, in points
+ * @param sets copies of the boards that are needed: each has to be made or dealt
+ */
+public record Worth(
+    int unseated,
+    int unfair,
+    int off,
+    int tedious,
+    int copies,
+    int wandering,
+    int uncommon,
+    int unlike,
+    double notMet,
+    int cards,
+    double opponents,
+    int distance,
+    double imbalance,
+    int sets) {
+
+  /** The best movement first. */
+  public static final Comparator<Worth> ORDER =
+      Comparator.comparingInt(Worth::unseated)
+          .thenComparingInt(Worth::unfair)
+          .thenComparingInt(Worth::off)
+          .thenComparingInt(Worth::tedious)
+          .thenComparingInt(Worth::copies)
+          .thenComparingInt(Worth::wandering)
+          .thenComparingInt(Worth::uncommon)
+          .thenComparingInt(Worth::unlike)
+          .thenComparingDouble(Worth::notMet)
+          .thenComparingInt(Worth::cards)
+          .thenComparingDouble(Worth::opponents)
+          .thenComparingInt(Worth::distance)
+          .thenComparingDouble(Worth::imbalance)
+          .thenComparingInt(Worth::sets);
+
+  private static final int USUAL_MOST = 3;
+
+  /** Two tables pass one set to and fro, and think nothing of it. */
+  private static final int SHARING_TABLES = 2;
+
+  /** The most tables at which boards lie within everybody's reach. */
+  private static final int HOME_TABLES = 3;
+
+  /** The most tables at which a Howell is common and two rankings are too short. */
+  private static final int HOWELL_TABLES = 6;
+
+  /** Pairs that may move beside EW in a form where NS are still said to stay. */
+  private static final int FEW_MOVE = 2;
+
+  private static final double ALIKE = 0.7;
+  private static final double HALF = 0.5;
+
+  /** A session this much shorter than the time is as long as the time, in hundredths. */
+  private static final int SHORT = 13;
+
+  /** A step of boards, or of time, in hundredths. */
+  private static final int STEP = 5;
+
+  /** How much less than opponents sides and directions count. */
+  private static final double OF_SEATS = 4;
+
+  private static final int HUNDRED = 100;
+
+  /**
+   * The worth of a movement.
+   *
+   * @param judged the movement, with the boards of the evening
+   */
+  static Worth of(
+      Occasion occasion,
+      Family family,
+      Movement movement,
+      Scorecard card,
+      FollowRules rules,
+      WalkGrade walk,
+      Seated seated) {
+    Boards boards = movement.boards();
+    int rounds = movement.rounds().size();
+    int needed = card.walk().copies();
+    boolean shared = boards.shortage() == Boards.Shortage.SHARED;
+    int contestants = movement.contestants();
+    double played =
+        (double) movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum()
+            * movement.kind().perTable()
+            / contestants;
+    boolean alone = movement.kind() == Kind.INDIVIDUAL;
+    return new Worth(
+        seated.lacking(),
+        again(movement, card) + uneven(card.sitOuts(), rounds - played),
+        off(occasion, rounds, boards.perSet()),
+        Fit.complete(movement, card) ? 0 : tedious(boards.perSet()),
+        movement.tables() > SHARING_TABLES
+                && (shared || (needed > 1 && occasion.copies().isEmpty()))
+            ? 1
+            : 0,
+        movement.tables() > HOME_TABLES && walk == WalkGrade.ANY ? 1 : 0,
+        uncommon(
+            occasion,
+            family,
+            movement.tables(),
+            rules.stationary().size() >= movement.tables() - FEW_MOVE),
+        unlike(rounds, boards.sets()),
+        alone
+            ? notMet(1, contestants, played)
+            : notMet(movement.winners(), contestants, card.meetings().average()),
+        rules.steps().isEmpty() && LineMoves.of(movement).isEmpty() ? 1 : 0,
+        alone ? notMet(1, contestants, card.meetings().average()) : 0,
+        distance(occasion, rounds, boards.perSet()),
+        imbalance(movement, card),
+        needed);
+  }
+
+  /**
+   * The worth of the best movement that a candidate may turn out to be, from its sizes alone.
+   *
+   * @param candidate a candidate
+   */
+  static Worth atBest(Occasion occasion, Candidate candidate) {
+    Wish sizes = candidate.sizes();
+    int rounds = sizes.rounds();
+    int tables = Math.min(sizes.tables(), sizes.contestants() / sizes.kind().perTable());
+    int sets = sizes.boards().sets();
+    int needed =
+        sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
+    boolean alone = sizes.kind() == Kind.INDIVIDUAL;
+    double met = (sizes.kind().perTable() - 1) * candidate.plays();
+    return new Worth(
+        0,
+        0,
+        off(occasion, rounds, candidate.perRound()),
+        candidate.couldBeComplete() ? 0 : tedious(candidate.perRound()),
+        tables > SHARING_TABLES && needed > 1 && occasion.copies().isEmpty() ? 1 : 0,
+        0,
+        uncommon(occasion, candidate.family(), sizes.tables(), true),
+        unlike(rounds, sets),
+        alone
+            ? notMet(1, sizes.contestants(), candidate.plays())
+            : notMet(sizes.winners(), sizes.contestants(), met),
+        0,
+        alone ? notMet(1, sizes.contestants(), met) : 0,
+        distance(occasion, rounds, candidate.perRound()),
+        0,
+        needed);
+  }
+
+  /** Whether two meet, or partner, more often than so many rounds make necessary. */
+  private static int again(Movement movement, Scorecard card) {
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      return card.of(Criterion.PARTNER).ideal() ? 0 : 1;
+    }
+    int others = movement.contestants() - 1;
+    int needed = (movement.rounds().size() - card.sitOuts().least() + others - 1) / others;
+    return card.meetings().often() > needed ? 1 : 0;
+  }
+
+  /** Whether sit-outs are uneven, or some sit out twice though the average is below two rounds. */
+  private static int uneven(SitOuts out, double average) {
+    return (out.even() ? 0 : 1) + (out.most() > 1 && average < 2 ? 1 : 0);
+  }
+
+  /**
+   * Steps away from the wish. A number of boards is meant as said: each twentieth counts. Time is
+   * an upper limit with a tolerance of a twentieth, which {@link Occasion#allows} grants; a session
+   * counts as shorter only where it leaves a good eighth of it.
+   */
+  private static int off(Occasion occasion, int rounds, int perRound) {
+    int wanted = occasion.wanted();
+    int distance = distance(occasion, rounds, perRound);
+    if (occasion.boards().isPresent()) {
+      return distance * HUNDRED / (STEP * wanted);
+    }
+    int fewer = Math.max(0, wanted - rounds * perRound) * HUNDRED / wanted;
+    return fewer <= SHORT ? 0 : 1 + (fewer - SHORT) / STEP;
+  }
+
+  /** Boards that are asked for may be those that everybody plays, or those in play. */
+  private static int distance(Occasion occasion, int rounds, int perRound) {
+    int average = Math.abs(occasion.off(rounds, perRound));
+    return Math.min(average, Math.abs(rounds * perRound - occasion.wanted()));
+  }
+
+  private static int tedious(int perRound) {
+    return Math.max(0, perRound - USUAL_MOST);
+  }
+
+  private static int unlike(int rounds, int sets) {
+    double share = (double) rounds / sets;
+    return share >= ALIKE ? 0 : share >= HALF ? 1 : 2;
+  }
+
+  /** The share not met; with two winners the others are the other field. */
+  private static double notMet(int winners, int contestants, double met) {
+    double others = winners == 2 ? contestants / 2 : contestants - 1;
+    return Math.max(0, 1 - met / others);
+  }
+
+  /**
+   * How usual a family is. Up to six tables a Howell is: two rankings of six pairs are short. From
+   * seven tables on NS sit and EW walk.
+   */
+  private static int uncommon(Occasion occasion, Family family, int tables, boolean mostStay) {
+    boolean few = tables <= HOWELL_TABLES;
+    return switch (family) {
+      case INDIVIDUAL, CIRCULATING, SINGLE_TABLE -> 0;
+      case ROTATION, RAINBOW -> 1;
+      case HOWELL -> few ? 0 : 2;
+      case MITCHELL -> few ? 1 : 0;
+      case WEB -> few ? 2 : 0;
+      case ROVER -> 1;
+      case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
+      case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;
+      case WEB_BY_CARDS -> 2;
+    };
+  }
+
+  /** What is left of calibre, or of partners, opponents, sides and directions as even as can be. */
+  private static double imbalance(Movement movement, Scorecard card) {
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      return notIdeal(card, Criterion.OPPONENT)
+          + (notIdeal(card, Criterion.SIDE) + notIdeal(card, Criterion.DIRECTION)) / OF_SEATS;
+    }
+    double calibre = card.calibre().worst();
+    return Double.isNaN(calibre) ? 0 : HUNDRED - calibre;
+  }
+
+  private static double notIdeal(Scorecard card, Criterion criterion) {
+    return HUNDRED - card.of(criterion).idealShare();
+  }
+}
