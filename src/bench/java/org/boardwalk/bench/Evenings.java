@@ -158,7 +158,7 @@ public final class Evenings {
           NamedForms.recognise(proposal.movement())
               .map(known -> known.form().text().word().replaceAll(".*howell.*", "howell"))
               .orElse("other");
-      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, WEB, WEB_BY_CARDS ->
+      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, HESITATION, WEB, WEB_BY_CARDS ->
           proposal.family().name().toLowerCase(Locale.ROOT);
     };
   }

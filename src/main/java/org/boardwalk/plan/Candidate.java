@@ -91,6 +91,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
           TWO_WINNERS,
           MITCHELL,
           ROVER,
+          HESITATION,
           SWITCHED_MITCHELL,
           SINGLE_TABLE ->
           true;

@@ -22,6 +22,8 @@ public enum Family {
    * A Mitchell with one pair more than the tables seat; this pair visits one table after the other.
    */
   ROVER("Mitchell with a rover"),
+  /** Most NS stay, EW move, for one round more than a Mitchell has; one winner. */
+  HESITATION("hesitation Mitchell"),
   /** NS stay, EW move; one winner by arrow switches. */
   SWITCHED_MITCHELL("Mitchell with arrow switches"),
   /** NS stay, EW move, all tables play the same boards, which come in copies. */

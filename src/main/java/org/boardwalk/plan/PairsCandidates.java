@@ -63,6 +63,7 @@ final class PairsCandidates {
       candidates.twoWinners(length, people.pairs());
       candidates.mitchell(length);
       candidates.rover(length);
+      candidates.hesitation(length);
       if (room.copies() > 1 || candidates.missing.isPresent()) {
         candidates.relay(length);
       }
@@ -184,6 +185,21 @@ final class PairsCandidates {
       PairsWish wish = UsualPairs.fields(pairs, rounds, half ? 2 : 1);
       if (fits(wish.boards(), length)) {
         add(Family.TWO_WINNERS, wish, length);
+      }
+    }
+  }
+
+  /**
+   * A Mitchell with one round more than tables, for which one or two pairs of NS move: one winner,
+   * and nobody meets twice. It may end one round early.
+   */
+  private void hesitation(Room.Length length) {
+    int rounds = length.rounds();
+    if (tables >= LEAST_TABLES && (rounds == tables || rounds == tables + 1)) {
+      PairsWish wish = wish(new PairsForm.ByName(1), rounds);
+      Boards boards = copies(UsualPairs.boards(wish.form(), tables, tables + 1), 1);
+      if (fits(boards, length)) {
+        add(Family.HESITATION, wish.with(boards), length);
       }
     }
   }

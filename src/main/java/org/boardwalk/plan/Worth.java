@@ -246,7 +246,7 @@ public record Worth(
       case HOWELL -> few ? 0 : 2;
       case MITCHELL -> few ? 1 : 0;
       case WEB -> few ? 2 : 0;
-      case ROVER -> 1;
+      case ROVER, HESITATION -> 1;
       case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
       case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;
       case WEB_BY_CARDS -> 2;

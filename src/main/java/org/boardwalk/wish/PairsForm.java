@@ -2,6 +2,7 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkGrade;
 
@@ -230,17 +231,31 @@ public sealed interface PairsForm {
     }
   }
 
-  /** The best of the movements in two fields that directors know by name. */
-  record ByName() implements PairsForm {
+  /**
+   * The best of the movements that directors know by name.
+   *
+   * @param winners 2 for two fields; 1 for one field, such as that of a hesitation
+   */
+  record ByName(int winners) implements PairsForm {
+
+    /** Checks the range. */
+    public ByName {
+      Range.check("winners", winners, 1, 2);
+    }
+
+    /** Two fields. */
+    public ByName() {
+      this(2);
+    }
 
     @Override
     public String word() {
-      return "by-name";
+      return winners == 2 ? "by-name" : "by-name-one-winner";
     }
 
     @Override
     public boolean keepsDirection() {
-      return true;
+      return winners == 2;
     }
 
     @Override

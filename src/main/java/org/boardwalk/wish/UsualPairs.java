@@ -288,7 +288,7 @@ public final class UsualPairs {
 
             @Override
             public String byName(PairsForm.ByName form) {
-              return FIELDS;
+              return form.winners() == 2 ? FIELDS : "Pairs with one winner";
             }
 
             @Override

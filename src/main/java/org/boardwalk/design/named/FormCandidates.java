@@ -9,7 +9,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Size;
 import org.boardwalk.wish.PairsWish;
 
-/** Movements of two fields, of all named forms, that may answer a wish. Stateless. */
+/** Movements of all named forms that may answer a wish. Stateless. */
 public final class FormCandidates {
 
   private FormCandidates() {}
@@ -28,7 +28,7 @@ public final class FormCandidates {
             // Howells have one field, and are searched for.
             .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
             .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
-            .filter(m -> m.winners() == 2)
+            .filter(m -> m.winners() == wish.winners())
             .filter(m -> m.boards().copies() <= wish.boards().copies())
             .toList()
         : List.of();

@@ -284,6 +284,7 @@ final class WishReader {
                 model.at("walk").choiceOr(EwWalk.class, EwWalk.RULE),
                 model.at("party").choiceOr(Party.class, Party.NONE));
         case "by-name" -> new PairsForm.ByName();
+        case "by-name-one-winner" -> new PairsForm.ByName(1);
         case "single-table" -> new PairsForm.OneTable();
         default ->
             new PairsForm.Free(
