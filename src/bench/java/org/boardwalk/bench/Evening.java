@@ -56,7 +56,7 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
    * @return the proposal that is recommended; empty where none is
    */
   public Optional<Proposal> recommended() {
-    return proposals.stream().filter(p -> p.advice().recommended()).findFirst();
+    return proposals.stream().filter(p -> p.recommended()).findFirst();
   }
 
   /**
@@ -70,12 +70,12 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return whether the boards of the recommended movement wander although a proposal of the same
+   * @return whether the boards of the recommended movement wander between many tables although a proposal of the same
    *     length has a rule for them
    */
   public boolean wanders() {
     return recommended()
-        .filter(p -> p.walk() == WalkGrade.ANY)
+        .filter(p -> p.walk() == WalkGrade.ANY && p.movement().tables() > Evenings.HOME_TABLES)
         .filter(p -> wandering(p.movement(), p.card().walk().breaks()))
         .filter(
             p -> proposals.stream().anyMatch(q -> q.walk() != WalkGrade.ANY && sameLength(p, q)))

@@ -32,7 +32,7 @@ public final class Evenings {
   private static final String FILE = "evenings.csv";
 
   /** The most tables at which one person can carry the boards. */
-  private static final int HOME_TABLES = 3;
+  static final int HOME_TABLES = 3;
 
   private Evenings() {}
 
@@ -158,7 +158,7 @@ public final class Evenings {
           NamedForms.recognise(proposal.movement())
               .map(known -> known.form().text().word().replaceAll(".*howell.*", "howell"))
               .orElse("other");
-      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, HESITATION, WEB, WEB_BY_CARDS ->
+      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, HESITATION, WEB ->
           proposal.family().name().toLowerCase(Locale.ROOT);
     };
   }

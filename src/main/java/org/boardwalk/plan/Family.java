@@ -28,8 +28,6 @@ public enum Family {
   SWITCHED_MITCHELL("Mitchell with arrow switches"),
   /** NS stay, EW move, all tables play the same boards, which come in copies. */
   WEB("Web"),
-  /** A Web with fewer copies, whose boards are carried by no rule. */
-  WEB_BY_CARDS("Web with boards carried by the cards"),
   /** One table. */
   SINGLE_TABLE("single table");
 

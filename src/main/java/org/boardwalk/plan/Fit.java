@@ -128,6 +128,11 @@ record Fit(
         && judged.movement().boards().perSet() == other.judged.movement().boards().perSet();
   }
 
+  /** Whether its rounds have more or fewer boards than those of another movement. */
+  boolean otherRounds(Fit other) {
+    return judged.movement().boards().perSet() != other.judged.movement().boards().perSet();
+  }
+
   int copies() {
     return judged.card().walk().copies();
   }
@@ -168,8 +173,8 @@ record Fit(
         && judged.movement().winners() == 1;
   }
 
-  /** The proposal that shows this movement to a director. */
-  Proposal proposal(Advice advice) {
+  /** The proposal that shows this movement to a director, recommended or not. */
+  Proposal proposal(boolean recommended) {
     return new Proposal(
         family,
         wish,
@@ -186,6 +191,6 @@ record Fit(
         atHand,
         stock,
         complete(),
-        advice);
+        recommended);
   }
 }

@@ -236,17 +236,15 @@ final class PairsCandidates {
     }
   }
 
-  /** Webs. Boards that people can carry by a rule come before a copy saved. */
+  /** Webs in which people can carry the boards by a rule. */
   private void web(Room.Length length) {
     int sets = length.rounds();
     int fewest = Boards.leastCopies(tables, sets);
     List<Wish> wishes = new ArrayList<>();
-    List<Wish> free = new ArrayList<>();
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
       if (room.holds(sets * length.perRound(), copies)) {
         if (missing.isEmpty()) {
-          free.add(UsualPairs.web(tables, sets, copies));
-          wishes.addAll(free.subList(free.size() - 1, free.size()));
+          wishes.add(UsualPairs.web(tables, sets, copies));
         }
         PairsWish rule = wish(UsualPairs.WEB, sets);
         wishes.add(rule.with(copies(rule.boards(), copies)));
@@ -254,9 +252,6 @@ final class PairsCandidates {
     }
     if (!wishes.isEmpty()) {
       found.add(new Candidate(Family.WEB, wishes, length.perRound()));
-    }
-    if (!free.isEmpty()) {
-      found.add(new Candidate(Family.WEB_BY_CARDS, free, length.perRound()));
     }
     // With as many sets as tables a Web would be a Mitchell.
     if (tables > sets + 1 && tables % 2 == 1 && sets % 2 == 0) {

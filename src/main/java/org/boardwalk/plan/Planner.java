@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -187,19 +186,45 @@ public final class Planner {
         candidate
             .fit(occasion, once)
             .filter(fit -> best.stream().noneMatch(fit::asGoodAs))
-            .ifPresent(best::add);
-        best.sort(Fit.ORDER);
-        Optional<Fit> complete = best.stream().filter(Fit::complete).findFirst();
-        best.subList(Math.min(best.size(), OF_A_FAMILY), best.size()).clear();
-        complete.filter(fit -> !best.contains(fit)).ifPresent(best::add);
+            .ifPresent(
+                fit -> {
+                  best.add(fit);
+                  best.retainAll(choice(best));
+                  best.sort(Fit.ORDER);
+                });
       }
     }
     return best;
   }
 
+  /**
+   * The best movement of a family; the best of those with other boards in a round, as a round more
+   * or less is no choice, or else the next best; and the best complete one.
+   */
+  private static List<Fit> choice(List<Fit> family) {
+    List<Fit> sorted = family.stream().sorted(Fit.ORDER).toList();
+    List<Fit> chosen = new ArrayList<>(sorted.subList(0, 1));
+    List<Fit> others =
+        sorted.stream().skip(1).filter(fit -> !fit.asGoodAs(sorted.get(0))).toList();
+    others.stream()
+        .filter(fit -> fit.otherRounds(sorted.get(0)))
+        .findFirst()
+        .or(() -> others.stream().findFirst())
+        .ifPresent(chosen::add);
+    sorted.stream()
+        .filter(Fit::complete)
+        .findFirst()
+        .filter(fit -> !chosen.contains(fit))
+        .ifPresent(chosen::add);
+    return chosen;
+  }
+
   /** Whether the candidate may become one of the best, or the best complete one. */
   private static boolean couldJoin(List<Fit> best, Candidate candidate, Worth least) {
-    boolean full = best.size() >= OF_A_FAMILY && best.get(OF_A_FAMILY - 1).beats(least);
+    boolean full =
+        best.size() >= OF_A_FAMILY
+            && best.get(1).otherRounds(best.get(0))
+            && best.get(1).beats(least);
     boolean complete =
         candidate.couldBeComplete()
             && best.stream().noneMatch(fit -> fit.complete() && fit.beats(least));
@@ -265,7 +290,7 @@ public final class Planner {
       List<Proposal> proposals = new ArrayList<>();
       for (Fit fit : chosen) {
         boolean first = proposals.isEmpty() && fit.seated().lacking() == 0;
-        Proposal proposal = fit.proposal(new Advice(first, byRule(fit)));
+        Proposal proposal = fit.proposal(first);
         if (proposal.card().valid()) {
           proposals.add(proposal);
         }
@@ -273,34 +298,12 @@ public final class Planner {
       return List.copyOf(proposals);
     }
 
-    /**
-     * The best movement of each family; beside it the best with one copy, or else the next best
-     * that differs in more than its numbers; and the best complete movement if neither is complete.
-     */
+    /** The choice of each family. */
     private List<Fit> ofAllFamilies() {
-      Map<Family, List<Fit>> families =
-          fits.stream().filter(this::worthItsCards).collect(Collectors.groupingBy(Fit::family));
-      if (families.containsKey(Family.WEB)) {
-        families.computeIfPresent(Family.WEB_BY_CARDS, (family, all) -> all.subList(0, 1));
-      }
-      List<Fit> chosen = new ArrayList<>();
-      for (List<Fit> family : families.values()) {
-        List<Fit> others =
-            family.stream().skip(1).filter(fit -> !fit.asGoodAs(family.get(0))).toList();
-        List<Fit> two = new ArrayList<>(family.subList(0, 1));
-        others.stream()
-            .filter(fit -> fit.thrifty() && !family.get(0).thrifty())
-            .findFirst()
-            .or(() -> others.stream().findFirst())
-            .ifPresent(two::add);
-        chosen.addAll(two);
-        family.stream()
-            .filter(fit -> fit.complete() && two.stream().noneMatch(Fit::complete))
-            .findFirst()
-            .ifPresent(chosen::add);
-      }
-      chosen.sort(Fit.ORDER);
-      return chosen;
+      return fits.stream().collect(Collectors.groupingBy(Fit::family)).values().stream()
+          .flatMap(family -> choice(family).stream())
+          .sorted(Fit.ORDER)
+          .toList();
     }
 
     /**
@@ -319,22 +322,6 @@ public final class Planner {
         first.add(nearMisses.get(0));
       }
       return first;
-    }
-
-    /** Whether a Web without a rule for its boards is worth it: only where that saves copies. */
-    private boolean worthItsCards(Fit fit) {
-      return fit.family() != Family.WEB_BY_CARDS
-          || fits.stream().noneMatch(other -> other.family() == Family.WEB)
-          || byRule(fit).stream().anyMatch(copies -> fit.copies() < copies);
-    }
-
-    private OptionalInt byRule(Fit fit) {
-      return fit.family() != Family.WEB_BY_CARDS
-          ? OptionalInt.empty()
-          : fits.stream()
-              .filter(other -> other.family() == Family.WEB && other.asLongAs(fit))
-              .mapToInt(Fit::copies)
-              .min();
     }
   }
 }

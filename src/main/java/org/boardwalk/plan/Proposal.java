@@ -38,7 +38,7 @@ import org.boardwalk.wish.answer.Judged;
  * @param stock how many different boards there are; empty for enough
  * @param complete whether all pairs meet, or all of the other field; for players who come alone,
  *     whether all partner each other
- * @param advice how the proposal compares with the others
+ * @param recommended whether this is the proposal to take without further thought
  */
 public record Proposal(
     Family family,
@@ -56,7 +56,7 @@ public record Proposal(
     OptionalInt atHand,
     OptionalInt stock,
     boolean complete,
-    Advice advice) {
+    boolean recommended) {
 
   /**
    * @return how many boards a contestant plays that never sits out

@@ -249,7 +249,6 @@ public record Worth(
       case ROVER, HESITATION -> 1;
       case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
       case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;
-      case WEB_BY_CARDS -> 2;
     };
   }
 

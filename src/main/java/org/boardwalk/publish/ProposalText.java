@@ -189,18 +189,9 @@ public final class ProposalText {
 
     static List<String> of(Proposal proposal) {
       List<String> words = new ArrayList<>();
-      if (proposal.advice().recommended()) {
+      if (proposal.recommended()) {
         words.add("recommended: " + reason(proposal));
       }
-      proposal
-          .advice()
-          .byRule()
-          .ifPresent(
-              copies ->
-                  words.add(
-                      Text.of(
-                          "%s instead of %d, but boards go where cards say",
-                          Text.count(proposal.copies(), "copy"), copies)));
       return words;
     }
 

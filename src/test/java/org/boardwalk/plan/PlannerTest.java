@@ -31,8 +31,9 @@ final class PlannerTest {
 
   @Test
   void thirteenPlayersAndTwentySixBoardsHaveTheCompleteSchedule() {
-    Proposal first =
-        ShippedProposals.of(Occasion.of(new People.Players(13), OptionalInt.of(26))).get(0);
+    Occasion evening = Occasion.of(new People.Players(13), OptionalInt.of(26));
+    assertThat(ShippedProposals.of(evening).get(0).copies()).as("one set is there").isEqualTo(1);
+    Proposal first = ShippedProposals.of(evening.withCopies(OptionalInt.of(3))).get(0);
     assertThat(first.boards()).isEqualTo(26);
     assertThat(first.copies()).isEqualTo(3);
     for (Criterion c : Criterion.values()) {
@@ -57,8 +58,8 @@ final class PlannerTest {
       Occasion evening = Occasion.of(people, OptionalInt.empty());
       List<Proposal> proposals = ShippedProposals.of(evening);
       assertThat(proposals).as("%s", people).isNotEmpty().hasSizeLessThanOrEqualTo(Planner.MOST);
-      assertThat(proposals.get(0).advice().recommended()).isTrue();
-      assertThat(proposals).filteredOn(p -> p.advice().recommended()).hasSize(1);
+      assertThat(proposals.get(0).recommended()).isTrue();
+      assertThat(proposals).filteredOn(p -> p.recommended()).hasSize(1);
       for (Proposal p : proposals) {
         assertThat(p.card()).isEqualTo(Judge.judge(p.movement()));
         assertThat(p.card().valid()).isTrue();
@@ -174,18 +175,13 @@ final class PlannerTest {
   @Test
   void boardsThatPeopleCanCarryComeBeforeACopySaved() {
     List<Proposal> proposals =
-        ShippedProposals.of(Occasion.of(People.Pairs.atTables(19), OptionalInt.of(26)));
+        ShippedProposals.of(
+            Occasion.of(People.Pairs.atTables(19), OptionalInt.of(26))
+                .withCopies(OptionalInt.of(3)));
     Proposal first = proposals.get(0);
     assertThat(first.family()).isEqualTo(Family.WEB);
     assertThat(first.walk()).isNotEqualTo(WalkGrade.ANY);
-    assertThat(proposals)
-        .filteredOn(p -> p.family() == Family.WEB_BY_CARDS)
-        .singleElement()
-        .satisfies(
-            p -> {
-              assertThat(p.copies()).isLessThan(first.copies());
-              assertThat(p.advice().byRule()).hasValue(first.copies());
-            });
+    assertThat(first.copies()).isEqualTo(3);
   }
 
   @Test
@@ -216,7 +212,21 @@ final class PlannerTest {
   /** A player who sits out plays fewer boards. */
   @Test
   void boardsThatEverybodyPlaysAreCountedWithoutSitOuts() {
-    Occasion evening = Occasion.of(new People.Pairs(9), OptionalInt.of(18));
+    Occasion evening =
+        new Occasion(
+            new People.Pairs(9),
+            OptionalInt.of(18),
+            Optional.empty(),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            0,
+            new Further(
+                OptionalInt.of(4),
+                List.of(),
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.empty()));
     Proposal mitchell =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RoverProposalsTest {
 
   @ParameterizedTest
-  @CsvSource({"11, 5, rover", "17, 8, skip-rover", "23, 11, rover"})
+  @CsvSource({"21, 10, skip-rover", "17, 8, skip-rover", "23, 11, rover"})
   void aRoverNeedsATableAndASetLessThanAHalfTable(int pairs, int tables, String word) {
     Occasion evening =
         Occasion.of(new People.Pairs(pairs), OptionalInt.empty())

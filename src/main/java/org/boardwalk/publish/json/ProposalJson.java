@@ -51,7 +51,7 @@ public final class ProposalJson {
         && !proposal.shared()) {
       fields.put("walk", Word.of(proposal.walk()));
     }
-    fields.put("recommended", proposal.advice().recommended());
+    fields.put("recommended", proposal.recommended());
     ArrayNode points = fields.putArray("points");
     ProposalText.points(proposal).forEach(points::add);
   }

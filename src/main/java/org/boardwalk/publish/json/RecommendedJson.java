@@ -50,7 +50,7 @@ public final class RecommendedJson {
     fields.put("director", row.reason());
     fields.put("proposals", row.proposals().size());
     row.proposals().stream()
-        .filter(p -> p.advice().recommended())
+        .filter(p -> p.recommended())
         .findFirst()
         .ifPresent(p -> recommended(fields.putObject("recommended"), p));
   }

@@ -1,0 +1,87 @@
+package org.boardwalk.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.boardwalk.quality.WalkGrade;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Evenings for which a director would have refused the first proposal, and what comes first. */
+@Tag("thorough")
+class RecommendedTest {
+
+  /** Rounds, boards in each, and the boards that the contestants play at least. */
+  @ParameterizedTest
+  @CsvSource({
+    "pairs, 9, , , , HOWELL, 8, 3, 21",
+    "pairs, 9, , 27, , HOWELL, 9, 3, 24",
+    "pairs, 10, , , , HOWELL, 8, 3, 24",
+    "pairs, 14, , 24, , HESITATION, 8, 3, 24",
+    "pairs, 17, , , , MITCHELL, 8, 3, 21",
+    "pairs, 18, , , , MITCHELL, 8, 3, 24",
+    "pairs, 20, , , , MITCHELL, 8, 3, 24",
+    "pairs, 23, , , , MITCHELL, 11, 2, 20",
+    "pairs, 25, , , , MITCHELL, 11, 2, 20",
+    "pairs, 27, , , , MITCHELL, 11, 2, 20",
+    "pairs, 38, , , 2, MITCHELL, 11, 2, 22",
+    "players, 8, , , , INDIVIDUAL, 7, 3, 21",
+    "players, 9, , , , INDIVIDUAL, 8, 3, 21",
+    "players, 22, 150, , , CIRCULATING, 9, 2, 16",
+    "players, 22, 150, , 1, CIRCULATING, 9, 2, 16",
+  })
+  void whatADirectorWouldRunComesFirst(
+      String who,
+      int count,
+      @Nullable Integer minutes,
+      @Nullable Integer boards,
+      @Nullable Integer copies,
+      Family family,
+      int rounds,
+      int perRound,
+      int fewest) {
+    Proposal first = first(who, count, minutes, boards, copies);
+    assertThat(first.family()).isEqualTo(family);
+    assertThat(first.movement().rounds()).hasSize(rounds);
+    assertThat(first.movement().boards().perSet()).isEqualTo(perRound);
+    assertThat(first.fewestBoards()).isEqualTo(fewest);
+    assertThat(first.mostBoards() - fewest).isLessThanOrEqualTo(perRound);
+    assertThat(first.copies()).isLessThanOrEqualTo(first.movement().tables() == 2 ? 2 : 1);
+    assertThat(first.walk()).isNotEqualTo(WalkGrade.ANY);
+    assertThat(first.card().sitOuts().most()).isLessThanOrEqualTo(1);
+    assertThat(first.worth().unfair()).isZero();
+  }
+
+  /** Before: seven rounds with three copies, where guide cards send everybody about. */
+  @ParameterizedTest
+  @CsvSource({"13, 165"})
+  void boardsByARuleComeBeforeASearchedSchedule(int players, int minutes) {
+    Proposal first = first("players", players, minutes, null, null);
+    assertThat(first.walk()).isEqualTo(WalkGrade.DOWN_ONE);
+    assertThat(first.copies()).isEqualTo(1);
+    assertThat(first.met().partner().lastKey()).isEqualTo(1);
+  }
+
+  private static Proposal first(
+      String who, int count, @Nullable Integer minutes, @Nullable Integer boards, @Nullable Integer copies) {
+    People people = who.equals("pairs") ? new People.Pairs(count) : new People.Players(count);
+    return ShippedProposals.of(
+            new Occasion(
+                people,
+                number(boards),
+                Optional.ofNullable(minutes).map(Duration::ofMinutes),
+                Pace.USUAL,
+                OptionalInt.empty(),
+                number(copies),
+                0))
+        .get(0);
+  }
+
+  private static OptionalInt number(@Nullable Integer number) {
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+}
