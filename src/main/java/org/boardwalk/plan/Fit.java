@@ -60,7 +60,7 @@ record Fit(
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
     int copies = occasion.copies().orElse(Boards.MOST);
-    Judged tonight = candidate.tonight(found.judged()).sharing(copies);
+    Judged tonight = candidate.tonight(found.judged()).sparing().sharing(copies);
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     WalkGrade walk = walk(movement, tonight.card());

@@ -7,6 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
@@ -21,7 +22,7 @@ import org.boardwalk.wish.Wish;
  *
  * @param unseated people who cannot move and would have to: no merit makes up for that
  * @param unfair how many of these happen though a shorter session avoids them: two meet twice, or
- *     partner twice; somebody sits out twice, or two rounds more than another. Nobody forgives that
+ *     partner twice, or of players who come alone oppose each other too often; somebody sits out twice, or two rounds more than another. Nobody forgives that
  * @param off how far the session is from the boards or the time asked for, in steps: an evening
  *     should be as long as people expect
  * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all
@@ -96,6 +97,8 @@ public record Worth(
   /** A step of boards, or of time, in hundredths. */
   private static final int STEP = 5;
 
+  private static final int USUAL_MEETINGS = 3;
+
   /** How much less than opponents sides and directions count. */
   private static final double OF_SEATS = 4;
 
@@ -126,7 +129,7 @@ public record Worth(
     boolean alone = movement.kind() == Kind.INDIVIDUAL;
     return new Worth(
         seated.lacking(),
-        again(movement, card) + uneven(card.sitOuts(), rounds - played),
+        again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
         off(occasion, rounds, boards.perSet()),
         Fit.complete(movement, card) ? 0 : tedious(boards.perSet()),
         movement.tables() > SHARING_TABLES
@@ -183,12 +186,19 @@ public record Worth(
         needed);
   }
 
-  /** Whether two meet, or partner, more often than so many rounds make necessary. */
-  private static int again(Movement movement, Scorecard card) {
-    if (movement.kind() == Kind.INDIVIDUAL) {
-      return card.of(Criterion.PARTNER).ideal() ? 0 : 1;
-    }
+  /**
+   * Whether two meet, or partner, more often than so many rounds make necessary. Players who come
+   * alone cannot but oppose some others again: three times, or twice the average, is no fault.
+   */
+  private static int again(Movement movement, Scorecard card, double played) {
     int others = movement.contestants() - 1;
+    if (movement.kind() == Kind.INDIVIDUAL) {
+      int most =
+          card.of(Criterion.OPPONENT).worst().stream().mapToInt(p -> p.value()).max().orElse(0);
+      boolean often = most > Math.max(USUAL_MEETINGS, 2 * Math.ceil(2 * played / others));
+      return (card.of(Criterion.PARTNER).ideal() ? 0 : 1)
+          + (often && movement.rotation() == Rotation.NONE ? 1 : 0);
+    }
     int needed = (movement.rounds().size() - card.sitOuts().least() + others - 1) / others;
     return card.meetings().often() > needed ? 1 : 0;
   }

@@ -1,5 +1,8 @@
 package org.boardwalk.publish;
 
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -13,6 +16,16 @@ final class BalanceText {
   private static final double BALANCED = 99.995;
 
   private BalanceText() {}
+
+  /** Words for a calibre, from the least that each is for. */
+  private static final NavigableMap<Double, String> WORDS =
+      new TreeMap<>(
+          Map.of(
+              Double.NEGATIVE_INFINITY, "very uneven",
+              30.0, "uneven",
+              50.0, "fairly even",
+              70.0, "even",
+              85.0, "very even"));
 
   static String of(Movement movement, Scorecard card) {
     if (movement.winners() > 1) {
@@ -30,6 +43,10 @@ final class BalanceText {
     boolean balanced = players ? card.of(Criterion.DIRECTION).ideal() : calibre >= BALANCED;
     return balanced && sides
         ? Text.of("directions%s are perfectly balanced", players ? " and sides" : "")
-        : Text.of("balance of directions: calibre %.0f of 100", calibre);
+        : Text.of("balance of directions: %s (%.0f)", word(calibre), calibre);
+  }
+
+  private static String word(double calibre) {
+    return WORDS.floorEntry(calibre).getValue();
   }
 }

@@ -26,7 +26,7 @@ public final class DirectorText {
    * balance that is a number is left to {@link #scale}.
    *
    * @param judged a movement that keeps all rules
-   * @return one sentence such as "Nobody partners twice; 6 of 231 couples never meet as opponents;
+   * @return one sentence such as "Nobody partners twice; everybody meets 12 to 14 of 21 possible opponents;
    *     nobody sits out; boards down one table after every round; needs 1 copy of the boards."
    * @throws IllegalArgumentException when the movement breaks a rule
    */

@@ -1,17 +1,26 @@
 package org.boardwalk.publish;
 
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
-import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Frequencies;
 
-/**
- * Clauses that say how often contestants meet. Two people are called a couple here, so that they
- * are not taken for a pair.
- */
+/** Clauses that say how often contestants meet, as one of them would count. */
 final class MeetingText {
+
+  /** Numbers that are said in words. */
+  private static final List<String> WORDS = List.of("none", "one", "two", "three");
 
   private MeetingText() {}
 
@@ -29,37 +38,27 @@ final class MeetingText {
           "everybody partners everybody %s, counted %s",
           times(met), movement.rotation() == Rotation.NONE ? "by round" : "by board");
     }
-    int often = met.tailMap(2).values().stream().mapToInt(Integer::intValue).sum();
-    return Text.of("%d of %d couples partner twice or more", often, all(met));
+    return Text.of("some partner each other %s, others never", times(most));
   }
 
   static String opponents(Movement movement, Frequencies frequencies) {
     SortedMap<Integer, Integer> met = frequencies.opponent();
-    int couples = movement.winners() == 2 ? apart(movement) : all(met);
     int most = met.lastKey();
-    int never = met.getOrDefault(0, 0) - (all(met) - couples);
-    if (never <= 0 && movement.winners() == 2) {
-      return "NS and EW all meet" + (most > 1 ? " " + times(met.tailMap(1)) : "");
+    boolean fields = movement.winners() == 2;
+    Opponents opponents = Opponents.of(movement);
+    if (opponents.never().getMax() == 0) {
+      return fields
+          ? "NS and EW all meet" + (most > 1 ? " " + times(met.tailMap(1)) : "")
+          : Text.of(
+              "everybody meets everybody%s as opponents",
+              met.firstKey() > 0 ? " " + times(met) : "");
     }
-    if (never <= 0) {
-      return Text.of(
-          "everybody meets everybody%s as opponents", met.firstKey() > 0 ? " " + times(met) : "");
-    }
-    // Where no couple meets twice, the rounds allow no more meetings.
-    String often =
-        most > 1
-            ? Text.of(", some meet %s", times(most))
-            : Text.of(", as few as %s allow", Text.count(movement.rounds().size(), "round"));
-    return movement.kind() == Kind.PAIRS
-        ? Text.of(
-            "%d of %d possible meetings of %s never happen%s",
-            never, couples, movement.winners() == 2 ? "NS and EW" : "two pairs", often)
-        : Text.of(
-            "%d of %d couples%s never meet as opponents%s",
-            never, couples, movement.winners() == 2 ? " of NS and EW" : "", often);
+    return Text.of(
+        "everybody meets %s possible opponents%s",
+        opponents.share(), most > 1 ? ", some of them " + times(most) : "");
   }
 
-  /** The range of how often couples meet. */
+  /** The range of how often two meet. */
   private static String times(SortedMap<Integer, Integer> met) {
     return met.size() == 1
         ? times(met.lastKey())
@@ -70,13 +69,64 @@ final class MeetingText {
     return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
   }
 
-  /** The number of couples across two fields that are as equal in size as possible. */
-  private static int apart(Movement movement) {
-    int contestants = movement.contestants();
-    return contestants / 2 * ((contestants + 1) / 2);
-  }
+  /**
+   * How many of their possible opponents contestants meet.
+   *
+   * @param possible the number of possible opponents: all others, or all of the other field
+   * @param never the number of those whom a contestant never meets
+   */
+  private record Opponents(IntSummaryStatistics possible, IntSummaryStatistics never) {
 
-  private static int all(SortedMap<Integer, Integer> met) {
-    return met.values().stream().mapToInt(Integer::intValue).sum();
+    static Opponents of(Movement movement) {
+      Map<Integer, Set<Integer>> met = new HashMap<>();
+      Map<Integer, Direction> home = new HashMap<>();
+      int boards = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();
+      for (Round round : movement.rounds()) {
+        for (Encounter e : round.encounters()) {
+          for (int board = 0; board < boards; board++) {
+            Seating seating = movement.seating(e, board);
+            for (Direction d : Direction.values()) {
+              for (int contestant : seating.at(d)) {
+                home.putIfAbsent(contestant, d);
+                met.computeIfAbsent(contestant, c -> new HashSet<>())
+                    .addAll(seating.at(d == Direction.NS ? Direction.EW : Direction.NS));
+              }
+            }
+          }
+        }
+      }
+      IntSummaryStatistics possible = new IntSummaryStatistics();
+      IntSummaryStatistics never = new IntSummaryStatistics();
+      met.forEach(
+          (contestant, opponents) -> {
+            Direction own = home.get(contestant);
+            int others =
+                movement.winners() == 2
+                    ? (int) home.values().stream().filter(d -> d != own).count()
+                    : movement.contestants() - 1;
+            possible.accept(others);
+            never.accept(others - opponents.size());
+          });
+      return new Opponents(possible, never);
+    }
+
+    /** The share that is met, such as "all but one of their", or "8 of 21". */
+    String share() {
+      int least = never.getMin();
+      int most = never.getMax();
+      if (most < WORDS.size()) {
+        String all = "all but " + (least == 0 ? "" : range(WORDS.get(least), WORDS.get(most)));
+        return (least == 0 ? "all or " + all + WORDS.get(most) : all) + " of their";
+      }
+      return 2 * most <= possible.getMin() || possible.getMin() < possible.getMax()
+          ? "all but " + range("" + least, "" + most) + " of their"
+          : range("" + (possible.getMax() - most), "" + (possible.getMax() - least))
+              + " of "
+              + possible.getMax();
+    }
+
+    private static String range(String least, String most) {
+      return least.equals(most) ? least : least + " to " + most;
+    }
   }
 }

@@ -131,7 +131,7 @@ public final class ProposalText {
    */
   public static List<String> points(Proposal proposal) {
     Movement movement = proposal.movement();
-    List<String> points = new ArrayList<>(AdviceText.of(proposal));
+    List<String> points = new ArrayList<>();
     points.addAll(SeatedText.lacking(proposal));
     if (!proposal.over().isZero()) {
       points.add(Text.count(minutes(proposal.over()), "minute") + " longer than asked");
@@ -156,6 +156,17 @@ public final class ProposalText {
     points.add(SeatedText.waiting(movement, proposal.card()));
     points.add(SeatedText.moves(proposal));
     points.addAll(CarriedText.of(movement));
+    if (proposal.recommended()) {
+      List<String> reasons = AdviceText.reasons(proposal);
+      // What is said as a reason is not said again.
+      points.removeAll(reasons);
+      points.add(
+          0,
+          "recommended: "
+              + (reasons.isEmpty()
+                  ? "nothing else comes closer to what you asked for"
+                  : String.join(", ", reasons)));
+    }
     return points;
   }
 
@@ -187,38 +198,24 @@ public final class ProposalText {
 
     private AdviceText() {}
 
-    static List<String> of(Proposal proposal) {
-      List<String> words = new ArrayList<>();
-      if (proposal.recommended()) {
-        words.add("recommended: " + reason(proposal));
-      }
-      return words;
-    }
-
-    private static String complete(Movement movement) {
-      return movement.kind() == Kind.INDIVIDUAL
-          ? "everybody partners everybody"
-          : movement.winners() == 2 ? "NS and EW all meet" : "everybody meets everybody";
-    }
-
-    private static String reason(Proposal proposal) {
+    static List<String> reasons(Proposal proposal) {
+      Movement movement = proposal.movement();
       List<String> reasons = new ArrayList<>();
       if (proposal.seated().needed() > 0 && proposal.seated().lacking() == 0) {
         reasons.add("people who cannot move stay seated");
       }
-      if (proposal.complete()) {
-        reasons.add(complete(proposal.movement()));
-      } else if (proposal.movement().kind() == Kind.INDIVIDUAL
-          && proposal.met().partner().lastKey() == 1) {
-        reasons.add("nobody partners twice");
+      if (movement.kind() == Kind.INDIVIDUAL) {
+        if (proposal.complete() || proposal.met().partner().lastKey() == 1) {
+          reasons.add(MeetingText.partners(movement, proposal.met()));
+        }
+      } else if (proposal.complete()) {
+        reasons.add(MeetingText.opponents(movement, proposal.met()));
       }
       rules(proposal, reasons);
       if (sameBoards(proposal)) {
         reasons.add("all play the same boards");
       }
-      return reasons.isEmpty()
-          ? "nothing else comes closer to what you asked for"
-          : String.join(", ", reasons.subList(0, Math.min(MOST_REASONS, reasons.size())));
+      return List.copyOf(reasons.subList(0, Math.min(MOST_REASONS, reasons.size())));
     }
 
     private static void rules(Proposal proposal, List<String> reasons) {

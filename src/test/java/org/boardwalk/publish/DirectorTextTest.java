@@ -30,9 +30,9 @@ class DirectorTextTest {
         .contains("; nobody sits out; needs 2 copies of the boards.");
   }
 
-  /** In four rounds of three tables 48 of 91 couples meet as opponents at most. */
+  /** In four rounds a player meets at most eight of thirteen others as opponents. */
   @Test
-  void couplesWhoNeverMeetAreCountedAndNotCalledPairs() {
+  void opponentsAreCountedAsAPlayerWouldCountThem() {
     Boards boards = new Boards(4, 2, Play.SHARED, 3);
     Judged short14 =
         KNOWN
@@ -41,7 +41,7 @@ class DirectorTextTest {
             .orElseThrow()
             .judged();
     assertThat(DirectorText.verdict(short14))
-        .containsPattern("[0-9]+ of 91 couples never meet as opponents")
+        .containsPattern("everybody meets [0-9]( to 8)? of 13 possible opponents")
         .doesNotContain("pair");
   }
 

@@ -176,7 +176,7 @@ class ProposalTextTest {
   void howTheBoardsAreCarriedIsSaidWhereTheyGoRound() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 0))
         .contains("boards down one table after every round");
-    assertThat(points(Family.RAINBOW, new People.Players(48), 0))
+    assertThat(points(Family.TWO_WINNERS, new People.Pairs(8), 0))
         .contains("boards follow no rule: cards say where they go");
     assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
         .noneMatch(p -> p.startsWith("boards "));
@@ -188,15 +188,15 @@ class ProposalTextTest {
 
   @Test
   void segmentsOfAWebKeepTheirBoards() {
-    assertThat(points(Family.WEB, new People.Pairs(15), 0))
+    assertThat(points(Family.WEB, new People.Pairs(38), 0))
         .contains(
-            "boards down one table after every round, tables 1-4 and tables 5-8 apart, by stands"
-                + " before tables 4, 8");
+            "boards down one table after every round, tables 1-15 and tables 16-19 apart, by stands"
+                + " before tables 15, 19");
   }
 
   @Test
-  void whereNobodyMeetsTwiceNoFewerCanMiss() {
-    assertThat(points(Family.WEB, new People.Pairs(15), 0))
-        .contains("7 of 56 possible meetings of NS and EW never happen, as few as 7 rounds allow");
+  void whoIsNotMetIsCountedAsAPairWouldCount() {
+    assertThat(points(Family.ROVER, new People.Pairs(15), 0))
+        .contains("everybody meets all or all but one of their possible opponents");
   }
 }

@@ -30,7 +30,7 @@ public final class WishOptions {
       split = ",",
       paramLabel = "N-N",
       converter = CoupleConverter.class,
-      description = "Couples who must partner each other at least once, such as 1-2,5-6.")
+      description = "Pairs of players who must partner each other at least once, such as 1-2,5-6.")
   List<Couple> partners = List.of();
 
   @Option(
@@ -38,7 +38,7 @@ public final class WishOptions {
       split = ",",
       paramLabel = "N-N",
       converter = CoupleConverter.class,
-      description = "Couples who must never partner each other, such as 3-4.")
+      description = "Pairs of players who must never partner each other, such as 3-4.")
   List<Couple> apart = List.of();
 
   @Option(
@@ -117,7 +117,7 @@ public final class WishOptions {
     public Couple convert(String text) {
       Matcher matcher = COUPLE.matcher(text);
       if (!matcher.matches()) {
-        throw new TypeConversionException("[" + text + "] is not a couple such as 3-4");
+        throw new TypeConversionException("[" + text + "] is no pair of players such as 3-4");
       }
       return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

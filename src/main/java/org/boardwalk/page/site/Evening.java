@@ -111,7 +111,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
           Text.of(
-              "[%s] is not a couple\nMaybe write two numbers, such as 3-4.",
+              "[%s] is no pair of players\nMaybe write two numbers, such as 3-4.",
               text.length() > 40 ? text.substring(0, 40) + "…" : text));
     }
     return new Couple(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));

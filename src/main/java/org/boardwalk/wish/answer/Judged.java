@@ -165,6 +165,22 @@ public record Judged(
   }
 
   /**
+   * The movement with no more copies than it needs. It answers no wish for more.
+   *
+   * @return the movement with that number of copies, and the same scorecard
+   */
+  public Judged sparing() {
+    Boards boards = movement.boards();
+    int needed = card.walk().copies();
+    if (boards.play() == Play.SHARED || boards.copies() <= needed) {
+      return this;
+    }
+    Boards fewer =
+        new Boards(boards.sets(), boards.perSet(), boards.play(), needed, boards.replay());
+    return new Judged(movement.with(fewer), Optional.empty(), attendance, card, bounds);
+  }
+
+  /**
    * The movement with so few copies that tables share them. No wish asks for that, so it is judged
    * without a wish.
    *

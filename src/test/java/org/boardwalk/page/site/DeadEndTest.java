@@ -82,7 +82,7 @@ class DeadEndTest {
     String evening =
         "people=12&unit=players&rounds=7&together=1-2&apart=3-4+5-6&mayStop=5&copies=3";
     assertThat(visitor.get("/?" + evening).body())
-        .contains("No movement is known yet with these couples and rounds.", "Search now");
+        .contains("No movement is known yet with these partners and rounds.", "Search now");
     String ended = found(Visitor.location(visitor.post("/search?" + evening, Map.of())));
     assertThat(ended).contains("Open the movement");
     Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
@@ -95,6 +95,6 @@ class DeadEndTest {
     HttpResponse<String> refused = visitor.get("/?people=12&unit=pairs&apart=1-2");
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("are only for players who come alone");
-    assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is not a couple");
+    assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is no pair of players");
   }
 }
