@@ -168,7 +168,8 @@ public record Occasion(
   /** The boards asked for, else as many as there is time for and as there are. */
   int wanted() {
     // Two pairs, and four players, play each board twice.
-    int times = people.count() == 4 ? 2 : 1;
+    boolean four = people instanceof People.Pairs two ? two.pairs() == 2 : people.count() == 4;
+    int times = four ? 2 : 1;
     int most = stock.stream().map(s -> times * s).findFirst().orElse(Integer.MAX_VALUE);
     return boards.orElseGet(() -> Math.min(inTime(), most));
   }

@@ -43,12 +43,14 @@ final class PairsCandidates {
   private static final int SWITCHED_ROUNDS = 9;
 
   private final Room room;
+  private final Kind kind;
   private final Optional<Direction> missing;
   private final int tables;
   private final List<Candidate> found = new ArrayList<>();
 
   private PairsCandidates(Room room, People.Pairs people) {
     this.room = room;
+    this.kind = people.kind();
     this.missing = people.pairs() % 2 == 1 ? Optional.of(Direction.EW) : Optional.empty();
     this.tables = people.tables();
   }
@@ -59,15 +61,17 @@ final class PairsCandidates {
     for (Room.Length length : room.lengths(most)) {
       candidates.single(length);
       candidates.howell(length);
-      candidates.oneWinner(length, people.pairs());
-      candidates.twoWinners(length, people.pairs());
       candidates.mitchell(length);
-      candidates.rover(length);
-      candidates.hesitation(length);
       if (room.copies() > 1 || candidates.missing.isPresent()) {
         candidates.relay(length);
       }
-      candidates.web(length);
+      if (people.kind() == Kind.PAIRS) {
+        candidates.oneWinner(length, people.pairs());
+        candidates.twoWinners(length, people.pairs());
+        candidates.rover(length);
+        candidates.hesitation(length);
+        candidates.web(length);
+      }
     }
     return candidates.ranked();
   }
@@ -119,7 +123,7 @@ final class PairsCandidates {
     if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
       PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
       PairsWish wish =
-          UsualPairs.of(Kind.PAIRS, form, tables, tables, missing.map(m -> Direction.NS));
+          UsualPairs.of(kind, form, tables, tables, missing.map(m -> Direction.NS));
       if (holdsBoards(wish, length)) {
         add(Family.MITCHELL, wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2)), length);
       }
@@ -296,7 +300,7 @@ final class PairsCandidates {
   }
 
   private PairsWish wish(PairsForm form, int rounds) {
-    return UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing);
+    return UsualPairs.of(kind, form, tables, rounds, missing);
   }
 
   private void add(Family family, PairsWish wish, Room.Length length) {

@@ -1,6 +1,10 @@
 package org.boardwalk.plan;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 
@@ -45,14 +49,30 @@ public sealed interface People {
   }
 
   /**
-   * Pairs.
+   * Pairs, or lone players of the two-handed game, who move as pairs do.
    *
    * @param pairs 2 to twice {@value PairsWish#MOST_TABLES}
+   * @param kind pairs or solo
    */
-  record Pairs(int pairs) implements People {
+  record Pairs(int pairs, Kind kind) implements People {
+
+    private static final int MOST_SHOWN = 40;
+    private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})([.,]50?|½)?");
+
     /** Checks the range. */
     public Pairs {
-      Range.check("pairs", pairs, 2, 2 * PairsWish.MOST_TABLES);
+      Range.check(
+          kind == Kind.SOLO ? "people at the two-handed game" : "pairs",
+          pairs,
+          2,
+          2 * PairsWish.MOST_TABLES);
+    }
+
+    /**
+     * @param pairs 2 to twice {@value PairsWish#MOST_TABLES}
+     */
+    public Pairs(int pairs) {
+      this(pairs, Kind.PAIRS);
     }
 
     /**
@@ -64,9 +84,27 @@ public sealed interface People {
       return new Pairs(2 * tables);
     }
 
+    /**
+     * @param tables tables, perhaps with a half table, such as 11 or 11.5
+     * @return the pairs that fill them: 23 pairs for 11.5 tables
+     * @throws IllegalArgumentException when it is no such number
+     */
+    public static Pairs atTables(String tables) {
+      Matcher number = TABLES.matcher(tables);
+      if (!number.matches()) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "tables [%s] is no number of tables\nMaybe write it like 11, or 11.5 with a half"
+                    + " table.",
+                tables.length() > MOST_SHOWN ? tables.substring(0, MOST_SHOWN) + "…" : tables));
+      }
+      Pairs full = atTables(Integer.parseInt(number.group(1)));
+      return number.group(2) == null ? full : new Pairs(full.pairs + 1);
+    }
+
     @Override
     public int count() {
-      return 2 * pairs;
+      return kind == Kind.SOLO ? pairs : 2 * pairs;
     }
 
     @Override

@@ -52,7 +52,8 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
    * @param people the people who came; players who come alone include the lone players, pairs do
    *     not
    * @param lone how many play the two-handed game, 2 to {@value #MOST_LONE}
-   * @return the people left for the other part
+   * @return the people left for the other part; where all of them play the two-handed game, these
+   *     people, as there is no other part
    * @throws IllegalArgumentException when too few are left
    */
   public static People others(People people, int lone) {
@@ -61,6 +62,9 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
       return people;
     }
     int left = players.count() - lone;
+    if (left == 0) {
+      return new People.Pairs(lone, Kind.SOLO);
+    }
     if (left < LEAST_OTHERS) {
       throw new IllegalArgumentException(
           Text.of(

@@ -50,8 +50,9 @@ public final class ProposalText {
    * @return such as "Individual, 13 rounds of 2 boards"
    */
   public static String title(Proposal proposal) {
-    String family = proposal.family().word();
     Movement movement = proposal.movement();
+    String family =
+        (movement.kind() == Kind.SOLO ? "two-handed " : "") + proposal.family().word();
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
@@ -152,6 +153,9 @@ public final class ProposalText {
       points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
     }
     points.add(BalanceText.of(movement, proposal.card()));
+    if (movement.boards().replay() == Boards.Replay.OTHER_CARDS) {
+      points.add("the same people play all boards twice, with the cards of both directions");
+    }
     points.addAll(form(proposal));
     points.add(SeatedText.waiting(movement, proposal.card()));
     points.add(SeatedText.moves(proposal));

@@ -16,6 +16,7 @@ import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.cli.option.TextOrJson;
 import org.boardwalk.cli.option.WishOptions;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Further;
@@ -67,7 +68,7 @@ public final class PlanCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @ArgGroup(multiplicity = "1")
+  @ArgGroup(multiplicity = "0..1")
   PeopleOptions people = new PeopleOptions();
 
   @Option(
@@ -158,7 +159,7 @@ public final class PlanCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Occasion occasion = occasion();
-    boolean divided = split.asked(pick != null);
+    boolean divided = split.asked(pick != null) && !alone(occasion);
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Boardwalk boardwalk = boardwalk();
       List<Proposal> proposals =
@@ -286,6 +287,11 @@ public final class PlanCommand implements Callable<Integer> {
     return said.filter(s -> s.compareTo(until) < 0).or(() -> Optional.of(until));
   }
 
+  /** Whether all play the two-handed game. */
+  private static boolean alone(Occasion occasion) {
+    return occasion.people() instanceof People.Pairs pairs && pairs.kind() == Kind.SOLO;
+  }
+
   private static OptionalInt optional(@Nullable Integer number) {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
@@ -384,16 +390,16 @@ public final class PlanCommand implements Callable<Integer> {
         names = "--tables",
         required = true,
         paramLabel = "N",
-        description = "Full tables of pairs.")
-    @Nullable Integer tables;
+        description = "Tables of pairs, such as 11, or 11.5 with a half table.")
+    @Nullable String tables;
 
-    People people() {
+    Optional<People> people() {
       if (players != null) {
-        return new People.Players(players);
+        return Optional.of(new People.Players(players));
       }
       return pairs != null
-          ? new People.Pairs(pairs)
-          : People.Pairs.atTables(tables == null ? 0 : tables);
+          ? Optional.of(new People.Pairs(pairs))
+          : Optional.ofNullable(tables).map(People.Pairs::atTables);
     }
   }
 

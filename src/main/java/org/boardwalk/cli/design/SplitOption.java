@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
@@ -30,7 +31,7 @@ final class SplitOption {
       paramLabel = "N",
       description =
           "How many play the two-handed game at the same time: N of the --players, or N"
-              + " more people beside the pairs.")
+              + " more people beside the pairs; without either, nobody plays anything else.")
   @Nullable Integer solo;
 
   @Option(
@@ -56,13 +57,23 @@ final class SplitOption {
     return solo != null;
   }
 
-  /** The people who are left for the main part. */
-  People others(People people) {
+  /**
+   * The people who are left for the main part; all of them, if they play the two-handed game.
+   *
+   * @param people the people who came; empty where only the two-handed game is asked for
+   */
+  People others(Optional<People> people) {
     if (solo == null) {
-      return people;
+      return people.orElseThrow(
+          () ->
+              new IllegalArgumentException(
+                  "somebody must come: --players, --pairs, --tables or --solo\n"
+                      + "Maybe say --pairs 12."));
     }
     try {
-      return SplitRoom.others(people, solo);
+      return people.isPresent()
+          ? SplitRoom.others(people.get(), solo)
+          : new People.Pairs(solo, Kind.SOLO);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("--solo: " + e.getMessage(), e);
     }

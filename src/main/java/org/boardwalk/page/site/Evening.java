@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Parameters;
@@ -47,9 +48,11 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     OptionalInt minutes = minutes(parameters);
     OptionalInt lone = parameters.number("solo");
     People all = people(parameters);
+    People others = lone.isPresent() ? SplitRoom.others(all, lone.getAsInt()) : all;
+    boolean alone = others instanceof People.Pairs pairs && pairs.kind() == Kind.SOLO;
     return new Evening(
         new Occasion(
-            lone.isPresent() ? SplitRoom.others(all, lone.getAsInt()) : all,
+            others,
             parameters.number("boards"),
             minutes.stream().mapToObj(Duration::ofMinutes).findFirst(),
             pace(parameters),
@@ -58,7 +61,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
             parameters.number("stationary").orElse(0),
             further(parameters)),
         start(parameters),
-        lone);
+        alone ? OptionalInt.empty() : lone);
   }
 
   /** The times for boards and moves. */
@@ -122,11 +125,10 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
   }
 
   private static People people(Parameters parameters) {
-    int count = parameters.needed("people");
     return switch (parameters.text("unit")) {
-      case "pairs" -> new People.Pairs(count);
-      case "tables" -> People.Pairs.atTables(count);
-      case "", "players" -> new People.Players(count);
+      case "pairs" -> new People.Pairs(parameters.needed("people"));
+      case "tables" -> People.Pairs.atTables(parameters.text("people"));
+      case "", "players" -> new People.Players(parameters.needed("people"));
       default ->
           throw new IllegalArgumentException(
               Text.of("unit [%s] must be players, pairs or tables", parameters.text("unit")));
