@@ -18,7 +18,7 @@ final class Layers {
           ".bench",
           TO_MODEL,
           ".exchange.file .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
-          ".design .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
+          ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
           ".publish.json .publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. picocli..");
 

@@ -70,8 +70,8 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   /**
-   * @return whether the boards of the recommended movement wander between many tables although a proposal of the same
-   *     length has a rule for them
+   * @return whether the boards of the recommended movement wander between many tables although a
+   *     proposal of the same length has a rule for them
    */
   public boolean wanders() {
     return recommended()

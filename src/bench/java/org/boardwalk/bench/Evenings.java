@@ -67,8 +67,8 @@ public final class Evenings {
     /**
      * @param proposal the movement that is recommended; empty where none is
      * @return what a director says to it. Whatever its form, a movement is refused in which boards
-     *     of pairs go by no rule, if there are more than three tables, pairs meet again who need not, or somebody sits out twice before
-     *     all others have once
+     *     of pairs go by no rule, if there are more than three tables, pairs meet again who need
+     *     not, or somebody sits out twice before all others have once
      */
     public Verdict on(Optional<Proposal> proposal) {
       if (proposal.isEmpty() || unfair(proposal.get())) {

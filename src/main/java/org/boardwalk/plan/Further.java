@@ -33,11 +33,7 @@ public record Further(
   /** No further wishes. */
   public static final Further NOTHING =
       new Further(
-          OptionalInt.empty(),
-          List.of(),
-          List.of(),
-          OptionalInt.empty(),
-          OptionalInt.empty());
+          OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty(), OptionalInt.empty());
 
   /** Copies the lists and checks the ranges. */
   public Further {

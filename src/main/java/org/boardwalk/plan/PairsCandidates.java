@@ -122,8 +122,7 @@ final class PairsCandidates {
   private void relay(Room.Length length) {
     if (tables % 2 == 0 && length.rounds() == tables && tables >= LEAST_TABLES) {
       PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
-      PairsWish wish =
-          UsualPairs.of(kind, form, tables, tables, missing.map(m -> Direction.NS));
+      PairsWish wish = UsualPairs.of(kind, form, tables, tables, missing.map(m -> Direction.NS));
       if (holdsBoards(wish, length)) {
         add(Family.MITCHELL, wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2)), length);
       }

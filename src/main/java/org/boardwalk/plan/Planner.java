@@ -204,8 +204,7 @@ public final class Planner {
   private static List<Fit> choice(List<Fit> family) {
     List<Fit> sorted = family.stream().sorted(Fit.ORDER).toList();
     List<Fit> chosen = new ArrayList<>(sorted.subList(0, 1));
-    List<Fit> others =
-        sorted.stream().skip(1).filter(fit -> !fit.asGoodAs(sorted.get(0))).toList();
+    List<Fit> others = sorted.stream().skip(1).filter(fit -> !fit.asGoodAs(sorted.get(0))).toList();
     others.stream()
         .filter(fit -> fit.otherRounds(sorted.get(0)))
         .findFirst()

@@ -86,6 +86,13 @@ public record Proposal(
     return card.walk().copies();
   }
 
+  /** Whether both have as many rounds of as many boards, and as many winners. */
+  boolean keepsTimeWith(Proposal other) {
+    return movement.winners() == other.movement.winners()
+        && movement.rounds().size() == other.movement.rounds().size()
+        && movement.boards().perSet() == other.movement.boards().perSet();
+  }
+
   /**
    * @return whether tables share a set in some rounds, as there are too few copies
    */

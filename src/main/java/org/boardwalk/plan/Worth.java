@@ -22,7 +22,8 @@ import org.boardwalk.wish.Wish;
  *
  * @param unseated people who cannot move and would have to: no merit makes up for that
  * @param unfair how many of these happen though a shorter session avoids them: two meet twice, or
- *     partner twice, or of players who come alone oppose each other too often; somebody sits out twice, or two rounds more than another. Nobody forgives that
+ *     partner twice, or of players who come alone oppose each other too often; somebody sits out
+ *     twice, or two rounds more than another. Nobody forgives that
  * @param off how far the session is from the boards or the time asked for, in steps: an evening
  *     should be as long as people expect
  * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all
@@ -163,8 +164,7 @@ public record Worth(
     int rounds = sizes.rounds();
     int tables = Math.min(sizes.tables(), sizes.contestants() / sizes.kind().perTable());
     int sets = sizes.boards().sets();
-    int needed =
-        sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
+    int needed = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
     boolean alone = sizes.kind() == Kind.INDIVIDUAL;
     double met = (sizes.kind().perTable() - 1) * candidate.plays();
     return new Worth(

@@ -21,11 +21,16 @@ final class BalanceText {
   private static final NavigableMap<Double, String> WORDS =
       new TreeMap<>(
           Map.of(
-              Double.NEGATIVE_INFINITY, "very uneven",
-              30.0, "uneven",
-              50.0, "fairly even",
-              70.0, "even",
-              85.0, "very even"));
+              Double.NEGATIVE_INFINITY,
+              "very uneven",
+              30.0,
+              "uneven",
+              50.0,
+              "fairly even",
+              70.0,
+              "even",
+              85.0,
+              "very even"));
 
   static String of(Movement movement, Scorecard card) {
     if (movement.winners() > 1) {

@@ -26,8 +26,9 @@ public final class DirectorText {
    * balance that is a number is left to {@link #scale}.
    *
    * @param judged a movement that keeps all rules
-   * @return one sentence such as "Nobody partners twice; everybody meets 12 to 14 of 21 possible opponents;
-   *     nobody sits out; boards down one table after every round; needs 1 copy of the boards."
+   * @return one sentence such as "Nobody partners twice; everybody meets 12 to 14 of 21 possible
+   *     opponents; nobody sits out; boards down one table after every round; needs 1 copy of the
+   *     boards."
    * @throws IllegalArgumentException when the movement breaks a rule
    */
   public static String verdict(Judged judged) {

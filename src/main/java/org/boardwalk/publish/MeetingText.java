@@ -123,6 +123,9 @@ final class MeetingText {
         String all = "all but " + (least == 0 ? "" : range(WORDS.get(least), WORDS.get(most)));
         return (least == 0 ? "all or " + all + WORDS.get(most) : all) + " of their";
       }
+      if (least == 0) {
+        return "all but up to " + most + " of their";
+      }
       return 2 * most <= possible.getMin() || possible.getMin() < possible.getMax()
           ? "all but " + range("" + least, "" + most) + " of their"
           : range("" + (possible.getMax() - most), "" + (possible.getMax() - least))

@@ -51,8 +51,7 @@ public final class ProposalText {
    */
   public static String title(Proposal proposal) {
     Movement movement = proposal.movement();
-    String family =
-        (movement.kind() == Kind.SOLO ? "two-handed " : "") + proposal.family().word();
+    String family = (movement.kind() == Kind.SOLO ? "two-handed " : "") + proposal.family().word();
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
@@ -178,9 +177,13 @@ public final class ProposalText {
   private static List<String> form(Proposal proposal) {
     return NamedForms.recognise(proposal.movement())
         .map(Recognised::name)
-        .filter(name -> !title(proposal).startsWith(name.split(",", 2)[0]))
+        .filter(name -> !title(proposal).replace("Two-handed ", "").startsWith(form(name)))
         .map(name -> List.of("known as " + name))
         .orElse(List.of());
+  }
+
+  private static String form(String name) {
+    return name.split(",", 2)[0];
   }
 
   private static int inPlay(Proposal proposal) {

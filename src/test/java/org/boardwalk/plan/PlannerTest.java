@@ -222,11 +222,7 @@ final class PlannerTest {
             OptionalInt.empty(),
             0,
             new Further(
-                OptionalInt.of(4),
-                List.of(),
-                List.of(),
-                OptionalInt.empty(),
-                OptionalInt.empty()));
+                OptionalInt.of(4), List.of(), List.of(), OptionalInt.empty(), OptionalInt.empty()));
     Proposal mitchell =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)

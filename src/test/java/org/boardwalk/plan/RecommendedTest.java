@@ -1,15 +1,20 @@
 package org.boardwalk.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.WalkGrade;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Evenings for which a director would have refused the first proposal, and what comes first. */
 @Tag("thorough")
@@ -66,8 +71,81 @@ class RecommendedTest {
     assertThat(first.met().partner().lastKey()).isEqualTo(1);
   }
 
+  @Test
+  void seventeenTablesArePlayedInTwoSectionsOfOneClock() {
+    Planner planner = new Planner(ShippedProposals.KNOWN::known);
+    Occasion evening = Occasion.of(new People.Pairs(34), OptionalInt.empty());
+    Sections sections = Sections.of(evening, planner.proposals(evening), planner).orElseThrow();
+    assertThat(sections.first().movement().contestants()).isEqualTo(18);
+    assertThat(sections.second().movement().contestants()).isEqualTo(16);
+    assertThat(sections.first().keepsTimeWith(sections.second())).isTrue();
+    Occasion oneSet = evening.withCopies(OptionalInt.of(1));
+    assertThat(Sections.of(oneSet, planner.proposals(oneSet), planner)).isEmpty();
+    Occasion fifteen = Occasion.of(new People.Pairs(30), OptionalInt.empty());
+    assertThat(Sections.of(fifteen, planner.proposals(fifteen), planner)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"11, 22", "11.5, 23", "'11,5', 23", "11½, 23", "1.50, 3"})
+  void aHalfTableIsOnePairMore(String tables, int pairs) {
+    assertThat(People.Pairs.atTables(tables)).isEqualTo(new People.Pairs(pairs));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "11.25", "-3", "0"})
+  void otherNumbersOfTablesAreRefused(String tables) {
+    assertThatThrownBy(() -> People.Pairs.atTables(tables))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("tables [");
+  }
+
+  @Test
+  void oneOrTwoWinnersAreAsAsked() {
+    Occasion evening = Occasion.of(new People.Pairs(22), OptionalInt.empty());
+    for (int winners = 1; winners <= 2; winners++) {
+      Further asked =
+          new Further(
+              OptionalInt.empty(),
+              List.of(),
+              List.of(),
+              OptionalInt.empty(),
+              OptionalInt.of(winners));
+      int number = winners;
+      assertThat(ShippedProposals.of(with(evening, asked)))
+          .isNotEmpty()
+          .allMatch(p -> p.movement().winners() == number)
+          .first()
+          .extracting(Proposal::family)
+          .isEqualTo(winners == 1 ? Family.SWITCHED_MITCHELL : Family.MITCHELL);
+    }
+    Occasion alone = Occasion.of(new People.Players(22), OptionalInt.empty());
+    Further two =
+        new Further(
+            OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty(), OptionalInt.of(2));
+    assertThatThrownBy(() -> with(alone, two)).hasMessageStartingWith("winners [2] are for pairs");
+  }
+
+  @Test
+  void whereAllPlayTheTwoHandedGameThereIsNoOtherPart() {
+    People all = SplitRoom.others(new People.Players(10), 10);
+    assertThat(all).isEqualTo(new People.Pairs(10, Kind.SOLO));
+    assertThat(all.count()).isEqualTo(10);
+    assertThat(ShippedProposals.of(Occasion.of(all, OptionalInt.empty())))
+        .isNotEmpty()
+        .allMatch(p -> p.movement().kind() == Kind.SOLO && p.movement().contestants() == 10);
+  }
+
+  private static Occasion with(Occasion o, Further further) {
+    return new Occasion(
+        o.people(), o.boards(), o.time(), o.pace(), o.stock(), o.copies(), 0, further);
+  }
+
   private static Proposal first(
-      String who, int count, @Nullable Integer minutes, @Nullable Integer boards, @Nullable Integer copies) {
+      String who,
+      int count,
+      @Nullable Integer minutes,
+      @Nullable Integer boards,
+      @Nullable Integer copies) {
     People people = who.equals("pairs") ? new People.Pairs(count) : new People.Players(count);
     return ShippedProposals.of(
             new Occasion(

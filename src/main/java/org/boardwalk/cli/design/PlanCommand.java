@@ -26,10 +26,12 @@ import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.publish.SectionsText;
 import org.boardwalk.publish.SplitText;
 import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.publish.json.SplitJson;
@@ -184,7 +186,10 @@ public final class PlanCommand implements Callable<Integer> {
       } else {
         spec.commandLine()
             .getOut()
-            .print(pick == null ? list(proposals) : schedule(proposals, pick));
+            .print(
+                pick == null
+                    ? list(proposals, sections(occasion, proposals, boardwalk))
+                    : schedule(proposals, pick));
       }
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
@@ -296,14 +301,23 @@ public final class PlanCommand implements Callable<Integer> {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  private String list(List<Proposal> proposals) {
+  /** Two sections where one is clumsy, in a sentence; empty where one serves. */
+  private static String sections(Occasion occasion, List<Proposal> proposals, Boardwalk boardwalk) {
+    return Sections.of(occasion, proposals, new Planner(boardwalk::known))
+        .map(two -> SectionsText.of(two) + "\n")
+        .orElse("");
+  }
+
+  private String list(List<Proposal> proposals, String sections) {
     if (format == TextOrJson.JSON) {
       return ProposalJson.of(proposals);
     }
     return proposals.isEmpty()
         ? ""
         : ProposalText.of(proposals, Optional.ofNullable(start))
-            + "\nMaybe add --pick with a number to see who sits where, and --out FILE to print it"
+            + "\n"
+            + sections
+            + "Maybe add --pick with a number to see who sits where, and --out FILE to print it"
             + " from.\n";
   }
 

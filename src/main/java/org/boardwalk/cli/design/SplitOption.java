@@ -31,7 +31,7 @@ final class SplitOption {
       paramLabel = "N",
       description =
           "How many play the two-handed game at the same time: N of the --players, or N"
-              + " more people beside the pairs; without either, nobody plays anything else.")
+              + " more people beside the pairs; without either, all who came.")
   @Nullable Integer solo;
 
   @Option(

@@ -19,6 +19,7 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.publish.SectionsText;
 import org.boardwalk.publish.SplitText;
 
 /** The first page: the form for the evening, the proposals, and the upload of a file. */
@@ -38,6 +39,7 @@ final class FrontPage {
           Map.entry("stationary", ""),
           Map.entry("start", ""),
           Map.entry("finish", ""),
+          Map.entry("winners", ""),
           Map.entry("rounds", ""),
           Map.entry("together", ""),
           Map.entry("apart", ""),
@@ -46,7 +48,7 @@ final class FrontPage {
 
   /** The fields that are hidden until the user opens them or has filled one in. */
   private static final List<String> SELDOM =
-      List.of("rounds", "together", "apart", "mayStop", "solo");
+      List.of("winners", "rounds", "together", "apart", "mayStop", "solo");
 
   private final Proposals proposals;
   private final Templates templates;
@@ -82,7 +84,7 @@ final class FrontPage {
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {
-      return Reply.page(page(parameters, List.of(), "", "", Optional.empty()));
+      return Reply.page(page(parameters, List.of(), List.of(), "", "", Optional.empty()));
     }
     try {
       Evening evening = Evening.of(parameters);
@@ -91,10 +93,19 @@ final class FrontPage {
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
       boolean said = cards.isEmpty() && evening.lone().isEmpty();
       String nothing = said ? nothing(evening.occasion()) : "";
-      return Reply.page(page(parameters, cards, "", search, Optional.of(nothing)));
+      List<String> sections =
+          proposals.sections(evening.occasion()).map(SectionsText::of).stream().toList();
+      return Reply.page(page(parameters, cards, sections, "", search, Optional.of(nothing)));
     } catch (IllegalArgumentException e) {
       return Reply.page(
-          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", Optional.empty()));
+          400,
+          page(
+              parameters,
+              List.of(),
+              List.of(),
+              String.valueOf(e.getMessage()),
+              "",
+              Optional.empty()));
     }
   }
 
@@ -157,6 +168,7 @@ final class FrontPage {
   private String page(
       Parameters parameters,
       List<Card> cards,
+      List<String> sections,
       String wrong,
       String search,
       Optional<String> nothing) {
@@ -169,6 +181,8 @@ final class FrontPage {
             values,
             "more",
             SELDOM.stream().anyMatch(name -> !parameters.text(name).isEmpty()),
+            "sections",
+            sections,
             "cards",
             cards,
             "wrong",

@@ -21,15 +21,15 @@ final class PlanCommandTest {
 
   @Test
   void saysInPlainWordsWhatThirteenPlayersGet() {
-    Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--start", "19:30");
+    Ran run =
+        Ran.of("plan", "--players", "13", "--boards", "26", "--copies", "3", "--start", "19:30");
     assertThat(run.exits(Exit.DONE).out().lines())
         .startsWith(
             "1. Individual, 13 rounds of 2 boards",
             "   3 copies of boards 1-26, of which everybody plays 24 boards, at 3 tables, 3 h 26 min,"
                 + " ends at 22:56",
-            "   - recommended: everybody partners everybody, people move by one rule",
+            "   - recommended: everybody partners everybody once, people move by one rule",
             "   - 2 boards fewer than asked",
-            "   - everybody partners everybody once",
             "   - everybody meets everybody twice as opponents",
             "   - directions and sides are perfectly balanced",
             "   - everybody sits out 1 round",
@@ -49,7 +49,7 @@ final class PlanCommandTest {
     Ran run = Ran.of("plan", "--players", "13", "--boards", "26", "--pick", "1", "--out", out);
     assertThat(run.exits(Exit.DONE).out().lines())
         .contains(
-            "13 players, 3 tables, 13 rounds, 13 sets of 2 boards, shared play, 3 copies, 1 winner");
+            "13 players, 3 tables, 13 rounds, 13 sets of 2 boards, circulating play, 1 copy, 1 winner");
     assertThat(Ran.of("show", out).exits(Exit.DONE).out()).contains("13 sets of 2 boards");
     Ran.of("plan", "--players", "13", "--pick", "7").exits(Exit.USAGE);
   }
@@ -179,7 +179,7 @@ final class PlanCommandTest {
     Ran run = Ran.of("plan", "--pairs", "4", "--copies", "1", "--pick", "1", "--out", out);
     assertThat(run.exits(Exit.DONE).out()).contains("circulating play, 1 copy, 1 winner");
     assertThat(Ran.of("check", out).exits(Exit.DONE).out())
-        .contains("Boards to bring: 1 copy of boards 1-21\n", "Tables share boards");
+        .contains("Boards to bring: 1 copy of boards 1-24\n", "Tables share boards");
     Ran.of("continue", out, "--played", "1", "--leaves", "1").exits(Exit.DONE);
   }
 

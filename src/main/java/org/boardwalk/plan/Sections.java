@@ -1,0 +1,74 @@
+package org.boardwalk.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Kind;
+
+/**
+ * Two sections on one clock, each with boards of its own, where in one section everybody would play
+ * less than seven tenths of the boards.
+ *
+ * @param first the movement of the larger section, or of one of two equal ones
+ * @param second the movement of the other, with as many rounds, boards and winners
+ */
+public record Sections(Proposal first, Proposal second) {
+
+  /** The fewest tables of both sections together: seven in each make a Mitchell. */
+  private static final int LEAST_TABLES = 14;
+
+  /**
+   * @param occasion an evening
+   * @param whole its proposals, the best first
+   * @param planner makes the proposals for each section; takes as long as two more evenings
+   * @return the sections; empty where one section is as good, where there is one set of boards, and
+   *     where no movements keep one clock
+   */
+  public static Optional<Sections> of(Occasion occasion, List<Proposal> whole, Planner planner) {
+    boolean alike = whole.stream().limit(1).allMatch(best -> best.worth().unlike() == 0);
+    if (alike
+        || !(occasion.people() instanceof People.Pairs pairs)
+        || pairs.kind() != Kind.PAIRS
+        || pairs.tables() < LEAST_TABLES
+        || occasion.copies().orElse(2) < 2) {
+      return Optional.empty();
+    }
+    int tables = (pairs.tables() + 1) / 2;
+    Occasion one = part(occasion, 2 * tables, occasion.further().rounds());
+    Occasion other = part(occasion, pairs.pairs() - 2 * tables, occasion.further().rounds());
+    return Stream.of(one, other)
+        .flatMap(section -> planner.proposals(section).stream().limit(1))
+        .map(best -> OptionalInt.of(best.movement().rounds().size()))
+        .distinct()
+        .flatMap(
+            rounds ->
+                together(
+                    planner.proposals(part(occasion, one.people().contestants(), rounds)),
+                    planner.proposals(part(occasion, other.people().contestants(), rounds))))
+        .findFirst();
+  }
+
+  /** The best of both, where they keep one clock. */
+  private static Stream<Sections> together(List<Proposal> ours, List<Proposal> theirs) {
+    return ours.stream()
+        .limit(1)
+        .flatMap(one -> theirs.stream().limit(1).map(other -> new Sections(one, other)))
+        .filter(both -> both.first.keepsTimeWith(both.second));
+  }
+
+  /** An evening of some of the pairs with half of the copies, of which one is enough. */
+  private static Occasion part(Occasion occasion, int pairs, OptionalInt rounds) {
+    Further further = occasion.further();
+    return new Occasion(
+        new People.Pairs(pairs),
+        occasion.boards(),
+        occasion.time(),
+        occasion.pace(),
+        occasion.stock(),
+        OptionalInt.of(occasion.copies().orElse(2) / 2),
+        Math.min(pairs, (occasion.stationary() + 1) / 2),
+        new Further(
+            rounds, further.together(), further.apart(), further.mayStop(), further.winners()));
+  }
+}
