@@ -200,7 +200,9 @@ final class PairsCandidates {
     int rounds = length.rounds();
     if (tables >= LEAST_TABLES && (rounds == tables || rounds == tables + 1)) {
       PairsWish wish = wish(new PairsForm.ByName(1), rounds);
-      Boards boards = copies(UsualPairs.boards(wish.form(), tables, tables + 1), 1);
+      // The first and the last of an even number of tables have the same set.
+      Boards boards =
+          copies(UsualPairs.boards(wish.form(), tables, tables + 1), tables % 2 == 0 ? 2 : 1);
       if (fits(boards, length)) {
         add(Family.HESITATION, wish.with(boards), length);
       }

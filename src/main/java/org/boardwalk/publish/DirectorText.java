@@ -78,7 +78,7 @@ public final class DirectorText {
    * @param judged a movement that is {@link #scalable}
    * @param known the other known movements of its size
    * @return such as "Balance: calibre 17 of 100 (at 100 everybody competes with everybody equally);
-   *     the best of this size that is known here has 23."
+   *     the best that is known with as many rounds, boards and copies has 23."
    */
   public static String scale(Judged judged, List<Judged> known) {
     double own = judged.card().calibre().worst();
@@ -90,10 +90,11 @@ public final class DirectorText {
             .orElse(Double.NaN);
     String others =
         Double.isNaN(best)
-            ? "nothing of this size is known here to compare it with"
+            ? "nothing with as many rounds, boards and copies is known to compare it with"
             : Math.round(best) > Math.round(own)
-                ? Text.of("the best of this size that is known here has %.0f", best)
-                : "nothing of this size that is known here has more";
+                ? Text.of(
+                    "the best that is known with as many rounds, boards and copies has %.0f", best)
+                : "nothing that is known with as many rounds, boards and copies has more";
     return Text.of(
         "Balance: calibre %.0f of 100 (at 100 everybody competes with everybody equally); %s.",
         own, others);

@@ -99,6 +99,16 @@ class KnownFormsTest {
     assertThat(walk.breaks()).isLessThanOrEqualTo(breaks);
   }
 
+  /** Two rounds more than five tables is a double hesitation. */
+  @ParameterizedTest
+  @CsvSource({"7, 8, 8, 1, hesitation", "8, 8, 9, 2, hesitation", "5, 7, 7, 1, double-hesitation"})
+  void ofOneFieldAHesitationAnswers(int tables, int rounds, int sets, int copies, String word) {
+    Answer answer = answer(new PairsForm.ByName(1), tables, rounds, sets, copies, Optional.empty());
+    var movement = answer.outcome().found().orElseThrow().movement();
+    assertThat(movement.winners()).isEqualTo(1);
+    assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
+  }
+
   @Test
   void aPairMayBeMissing() {
     Answer answer = answer(new PairsForm.ByName(), 8, 8, 8, 1, Optional.of(Direction.NS));

@@ -30,6 +30,7 @@ class EveningsTest {
     assertThat(evening.proposals())
         .as(evening.words())
         .allMatch(p -> p.card().valid())
+        .allMatch(p -> p.copies() == p.movement().boards().copies())
         .allMatch(p -> p.copies() <= occasion.copies().orElse(Integer.MAX_VALUE) || shares(p));
   }
 

@@ -25,6 +25,8 @@ final class PickedFilesTest {
             new People.Players(28),
             new People.Pairs(7),
             new People.Pairs(12),
+            new People.Pairs(14),
+            new People.Pairs(17),
             People.Pairs.atTables(19))) {
       for (Proposal proposal : ShippedProposals.of(Occasion.of(people, OptionalInt.empty()))) {
         String text = SolutionFile.text(Solution.asked(proposal.judged()));

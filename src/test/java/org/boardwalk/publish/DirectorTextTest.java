@@ -80,12 +80,13 @@ class DirectorTextTest {
     assertThat(DirectorText.scalable(plain)).isTrue();
     long best = Math.round(switched.card().calibre().worst());
     assertThat(DirectorText.scale(plain, List.of(plain, switched)))
-        .endsWith("; the best of this size that is known here has " + best + ".");
+        .endsWith(
+            "; the best that is known with as many rounds, boards and copies has " + best + ".");
     assertThat(DirectorText.scale(switched, List.of(plain, switched)))
         .startsWith("Balance: calibre " + best + " of 100 (")
-        .endsWith("; nothing of this size that is known here has more.");
+        .endsWith("; nothing that is known with as many rounds, boards and copies has more.");
     assertThat(DirectorText.scale(plain, List.of()))
-        .endsWith("; nothing of this size is known here to compare it with.");
+        .endsWith("; nothing with as many rounds, boards and copies is known to compare it with.");
   }
 
   @Test

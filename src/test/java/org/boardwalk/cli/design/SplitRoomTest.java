@@ -177,9 +177,9 @@ class SplitRoomTest {
 
   @Test
   void somePlayersMustBeLeftForTheOtherPart() {
-    Ran ran = Ran.of("plan", "--players", "12", "--solo", "12").exits(Exit.USAGE);
+    Ran ran = Ran.of("plan", "--players", "12", "--solo", "10").exits(Exit.USAGE);
     assertThat(ran.err())
-        .startsWith("--solo: people at the two-handed game [12] leave [0] of 12 players");
+        .startsWith("--solo: people at the two-handed game [10] leave [2] of 12 players");
     ran.refusedInOneMessage();
   }
 

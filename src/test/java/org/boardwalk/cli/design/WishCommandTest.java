@@ -134,6 +134,7 @@ class WishCommandTest {
     assertThat(run("design", "individual", "--players", "8", "--apart", "3"))
         .isEqualTo(Exit.USAGE.code());
     assertThat(err.toString())
-        .contains("played [7] must be from 1 to 6", "player [15]", "not a couple such as 3-4");
+        .contains(
+            "played [7] must be from 1 to 6", "player [15]", "no pair of players such as 3-4");
   }
 }

@@ -45,6 +45,7 @@ final class PairsSamples {
     }
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(), 8, 8));
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(1), 8, 9));
     for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
       wishes.add(
           UsualPairs.web(9, 7, 2)

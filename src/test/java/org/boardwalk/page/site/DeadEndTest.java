@@ -97,4 +97,13 @@ class DeadEndTest {
     assertThat(refused.body()).contains("are only for players who come alone");
     assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is no pair of players");
   }
+
+  @Test
+  void manyTablesAreOfferedTwoSections() throws Exception {
+    assertThat(visitor.get("/?people=17&unit=tables").body())
+        .contains("Or two sections on one clock", "18 pairs at 9 tables", "16 pairs at 8 tables");
+    assertThat(visitor.get("/?people=11.5&unit=tables&winners=1").body())
+        .contains("<option value=\"1\" selected=\"selected\">")
+        .doesNotContain("2 winners", "Or two sections");
+  }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.plan.Occasion;
+import org.boardwalk.plan.People;
 import org.boardwalk.wish.Couple;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +45,23 @@ class EveningTest {
     assertThatThrownBy(() -> of("start=19:30&finish=25:00"))
         .hasMessage("finish [25:00] is not a time of day\nMaybe write it like 19:30.");
     assertThatThrownBy(() -> of("start=7&finish=22:00")).hasMessageStartingWith("start [7] is not");
+  }
+
+  @Test
+  void halfTablesWinnersAndAWholeRoomOfTheTwoHandedGameAreRead() {
+    assertThat(evening("people=11.5&unit=tables").occasion().people())
+        .isEqualTo(new People.Pairs(23));
+    assertThat(evening("people=20&unit=pairs&winners=1").occasion().further().winners())
+        .hasValue(1);
+    assertThatThrownBy(() -> evening("people=20&unit=pairs&winners=3"))
+        .hasMessageContaining("winners [3]");
+    Evening alone = evening("people=10&unit=players&solo=10");
+    assertThat(alone.occasion().people()).isEqualTo(new People.Pairs(10, Kind.SOLO));
+    assertThat(alone.lone()).isEmpty();
+  }
+
+  private static Evening evening(String link) {
+    return Evening.of(Parameters.parse(link));
   }
 
   @Test
