@@ -54,7 +54,8 @@ public record Sections(Proposal first, Proposal second) {
     return ours.stream()
         .limit(1)
         .flatMap(one -> theirs.stream().limit(1).map(other -> new Sections(one, other)))
-        .filter(both -> both.first.keepsTimeWith(both.second));
+        .filter(both -> both.first.keepsTimeWith(both.second))
+        .filter(both -> both.first.worth().wandering() + both.second.worth().wandering() == 0);
   }
 
   /** An evening of some of the pairs with half of the copies, of which one is enough. */

@@ -79,6 +79,8 @@ class RecommendedTest {
     assertThat(sections.first().movement().contestants()).isEqualTo(18);
     assertThat(sections.second().movement().contestants()).isEqualTo(16);
     assertThat(sections.first().keepsTimeWith(sections.second())).isTrue();
+    assertThat(sections.second().family()).isEqualTo(Family.MITCHELL);
+    assertThat(sections.second().movement().rounds()).hasSize(7);
     Occasion oneSet = evening.withCopies(OptionalInt.of(1));
     assertThat(Sections.of(oneSet, planner.proposals(oneSet), planner)).isEmpty();
     Occasion fifteen = Occasion.of(new People.Pairs(30), OptionalInt.empty());

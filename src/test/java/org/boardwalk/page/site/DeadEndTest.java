@@ -102,6 +102,8 @@ class DeadEndTest {
   void manyTablesAreOfferedTwoSections() throws Exception {
     assertThat(visitor.get("/?people=17&unit=tables").body())
         .contains("Or two sections on one clock", "18 pairs at 9 tables", "16 pairs at 8 tables");
+    assertThat(visitor.get("/?people=17&unit=tables&winners=2").body())
+        .contains("16 pairs at 8 tables (Mitchell, ");
     assertThat(visitor.get("/?people=11.5&unit=tables&winners=1").body())
         .contains("<option value=\"1\" selected=\"selected\">")
         .doesNotContain("2 winners", "Or two sections");
