@@ -105,11 +105,7 @@ public record Worth(
 
   private static final int HUNDRED = 100;
 
-  /**
-   * The worth of a movement.
-   *
-   * @param judged the movement, with the boards of the evening
-   */
+  /** The worth of a movement, with the boards of the evening. */
   static Worth of(
       Occasion occasion,
       Family family,
@@ -154,11 +150,7 @@ public record Worth(
         needed);
   }
 
-  /**
-   * The worth of the best movement that a candidate may turn out to be, from its sizes alone.
-   *
-   * @param candidate a candidate
-   */
+  /** The worth of the best movement that a candidate may turn out to be, from its sizes alone. */
   static Worth atBest(Occasion occasion, Candidate candidate) {
     Wish sizes = candidate.sizes();
     int rounds = sizes.rounds();
