@@ -13,6 +13,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.circulate.MeetingCovers;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.search.construct.PlaneConstruction;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
 import org.boardwalk.search.local.Adapting;
@@ -160,7 +161,8 @@ final class PlayersPortfolio {
     if (free) {
       StartersTurned.forWish(wish, w -> StarterMethod.forWish(w, 1)).forEach(this::add);
       Adapting.forWish(wish, beginning.movements(wish)).forEach(this::add);
-      FoursomesTurned.forWish(wish, beginning.movements(wish)).forEach(this::add);
+      List<Movement> plane = PlaneConstruction.foursomes(wish).stream().toList();
+      FoursomesTurned.forWish(wish, plane, beginning.movements(wish)).forEach(this::add);
     }
     MeetingCovers.forWish(wish).forEach(this::add);
     if (free && MeetingAnnealing.fits(wish)) {

@@ -144,7 +144,7 @@ public final class RainbowConstruction {
     return steps
         .steps(rounds)
         .<RainbowPlan>map(s -> ShiftPlan.of(s, tables, rounds))
-        .or(() -> rounds + 1 < tables ? Optional.empty() : known())
+        .or(() -> rounds + 1 < tables ? Optional.empty() : known(tables))
         .or(() -> alike(rounds))
         .or(this::whole);
   }
@@ -163,18 +163,15 @@ public final class RainbowConstruction {
 
   /** A plan with as many rounds as tables. */
   private Optional<RainbowPlan> whole() {
-    return known().or(() -> overGroup().map(p -> p));
+    return known(tables).or(() -> overGroup().map(p -> p));
   }
 
-  /** A complete plan that needs no search. */
-  private Optional<RainbowPlan> known() {
-    return overFields()
+  /** A complete plan that needs no search; empty where none is known. */
+  static Optional<RainbowPlan> known(int tables) {
+    return ShiftPlan.overFields(tables)
+        .<RainbowPlan>map(p -> p)
         .or(() -> SquarePlan.of(tables).map(p -> p))
         .or(() -> ShiftPlan.ofTwelve(tables).map(p -> p));
-  }
-
-  private Optional<RainbowPlan> overFields() {
-    return ShiftPlan.overFields(tables).map(p -> p);
   }
 
   private Optional<ShiftPlan> overGroup() {

@@ -118,7 +118,8 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
         .toList();
   }
 
-  private static List<Integer> primePowers(int n) {
+  /** The greatest prime powers in a number, by increasing primes. */
+  static List<Integer> primePowers(int n) {
     List<Integer> powers = new ArrayList<>();
     int rest = n;
     for (int p = 2; rest > 1; p++) {

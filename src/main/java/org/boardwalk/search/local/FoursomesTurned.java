@@ -3,6 +3,7 @@ package org.boardwalk.search.local;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
@@ -11,40 +12,44 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Seats the players of known tables anew: takes the foursomes of movements with another rotation,
- * one movement after the other, and anneals the seats within each table once. Who meets at a table
- * does not change, only in which seats. Shared play. Heuristic.
+ * Seats the players of known tables anew: takes the foursomes of movements that are built by rule
+ * or have another rotation, one movement after the other, and anneals the seats within each table
+ * once. Who meets at a table does not change, only in which seats. Shared play. Heuristic.
  */
 public final class FoursomesTurned extends LocalSearch {
 
   /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
   private static final long STEPS_PER_TABLE = 5_000;
 
-  private final List<Movement> known;
+  private final List<Movement> starts;
   private final Turning turning;
 
-  private FoursomesTurned(List<Movement> known) {
-    super("tables of another rotation, turned", MethodKind.TURNING, 0);
-    this.known = known;
+  private FoursomesTurned(String name, List<Movement> starts) {
+    super(name, MethodKind.TURNING, 0);
+    this.starts = starts;
     turning = new Turning(name(), true);
   }
 
   /**
    * @param wish a wish
+   * @param built movements that are built for it from a plane
    * @param known known movements for these players
-   * @return the method; empty when it cannot serve the wish or no movement has as many rounds and
-   *     another rotation
+   * @return the method; empty when it cannot serve the wish, nothing is built, and no known
+   *     movement has as many rounds and another rotation
    */
-  public static List<Method<IndividualWish>> forWish(IndividualWish wish, List<Movement> known) {
-    List<Movement> others =
+  public static List<Method<IndividualWish>> forWish(
+      IndividualWish wish, List<Movement> built, List<Movement> known) {
+    Stream<Movement> others =
         known.stream()
             .filter(m -> m.contestants() == wish.players() && m.tables() == wish.tables())
             .filter(m -> m.rounds().size() == wish.rounds() && m.rotation() != wish.rotation())
-            .filter(m -> m.boards().play() == Play.SHARED)
-            .toList();
+            .filter(m -> m.boards().play() == Play.SHARED);
+    List<Movement> starts = Stream.concat(built.stream(), others).toList();
     boolean fits =
-        wish.boards().play() == Play.SHARED && wish.fixed().nothing() && !others.isEmpty();
-    return fits ? List.of(new FoursomesTurned(others)) : List.of();
+        wish.boards().play() == Play.SHARED && wish.fixed().nothing() && !starts.isEmpty();
+    String name =
+        (built.isEmpty() ? "tables of another rotation" : "tables of a plane") + ", turned";
+    return fits ? List.of(new FoursomesTurned(name, starts)) : List.of();
   }
 
   /** Ends after one cooling from each movement. */
@@ -52,7 +57,7 @@ public final class FoursomesTurned extends LocalSearch {
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long steps = STEPS_PER_TABLE * hunt.wish().tables() * hunt.wish().rounds();
-    for (Movement start : known) {
+    for (Movement start : starts) {
       turning.cool(hunt, random, start, steps);
     }
     return false;

@@ -7,6 +7,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.construct.Orthomorphisms;
 
 /**
  * Makes a whist tournament of mn players from those of m and n players: n players in place of each

@@ -1,4 +1,4 @@
-package org.boardwalk.search.starter.whist;
+package org.boardwalk.search.construct;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * to choose. Random backtracking with restarts; see J. Dénes and A. D. Keedwell, Latin Squares
  * (1974).
  */
-final class Orthomorphisms {
+public final class Orthomorphisms {
 
   private static final int RESTARTS = 2000;
   private static final int STEPS = 100_000;
@@ -24,7 +24,11 @@ final class Orthomorphisms {
     this.n = n;
   }
 
-  static Optional<List<int[]>> pair(int n) {
+  /**
+   * @param n order of the group
+   * @return f and g as lists of values; empty for even n, and where the search finds none
+   */
+  public static Optional<List<int[]>> pair(int n) {
     if (n % 2 == 0) {
       return Optional.empty();
     }
