@@ -39,7 +39,9 @@ record MixedDoubles(int couples, List<List<int[]>> rounds, String by) {
   private static final Map<Integer, List<Integer>> DISTANCES =
       Map.of(
           10, List.of(0, 2, 8, 1, 6, 0, 9, 4, 7, 3),
-          14, List.of(0, 2, 1, 5, 9, 13, 12, 0, 11, 4, 6, 8, 10, 3));
+          14, List.of(0, 2, 1, 5, 9, 13, 12, 0, 11, 4, 6, 8, 10, 3),
+          18, List.of(0, 2, 8, 1, 15, 17, 14, 12, 4, 0, 7, 13, 11, 16, 6, 10, 5, 3),
+          22, List.of(0, 2, 1, 5, 9, 19, 21, 14, 16, 18, 20, 0, 6, 8, 17, 13, 12, 7, 15, 10, 4, 3));
 
   MixedDoubles {
     rounds = rounds.stream().map(List::copyOf).toList();
@@ -71,7 +73,8 @@ record MixedDoubles(int couples, List<List<int[]>> rounds, String by) {
 
   /**
    * @param n number of men, and of women
-   * @return the tournament of n rounds; empty where none is made here, for others than 10 and 14
+   * @return the tournament of n rounds; empty where none is made here, for others than 10, 14, 18,
+   *     22
    */
   static Optional<MixedDoubles> meetingAll(int n) {
     return Optional.ofNullable(DISTANCES.get(n)).map(distances -> meetingAll(n, distances));

@@ -13,7 +13,7 @@ import org.boardwalk.search.cover.ExactCover;
  */
 final class WholeRounds {
 
-  private static final long MOST_NODES = 100_000;
+  private static final long MOST_NODES = 2_000_000;
 
   private final int couples;
   private final List<int[]> tables;

@@ -21,12 +21,21 @@ public final class FoursomesTurned extends LocalSearch {
   /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
   private static final long STEPS_PER_TABLE = 5_000;
 
-  private final List<Movement> starts;
-  private final Turning turning;
+  /** How much longer the next cooling from a plane is, up to the length of a turn. */
+  private static final int LONGER = 4;
 
-  private FoursomesTurned(String name, List<Movement> starts) {
-    super(name, MethodKind.TURNING, 0);
+  private final List<Movement> starts;
+  private final boolean plane;
+  private final Turning turning;
+  private long stepsPerTable = STEPS_PER_TABLE;
+
+  private FoursomesTurned(List<Movement> starts, boolean plane) {
+    super(
+        (plane ? "tables of a plane" : "tables of another rotation") + ", turned",
+        MethodKind.TURNING,
+        0);
     this.starts = starts;
+    this.plane = plane;
     turning = new Turning(name(), true);
   }
 
@@ -47,19 +56,20 @@ public final class FoursomesTurned extends LocalSearch {
     List<Movement> starts = Stream.concat(built.stream(), others).toList();
     boolean fits =
         wish.boards().play() == Play.SHARED && wish.fixed().nothing() && !starts.isEmpty();
-    String name =
-        (built.isEmpty() ? "tables of another rotation" : "tables of a plane") + ", turned";
-    return fits ? List.of(new FoursomesTurned(name, starts)) : List.of();
+    return fits ? List.of(new FoursomesTurned(starts, !built.isEmpty())) : List.of();
   }
 
-  /** Ends after one cooling from each movement. */
+  /** Ends after one cooling from each movement; with a plane, longer coolings follow. */
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long steps = STEPS_PER_TABLE * hunt.wish().tables() * hunt.wish().rounds();
+    long tables = (long) hunt.wish().tables() * hunt.wish().rounds();
+    long turn = steps(slice, Turning.STEPS_PER_SECOND, hunt.wish().players());
+    long steps = Math.max(STEPS_PER_TABLE * tables, Math.min(stepsPerTable * tables, turn));
     for (Movement start : starts) {
       turning.cool(hunt, random, start, steps);
     }
-    return false;
+    stepsPerTable *= stepsPerTable * tables < turn ? LONGER : 1;
+    return plane;
   }
 }

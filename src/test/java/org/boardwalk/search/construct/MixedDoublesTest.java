@@ -7,8 +7,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MixedDoublesTest {
@@ -68,7 +77,7 @@ class MixedDoublesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {10, 14})
+  @ValueSource(ints = {10, 14, 18, 22})
   void withoutSpousesEachPlayerMeetsEverybodyAndOpposesOneOfTheSameSexTwice(int n) {
     MixedDoubles made = MixedDoubles.meetingAll(n).orElseThrow();
     assertThat(made.rounds()).hasSize(n);
@@ -91,10 +100,54 @@ class MixedDoublesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 6, 21, 22, 24, 26, 28, 30})
+  @ValueSource(ints = {0, 1, 2, 3, 6, 21, 24, 26, 28, 30})
   void otherNumbersOfCouplesAreNotMade(int n) {
     assertThat(MixedDoubles.avoidingSpouses(n)).isEmpty();
     assertThat(MixedDoubles.meetingAll(n)).isEmpty();
+  }
+
+  /** No two players meet twice in one way, so that 0 and 1 are as even as the numbers can be. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, 3, 0",
+    "5, 5, 0",
+    "7, 7, 0",
+    "8, 7, 0",
+    "8, 5, 0",
+    "10, 9, 18",
+    "11, 11, 0",
+    "12, 11, 0",
+    "14, 13, 26",
+    "15, 15, 0",
+    "16, 15, 0",
+    "18, 17, 0",
+    "20, 19, 0"
+  })
+  void theJudgeFindsPartnersIdealInTheWholeFieldAndOpponentsAndSidesTooUnlessWomenMeetTwice(
+      int n, int rounds, long opponents) {
+    Scorecard card = judged(MixedDoubles.avoidingSpouses(n).orElseThrow(), rounds);
+    assertThat(card.valid()).isTrue();
+    assertThat(card.sitOuts().even()).isTrue();
+    assertThat(card.of(Criterion.PARTNER).cost()).isZero();
+    assertThat(card.of(Criterion.OPPONENT).cost()).isEqualTo(opponents);
+    assertThat(card.of(Criterion.SIDE).cost())
+        .isLessThanOrEqualTo(4 * (n - 1) * (opponents > 0 ? 1 : 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {10, 14, 18, 22})
+  void theJudgeFindsPartnersAndOpponentsIdealWithoutSpouses(int n) {
+    Scorecard card = judged(MixedDoubles.meetingAll(n).orElseThrow(), n);
+    assertThat(card.valid()).isTrue();
+    assertThat(card.of(Criterion.PARTNER).cost()).isZero();
+    assertThat(card.of(Criterion.OPPONENT).cost()).isZero();
+  }
+
+  private static Scorecard judged(MixedDoubles made, int rounds) {
+    int players = 2 * made.couples();
+    Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
+    IndividualWish wish = UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE);
+    return wish.judge(Unfolding.sharing(wish, made.rounds().subList(0, rounds)));
   }
 
   private static List<Integer> sittingOut(MixedDoubles made, int round) {
