@@ -77,7 +77,7 @@ final class Layers {
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local", TO_SEARCH, ".quality.rule .search.local.kernel"),
         layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
-        layer(".search.construct", TO_MODEL, ".movement.group .search.cover"),
+        layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(
             ".search.construct.pairs",
             ".movement .wish .movement.group .model .search.construct .search.construct.ring"),

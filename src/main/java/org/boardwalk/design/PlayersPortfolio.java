@@ -13,6 +13,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.circulate.MeetingCovers;
 import org.boardwalk.search.construct.Design;
+import org.boardwalk.search.construct.GroupsConstruction;
 import org.boardwalk.search.construct.PlaneConstruction;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
@@ -134,6 +135,11 @@ final class PlayersPortfolio {
 
   private void search() {
     ConstraintModels models = new ConstraintModels(wish);
+    if (GroupsConstruction.fits(wish)) {
+      Design groups = GroupsConstruction.design(wish);
+      addRule("groups", () -> groups);
+      groups.built().map(FoursomesTurned::keepingPartners).ifPresent(this::add);
+    }
     if (!wish.arrangeable()) {
       addSettled(models);
       return;

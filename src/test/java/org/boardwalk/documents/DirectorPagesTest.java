@@ -12,7 +12,16 @@ class DirectorPagesTest extends PagesContract {
 
   private static final List<String> NAMES =
       List.of(
-          "plan", "design", "print", "score", "evening", "room", "page", "nights", "two-handed", "groups");
+          "plan",
+          "design",
+          "print",
+          "score",
+          "evening",
+          "room",
+          "page",
+          "nights",
+          "two-handed",
+          "groups");
 
   static boolean isForDirectors(Path page) {
     return NAMES.contains(page.getFileName().toString().replace(".md", ""));

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * Movements for players in groups: {@link MixedDoubles}, if the rules leave everybody partners of
@@ -28,6 +31,29 @@ public final class GroupsConstruction {
     this.bans = bans;
     this.players = players;
     this.rounds = rounds;
+  }
+
+  /**
+   * @param wish a wish
+   * @return whether it has rules and nothing else is settled, and all tables play the same boards
+   */
+  public static boolean fits(IndividualWish wish) {
+    return wish.fixed().rulesOnly()
+        && wish.boards().play() == Play.SHARED
+        && wish.tables() == wish.players() / TABLE
+        && !wish.symmetry().restricts();
+  }
+
+  /**
+   * @param wish a wish that {@link #fits}
+   * @return a movement that keeps all rules who must never meet, or that none is made here; other
+   *     rules are not considered
+   */
+  public static Design design(IndividualWish wish) {
+    Bans bans = Bans.of(wish.players(), wish.fixed().rules());
+    return made(bans, wish.players(), wish.rounds())
+        .<Design>map(m -> new Design.Built(Unfolding.sharing(wish, m.rounds()), m.by()))
+        .orElseGet(() -> new Design.Unknown("no design known here has such groups"));
   }
 
   /**

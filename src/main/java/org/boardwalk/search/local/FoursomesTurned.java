@@ -21,22 +21,27 @@ public final class FoursomesTurned extends LocalSearch {
   /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
   private static final long STEPS_PER_TABLE = 5_000;
 
-  /** How much longer the next cooling from a plane is, up to the length of a turn. */
+  /** How much longer the next cooling from what is built is, up to the length of a turn. */
   private static final int LONGER = 4;
 
   private final List<Movement> starts;
-  private final boolean plane;
+  private final boolean longer;
   private final Turning turning;
   private long stepsPerTable = STEPS_PER_TABLE;
 
-  private FoursomesTurned(List<Movement> starts, boolean plane) {
-    super(
-        (plane ? "tables of a plane" : "tables of another rotation") + ", turned",
-        MethodKind.TURNING,
-        0);
+  private FoursomesTurned(String what, List<Movement> starts, boolean longer, boolean anew) {
+    super(what + ", turned", MethodKind.TURNING, 0);
     this.starts = starts;
-    this.plane = plane;
-    turning = new Turning(name(), true);
+    this.longer = longer;
+    turning = new Turning(name(), anew);
+  }
+
+  /**
+   * @param built a movement with the sizes and the play of a wish
+   * @return the method that changes only who sits in which direction, not who partners whom
+   */
+  public static Method<IndividualWish> keepingPartners(Movement built) {
+    return new FoursomesTurned("tables of a known design", List.of(built), true, false);
   }
 
   /**
@@ -56,10 +61,11 @@ public final class FoursomesTurned extends LocalSearch {
     List<Movement> starts = Stream.concat(built.stream(), others).toList();
     boolean fits =
         wish.boards().play() == Play.SHARED && wish.fixed().nothing() && !starts.isEmpty();
-    return fits ? List.of(new FoursomesTurned(starts, !built.isEmpty())) : List.of();
+    String what = built.isEmpty() ? "tables of another rotation" : "tables of a plane";
+    return fits ? List.of(new FoursomesTurned(what, starts, !built.isEmpty(), true)) : List.of();
   }
 
-  /** Ends after one cooling from each movement; with a plane, longer coolings follow. */
+  /** Ends after one cooling from each movement; from those that are built, longer ones follow. */
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
@@ -70,6 +76,6 @@ public final class FoursomesTurned extends LocalSearch {
       turning.cool(hunt, random, start, steps);
     }
     stepsPerTable *= stepsPerTable * tables < turn ? LONGER : 1;
-    return plane;
+    return longer;
   }
 }
