@@ -138,7 +138,7 @@ final class PlayersPortfolio {
     if (GroupsConstruction.fits(wish)) {
       Design groups = GroupsConstruction.design(wish);
       addRule("groups", () -> groups);
-      groups.built().map(FoursomesTurned::keepingPartners).ifPresent(this::add);
+      groups.built().map(FoursomesTurned::keepingPartners).ifPresent(this::addSettling);
     }
     if (!wish.arrangeable()) {
       addSettled(models);
