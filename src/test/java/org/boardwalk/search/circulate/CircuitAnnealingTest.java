@@ -28,9 +28,15 @@ class CircuitAnnealingTest extends OneCopyContract {
 
   /** 13 players: page 180 of the manual of the English Bridge Union costs as much. */
   @ParameterizedTest
-  @CsvSource({"13, 13, 156", "12, 11, 440", "18, 9, 576"})
+  @CsvSource({"13, 13, 156", "12, 11, 440"})
   void isAsGoodAsWhatIsPublished(int players, int rounds, long cost) {
     assertCostsAtMost(cost, players, rounds);
+  }
+
+  @Test
+  @Tag("slow")
+  void isAsGoodAsWhatIsPublishedFor18Players() {
+    assertCostsAtMost(576, 18, 9);
   }
 
   @Test

@@ -29,6 +29,7 @@ class BalancedStarterTest {
   private static final IndividualWish WISH = UsualWish.complete(28);
 
   @Test
+  @Tag("slow")
   void twentyEightPlayersHaveAllFourCriteriaIdeal() {
     FiniteGroup group =
         Groups.nonAbelian(27).stream()

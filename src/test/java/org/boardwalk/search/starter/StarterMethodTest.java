@@ -86,13 +86,20 @@ class StarterMethodTest {
 
   @ParameterizedTest
   @Tag("slow")
+  @ValueSource(ints = {33})
+  void meetsPartnerOpponentAndSideFor33Players(int players) {
+    assertIdealExcept(players, DIRECTION, MINUTE);
+  }
+
+  @ParameterizedTest
+  @Tag("slow")
   @ValueSource(ints = {32, 36, 44, 48})
   void meetsPartnerOpponentAndDirectionForLargeMultiplesOfFour(int players) {
     assertIdealExcept(players, SIDE, TEN_MINUTES);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {21, 33, 45})
+  @ValueSource(ints = {21, 45})
   void meetsPartnerOpponentAndSideWhereDirectionIsImpossibleOrUnknown(int players) {
     assertIdealExcept(players, DIRECTION, MINUTE);
   }
