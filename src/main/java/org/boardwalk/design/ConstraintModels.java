@@ -1,11 +1,14 @@
 package org.boardwalk.design;
 
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.OneTableFormulation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -14,6 +17,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.ModelMethod;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.local.MeetingsTurned;
+import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -67,6 +71,24 @@ final class ConstraintModels {
   /** The models of base rounds that a group develops, one for each group that fits. */
   List<Method<IndividualWish>> developed() {
     return methods(formulations.developed());
+  }
+
+  /**
+   * The models of base rounds without the criterion of directions, which takes solvers long. Their
+   * movements answer the wish too; an exhausted search proves nothing about it.
+   */
+  List<Method<IndividualWish>> developedAnyDirections() {
+    if (wish.demand(Criterion.DIRECTION) != Demand.MINIMISE) {
+      return List.of();
+    }
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    Stream.of(Criterion.values()).forEach(c -> demands.put(c, wish.demand(c)));
+    demands.put(Criterion.DIRECTION, Demand.IGNORE);
+    IndividualWish asked = wish.demanding(demands);
+    return new ConstraintModels(asked)
+        .developed().stream()
+            .<Method<IndividualWish>>map(method -> new StricterWish(asked, method))
+            .toList();
   }
 
   /**

@@ -65,14 +65,15 @@ final class PlayersFormulations {
     if (wish.byRule()) {
       return all;
     }
-    boolean free = wish.arrangeable() && !wish.symmetry().restricts();
-    if (wish.arrangeable()) {
+    boolean restricted = wish.symmetry().restricts();
+    boolean free = wish.arrangeable() && !restricted;
+    if (wish.arrangeable() || restricted) {
       developedBothWays().forEach(all::add);
     }
     if (OneTableFormulation.fits(wish)) {
       all.add(oneTable());
     }
-    if (free || !wish.arrangeable()) {
+    if (!restricted) {
       all.add(seats());
     }
     if (wish.arrangeable()) {

@@ -236,6 +236,11 @@ final class PlayersPortfolio {
 
   /** Adds methods that keep what is fixed in the movement. */
   private void addSettled(ConstraintModels models) {
+    if (wish.symmetry().restricts()) {
+      models.developedAnyDirections().forEach(this::add);
+      models.developed().forEach(this::add);
+      return;
+    }
     models.contradiction().forEach(this::addSettling);
     for (int number = 1; number <= wish.search().workers(); number++) {
       add(new RoundsTempering(number));

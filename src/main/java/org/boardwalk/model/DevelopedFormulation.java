@@ -4,6 +4,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +16,10 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
@@ -198,7 +203,54 @@ public final class DevelopedFormulation {
         terms.add(criterion, new int[] {c.p(), c.q()}, sum, least, rounds, c.pairs().size());
       }
     }
+    rules();
     terms.finish();
+  }
+
+  /**
+   * The rules of the wish: all couples of a class, which the group maps to each other, are alike.
+   */
+  private void rules() {
+    RuleLimits limits = new RuleLimits(model, terms);
+    for (Rule rule : wish.fixed().rules()) {
+      limits.describe(rule);
+      if (rule.counted() instanceof Counted.Meeting meeting) {
+        limits.state(rule, counts(rule, meeting));
+      }
+    }
+  }
+
+  private List<RuleLimits.Count> counts(Rule rule, Counted.Meeting meeting) {
+    Map<Integer, Sum> met = new HashMap<>();
+    for (int k = 0; k < baseRounds; k++) {
+      for (int i = 0; i < choices.size(); i++) {
+        for (int[] table : choices.get(i).tables()) {
+          meet(met, meeting.relations(), table, chosen[k][i]);
+        }
+      }
+    }
+    Set<Two> couples = Set.copyOf(RuleLimits.couples(rule, meeting, wish.players()));
+    List<RuleLimits.Count> counts = new ArrayList<>();
+    for (PairClass c : classes.all()) {
+      Two first = new Two(c.p() + 1, c.q() + 1);
+      if (couples.contains(first)) {
+        int before = Collections.frequency(rule.before(), first);
+        Sum sum = met.getOrDefault(classes.key(c.p(), c.q()), new Sum()).plus(before);
+        counts.add(new RuleLimits.Count(sum, before, before + wish.rounds(), c.pairs().size()));
+      }
+    }
+    return counts;
+  }
+
+  private void meet(Map<Integer, Sum> met, Set<Relation> ways, int[] table, int literal) {
+    for (int a = 0; a < 4; a++) {
+      for (int b = a + 1; b < 4; b++) {
+        if (RuleLimits.meet(roles, ways, a, b)) {
+          met.computeIfAbsent(classes.key(table[a], table[b]), x -> new Sum())
+              .add(literal, classes.times(table[a], table[b]));
+        }
+      }
+    }
   }
 
   private void count(Map<Integer, Map<Criterion, Sum>> counts, int[] table, int literal) {

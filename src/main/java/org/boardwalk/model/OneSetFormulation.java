@@ -76,6 +76,7 @@ public final class OneSetFormulation {
    */
   public static boolean fits(IndividualWish wish, Development development) {
     return wish.rotation() == Rotation.NONE
+        && wish.fixed().rules().isEmpty()
         && development.order() == wish.rounds()
         && wish.boards().sets() == wish.rounds()
         && (!development.multiplied() || wish.boards().copies() == 1);

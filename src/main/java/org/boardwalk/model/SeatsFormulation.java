@@ -70,7 +70,8 @@ public final class SeatsFormulation {
     tables = new SeatTables(wish, model, plays, mate, left);
     PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
     criteria(terms);
-    new RuleTerms(wish, model, plays, places, tables, terms).keep();
+    RuleLimits limits = new RuleLimits(model, terms);
+    new RuleTerms(wish, model, plays, places, tables, limits).keep();
     terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {
       new SeatSymmetry(wish, model, plays, mate, left, places).breakIt();

@@ -51,7 +51,7 @@ final class Contradictions {
     if (!fixed.first().isEmpty()) {
       firstRounds(boards, rotation);
     }
-    if (symmetry.restricts() && !fixed.alike()) {
+    if (symmetry.restricts() && !fixed.alike() && !SymmetricRules.keep(symmetry, fixed, players)) {
       throw fault(
           "", "treats players apart, while symmetry treats them alike", "leave the symmetry out");
     }

@@ -220,13 +220,19 @@ final class BruteForce {
    * @param order its order; set c·order + h goes to c·order + (h+1 mod order)
    */
   static Set<Costs> developed(IndividualWish wish, List<Integer> step, int order) {
+    Set<Costs> found = new HashSet<>();
+    developed(wish, step, order, judged(wish, found));
+    return found;
+  }
+
+  /** Visits all schedules that a cyclic group unfolds. */
+  static void developed(
+      IndividualWish wish, List<Integer> step, int order, Consumer<List<List<Foursome>>> visitor) {
     List<List<Foursome>> base = new ArrayList<>();
     for (List<Foursome> round : rounds(wish, wish.tables())) {
       withSets(wish, round, 0, new ArrayList<>(), base);
     }
-    Set<Costs> found = new HashSet<>();
-    unfold(wish, step, order, base, new ArrayList<>(), judged(wish, found));
-    return found;
+    unfold(wish, step, order, base, new ArrayList<>(), visitor);
   }
 
   private static void unfold(

@@ -6,17 +6,24 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounting;
+import org.boardwalk.quality.rule.Times;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -49,6 +56,40 @@ class RuleTermsTest {
   void findTheLeastCostUnderAThousandRules(
       int players, int tables, int rounds, Rotation rotation, int wishes) {
     check(players, tables, rounds, rotation, 100, wishes);
+  }
+
+  /** Two cycles of three, so that rules on the two groups are kept by the symmetry. */
+  @Test
+  void developedRoundsHaveTheLeastCostUnderRulesOnGroups() {
+    IndividualWish sizes = Wishes.shared(6, 1, 3).with(new Symmetry.Cyclic(3));
+    List<Movement> all = new ArrayList<>();
+    BruteForce.developed(
+        sizes,
+        List.of(1, 2, 0, 4, 5, 3),
+        3,
+        schedule -> all.add(Unfolding.movement(sizes, schedule)));
+    for (Rule rule : onGroups()) {
+      IndividualWish wish = sizes.with(sizes.fixed().rules(List.of(rule)));
+      Development only = Developments.forWish(wish).get(0);
+      Witness.assertLeastQuickly(
+          DevelopedFormulation.of(wish, only).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  private static List<Rule> onGroups() {
+    List<Integer> men = List.of(1, 2, 3);
+    List<Integer> women = List.of(4, 5, 6);
+    List<Rule> rules = new ArrayList<>();
+    for (Couples who : List.of(Couples.within(men), new Couples(List.of(men, women), List.of()))) {
+      for (Relation way : List.of(Relation.PARTNER, Relation.OPPONENT, Relation.TABLE)) {
+        for (Times times : List.of(Times.EVEN, Times.ONLY, Times.between(0, 0))) {
+          Counted counted = new Counted.Meeting(who, Set.of(way));
+          rules.add(Rule.must(counted, times));
+          rules.add(new Rule(counted, times, List.of(), 0, List.of(), 5));
+        }
+      }
+    }
+    return rules;
   }
 
   private static void check(
