@@ -1,5 +1,6 @@
 package org.boardwalk.model;
 
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
@@ -38,11 +39,20 @@ final class CriterionRules {
     String formula = counts.equation(criterion) + "; ";
     if (wish.demand(criterion) == Demand.REQUIRE) {
       String limits = limits(criterion, floor);
-      return ModelRule.required(name(criterion), words + counts.pair(), formula + limits);
+      return ModelRule.required(
+          name(criterion), words + asRule(criterion) + counts.pair(), formula + limits);
     }
     String price = Text.of("Deviations cost, with weight %d. ", weight) + order();
     return ModelRule.cost(
         name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
+  }
+
+  /** The same demand as a rule of the wish, for readers who know those. */
+  private String asRule(Criterion criterion) {
+    boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
+    return spread && wish.rotation() == Rotation.NONE
+        ? Text.of("As a rule: {between: all, meet: %s, times: even}. ", criterion.word())
+        : "";
   }
 
   private String order() {
