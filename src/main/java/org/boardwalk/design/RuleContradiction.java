@@ -68,7 +68,7 @@ final class RuleContradiction implements Method<IndividualWish> {
     if (!counted.isEmpty()) {
       hunt.proved(Proof.by(reason(counted, " by counting meetings")));
     } else if (SeatsFormulation.clauses(wish) <= MOST_CLAUSES) {
-      bySearch(hunt, slice, seed);
+      return bySearch(hunt, slice, seed);
     }
     return false;
   }
@@ -82,13 +82,17 @@ final class RuleContradiction implements Method<IndividualWish> {
     List<Integer> plays = wish.profile().plays();
     int least = plays.stream().mapToInt(Integer::intValue).min().orElse(0);
     int most = plays.stream().mapToInt(Integer::intValue).max().orElse(0);
-    return new RuleCounting(wish.players(), wish.rounds(), least, most).contradiction(must());
+    return new RuleCounting(wish.players(), wish.tables(), wish.rounds(), least, most)
+        .contradiction(must());
   }
 
-  private void bySearch(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  /** Searches in so much effort; whether more of it could tell more. */
+  private boolean bySearch(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     Engine own = new CountedEngine(engine, hunt);
-    Engine.Limits limits = new Engine.Limits(slice.toMillis() / 1e3, 1e9, hunt::over, seed);
+    double part = slice.toMillis() / 1e3 / (1 + must().size());
+    Engine.Limits limits = new Engine.Limits(part, 1e9, hunt::over, seed);
     Optional<ConstraintModel> refuted = refuted(must(), hunt, own, limits);
+    boolean open = refuted.isEmpty() && !found;
     List<Rule> core = must();
     boolean least = true;
     for (Rule rule : must()) {
@@ -103,8 +107,10 @@ final class RuleContradiction implements Method<IndividualWish> {
         least &= found;
       }
     }
-    Reason reason = reason(core, least ? "" : ", and perhaps already some of them");
+    Reason reason =
+        reason(core, least || core.size() == 1 ? "" : ", and perhaps already some of them");
     refuted.ifPresent(model -> hunt.proved(new Proof(List.of(reason, engine.exhausted(model)))));
+    return open;
   }
 
   /** The model of these rules alone, where the engine shows that nothing keeps them. */
@@ -131,12 +137,13 @@ final class RuleContradiction implements Method<IndividualWish> {
             });
   }
 
-  private static Reason reason(List<Rule> rules, String how) {
+  private Reason reason(List<Rule> rules, String how) {
+    String turns = 4 * wish.tables() < wish.players() ? " where players sit out in turn" : "";
     String words =
         rules.stream().map(rule -> "[" + RuleText.of(rule) + "]").collect(Collectors.joining(" "));
     return new Reason.ByRule(
         rules.size() == 1
-            ? Text.of("the rule %s cannot be kept%s", words, how)
-            : Text.of("the rules %s contradict each other%s", words, how));
+            ? Text.of("the rule %s cannot be kept%s%s", words, turns, how)
+            : Text.of("the rules %s contradict each other%s%s", words, turns, how));
   }
 }

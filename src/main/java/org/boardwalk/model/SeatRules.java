@@ -158,7 +158,7 @@ final class SeatRules {
     if (out == 0) {
       return ModelRule.game(name, "No player sits out: the tables are full.", "");
     }
-    int always = wish.fixed().alwaysPlaying().size();
+    int always = wish.fixed().alwaysPlaying(wish.rounds()).size();
     int turns = wish.players() - always;
     int all = out * wish.rounds();
     return ModelRule.game(

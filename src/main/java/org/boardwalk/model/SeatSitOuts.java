@@ -39,9 +39,9 @@ final class SeatSitOuts {
     int players = wish.players();
     int rounds = wish.rounds();
     int out = SitOutShare.of(wish).inRound();
-    int turns = players - wish.fixed().alwaysPlaying().size();
+    int turns = players - wish.fixed().alwaysPlaying(wish.rounds()).size();
     for (int p = 0; p < players && out > 0; p++) {
-      if (wish.fixed().alwaysPlaying().contains(p + 1)) {
+      if (wish.fixed().alwaysPlaying(wish.rounds()).contains(p + 1)) {
         continue;
       }
       Sum soFar = new Sum();

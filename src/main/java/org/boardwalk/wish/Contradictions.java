@@ -51,7 +51,13 @@ final class Contradictions {
     if (!fixed.first().isEmpty()) {
       firstRounds(boards, rotation);
     }
-    if (symmetry.restricts() && !fixed.alike() && !SymmetricRules.keep(symmetry, fixed, players)) {
+    boolean kept = fixed.alike() || SymmetricRules.keep(symmetry, fixed, players);
+    if (symmetry.restricts() && !kept && fixed.rulesOnly()) {
+      throw new IllegalArgumentException(
+          "symmetry does not map the couples of each rule to each other, or a rule is about more than"
+              + " meetings over all rounds\nMaybe leave the symmetry out.");
+    }
+    if (symmetry.restricts() && !kept) {
       throw fault(
           "", "treats players apart, while symmetry treats them alike", "leave the symmetry out");
     }
@@ -95,15 +101,25 @@ final class Contradictions {
     fixed.stationary().forEach(p -> player("stationary", p, seen));
     for (int r = 1; r <= rounds; r++) {
       int round = r;
-      long there =
+      long seats = 4L * turnout.tables(r);
+      long staying =
           fixed.stationary().stream().filter(p -> fixed.attendance().present(p, round)).count();
-      if (there > 4L * turnout.tables(r)) {
+      if (staying > seats) {
         throw fault(
             "stationary",
-            Text.of(
-                "players [%d] are more than the %d seats of round %d",
-                there, 4 * turnout.tables(r), r),
+            Text.of("players [%d] are more than the %d seats of round %d", staying, seats, r),
             "let fewer players keep their seats");
+      }
+      long playing =
+          fixed.alwaysPlaying(rounds).stream()
+              .filter(p -> fixed.attendance().present(p, round))
+              .count();
+      if (playing > seats) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "the rules let [%d] players play in every round, more than the %d seats of round"
+                    + " %d\nMaybe let fewer players play always.",
+                playing, seats, r));
       }
     }
   }

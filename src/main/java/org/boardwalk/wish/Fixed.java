@@ -99,16 +99,25 @@ public record Fixed(
   }
 
   /**
-   * @return the players who never sit out: stationary ones, and those whom a rule forbids it in
-   *     every round; ascending
+   * @param rounds number of rounds
+   * @return the players who never sit out: stationary ones, those whom a rule forbids it in every
+   *     round, and those who must sit somewhere in as many rounds as there are; ascending
    */
-  public Set<Integer> alwaysPlaying() {
+  public Set<Integer> alwaysPlaying(int rounds) {
     Set<Integer> players = new TreeSet<>(stationary);
     rules.stream()
-        .filter(r -> r.counted() instanceof Counted.SittingOut && r.must())
-        .filter(r -> r.times().equals(NEVER) && r.rounds().isEmpty())
-        .forEach(r -> players.addAll(r.counted().players()));
+        .filter(rule -> rule.must() && playsAlways(rule, rounds))
+        .forEach(rule -> players.addAll(rule.counted().players()));
     return players;
+  }
+
+  private static boolean playsAlways(Rule rule, int rounds) {
+    boolean never = rule.counted() instanceof Counted.SittingOut && rule.times().equals(NEVER);
+    boolean always =
+        rule.counted() instanceof Counted.Sitting sitting
+            && sitting.apart() == Counted.Apart.NOTHING
+            && rule.times().least() >= rounds;
+    return rule.rounds().isEmpty() && (always || (never && rule.within() == 0));
   }
 
   /**

@@ -289,7 +289,7 @@ public record IndividualWish(
   /** The rules on whose turn it can be to sit out, for the judge. */
   public SitOutTurns turns() {
     return new SitOutTurns(
-        fixed.attendance(), List.copyOf(fixed.alwaysPlaying()), fixed.first().size());
+        fixed.attendance(), List.copyOf(fixed.alwaysPlaying(rounds)), fixed.first().size());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.Collection;
+import java.util.List;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Counted;
@@ -38,8 +39,21 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
           Text.of("has a weight [%d] above %d", rule.weight(), HEAVIEST),
           "leave the weight out, so that the rule must be kept");
     }
-    boolean spans = rule.within() > 0;
-    if (rule.times().shape() == Times.Shape.EVEN && spans) {
+    List<List<Integer>> spans = rule.spans(turnout.rounds());
+    int longest = spans.stream().mapToInt(List::size).max().orElse(0);
+    if (rule.within() > longest) {
+      throw fault(
+          rule,
+          Text.of("is within [%d] rounds, more than the %d that count", rule.within(), longest),
+          "leave within out");
+    }
+    if (rule.times().least() > longest + rule.before().size()) {
+      throw fault(
+          rule,
+          Text.of("asks for [%d] times in %d rounds", rule.times().least(), longest),
+          "ask for fewer");
+    }
+    if (rule.times().shape() == Times.Shape.EVEN && rule.within() > 0) {
       throw fault(rule, "is to be even within some rounds", "say how often instead, such as ..1");
     }
     rule.counted().accept(new Meaning(rule));

@@ -66,7 +66,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
 
   /** The numbers where some players always play and the others share the remaining seats evenly. */
   private List<Integer> even() {
-    int always = fixed.alwaysPlaying().size();
+    int always = fixed.alwaysPlaying(rounds).size();
     int others = players - always;
     int seats = 4 * encounters() - always * rounds;
     List<Integer> plays = new ArrayList<>();
@@ -129,7 +129,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
     Map<Integer, Integer> times = new HashMap<>();
     for (int r = 1; r <= fixed.first().size() + 1; r++) {
       List<Integer> due = new ArrayList<>(fixed.attendance().there(players, r));
-      due.removeAll(fixed.alwaysPlaying());
+      due.removeAll(fixed.alwaysPlaying(rounds));
       times.keySet().retainAll(due);
       int least = times.values().stream().mapToInt(Integer::intValue).min().orElse(0);
       for (int p : due) {
@@ -164,7 +164,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
 
   /** The most rounds that a player plays who never sits out: all in which they are present. */
   int mostOfAlwaysPlaying() {
-    return fixed.alwaysPlaying().stream().mapToInt(this::roundsThere).max().orElse(0);
+    return fixed.alwaysPlaying(rounds).stream().mapToInt(this::roundsThere).max().orElse(0);
   }
 
   private int roundsThere(int player) {

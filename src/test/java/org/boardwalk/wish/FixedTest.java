@@ -158,7 +158,7 @@ class FixedTest {
         Arguments.of(NONE.after(List.of(FIRST), late(4, 2)), "player [4] plays in round 1"),
         Arguments.of(
             NONE.after(List.of(FIRST), Attendance.FULL).couples(List.of(), couple(1, 3)),
-            "1 and 3 partner each other never. players 1 and 3: 1 time (round 1)"),
+            "1 and 3 never partner each other. players 1 and 3: once (round 1)"),
         Arguments.of(
             NONE.after(List.of(FIRST), Attendance.FULL).stationary(List.of(5)),
             "stationary player [5] does not keep their seat"),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
@@ -91,15 +92,27 @@ public final class WishOptions {
   /** The parts that are fixed already, with these options added. */
   Fixed over(Fixed before, int players) {
     List<Rule> own =
-        rules.isEmpty() && groups.isEmpty() && history.isEmpty()
-            ? List.of()
-            : ModelFile.rules(players, groups, rules, history);
+        rules.isEmpty() && groups.isEmpty() && history.isEmpty() ? List.of() : read(players);
     Fixed fixed =
         before
             .stationary(joined(before.stationary(), stationary))
             .rules(joined(before.rules(), own))
             .couples(joined(before.partners(), partners), joined(before.apart(), apart));
     return curtail == null ? fixed : fixed.curtail(curtail);
+  }
+
+  /** Reads the rules; what is wrong is a wrong option, and no damaged file. */
+  private List<Rule> read(int players) {
+    try {
+      return ModelFile.rules(players, groups, rules, history);
+    } catch (FileException e) {
+      if (history.contains(e.path())) {
+        throw e;
+      }
+      String usual = "Maybe a value was mistyped, or the file was damaged.";
+      throw new IllegalArgumentException(
+          e.what().replace(usual, "Maybe compare it with the rules in the documents."), e);
+    }
   }
 
   private static <T> List<T> joined(List<T> before, List<T> more) {

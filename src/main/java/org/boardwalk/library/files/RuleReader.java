@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.NearestKey;
 import org.boardwalk.exchange.file.Pointer;
 import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Direction;
@@ -58,7 +59,14 @@ final class RuleReader {
   static List<Rule> read(Entry model) {
     RuleReader reader = new RuleReader(model);
     model.at("groups").node().fieldNames().forEachRemaining(reader::group);
-    return model.at("rules").items().stream().map(reader::rule).toList();
+    List<Rule> rules = model.at("rules").items().stream().map(reader::rule).toList();
+    if (model.at("history").present()
+        && model.at("rules").items().stream().noneMatch(r -> r.at("counting").present())) {
+      throw model
+          .at("history")
+          .fault("is counted by no rule\nMaybe add [counting: history] to one.");
+    }
+    return rules;
   }
 
   private void group(String name) {
@@ -109,14 +117,20 @@ final class RuleReader {
     int least = Optional.ofNullable(match.group(1)).map(Integer::parseInt).orElse(0);
     int open = match.group(2) == null ? least : Times.MANY;
     int most = Optional.ofNullable(match.group(3)).map(Integer::parseInt).orElse(open);
+    if (least > most || (match.group(1) != null && match.group(2) == null && most != least)) {
+      throw times.fault(
+          Text.of(
+              "[%s] ends before it begins\nMaybe write the smaller number first.",
+              Shown.of(times.text())));
+    }
     return times.make(() -> Times.between(least, most));
   }
 
   private Counted counted(Entry rule, Times times) {
     if (rule.at("between").present() == rule.at("of").present()) {
       throw rule.fault(
-          "must have one of the keys [between] and [of]\n"
-              + "Maybe say between whom they meet, or of whom the places count.");
+          "must have either the key [between] or the key [of]\n"
+              + "Maybe say between whom meetings count, or of whom the places.");
     }
     if (rule.at("between").present()) {
       return new Counted.Meeting(between(rule.at("between")), relations(needed(rule, "meet")));
@@ -199,7 +213,7 @@ final class RuleReader {
     return party;
   }
 
-  private static Set<Integer> numbers(Entry entry) {
+  private Set<Integer> numbers(Entry entry) {
     Set<Integer> numbers = new TreeSet<>();
     if (entry.present()) {
       oneOrMore(entry).forEach(part -> numbers.addAll(span(part)));
@@ -208,21 +222,22 @@ final class RuleReader {
   }
 
   /** The numbers of one span, or of several with commas. */
-  private static Collection<Integer> span(Entry part) {
+  private Collection<Integer> span(Entry part) {
     Set<Integer> numbers = new TreeSet<>();
     for (String one : part.text().split(", ?", -1)) {
-      numbers.addAll(span(part, SPAN.matcher(one)));
+      numbers.addAll(span(part, one, SPAN.matcher(one)));
     }
     return numbers;
   }
 
-  private static Collection<Integer> span(Entry part, Matcher span) {
+  private Collection<Integer> span(Entry part, String word, Matcher span) {
     if (!span.matches()) {
       throw part.fault(
           Text.of(
-              "[%s] is neither a number nor a span such as 1-8, nor a group\n"
-                  + "Maybe add it to groups.",
-              Shown.of(part.text())));
+              "[%s] is neither a number nor a span such as 1-8, nor a group\n%s",
+              Shown.of(word),
+              NearestKey.advice(
+                  word, groups.keySet().stream().sorted().toList(), "Maybe add it to groups.")));
     }
     int first = Integer.parseInt(span.group(1));
     int last = span.group(2) == null ? first : Integer.parseInt(span.group(2));

@@ -23,11 +23,12 @@ import org.boardwalk.quality.rule.Couples.Two;
  * other. O(players³ · rounds) at most.
  *
  * @param players number of players
+ * @param tables tables in play in every round
  * @param rounds number of rounds
  * @param least the fewest rounds that a player plays
  * @param most the most rounds that a player plays
  */
-public record RuleCounting(int players, int rounds, int least, int most) {
+public record RuleCounting(int players, int tables, int rounds, int least, int most) {
 
   private static final Map<Relation, Integer> AT_TABLE =
       new EnumMap<>(Map.of(Relation.PARTNER, 1, Relation.OPPONENT, 2, Relation.TABLE, 3));
@@ -55,7 +56,26 @@ public record RuleCounting(int players, int rounds, int least, int most) {
   private boolean passes(List<Rule> rules) {
     Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
     rules.forEach(rule -> spans.add(rule.rounds()));
+    if (rules.stream().anyMatch(this::fewTables)) {
+      return false;
+    }
     return spans.stream().allMatch(span -> new Span(span, rules).passes());
+  }
+
+  /**
+   * Whether a rule lets no two players meet in two rounds in a row, though the four of a table must
+   * come from fewer than four places: a table each of the round before, or those who sat out.
+   */
+  private boolean fewTables(Rule rule) {
+    return rule.counted() instanceof Counted.Meeting meeting
+        && (meeting.relations().contains(Relation.TABLE)
+            || meeting.relations().containsAll(Set.of(Relation.PARTNER, Relation.OPPONENT)))
+        && meeting.couples().size() == players * (players - 1) / 2
+        && rule.times().shape() == Times.Shape.RANGE
+        && rule.times().most() <= 1
+        && rule.within() != 1
+        && rule.spans(rounds).stream().anyMatch(span -> span.size() > 1)
+        && tables + players - 4 * tables < 4;
   }
 
   /** The counts over some rounds; all of them where the list is empty. */

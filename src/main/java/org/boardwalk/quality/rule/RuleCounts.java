@@ -268,7 +268,10 @@ public final class RuleCounts {
                   " (%s %s)",
                   count.when().size() == 1 ? "round" : "rounds",
                   String.join(", ", count.when().stream().map(r -> "" + r).toList()));
-      return Text.of("%s: %s%s", count.who(), Text.count(count.times(), "time"), rounds);
+      String times = count.times() == 0 ? "never" : RuleText.often(count.times());
+      int before = count.times() - count.when().size();
+      String earlier = before > 0 ? Text.of(", of which %s before", RuleText.often(before)) : "";
+      return Text.of("%s: %s%s%s", count.who(), times, rounds, earlier);
     }
 
     RuleScore score() {

@@ -21,7 +21,7 @@ public final class RuleText implements Counted.Visitor<String> {
 
   /**
    * @param rule a rule
-   * @return a sentence without its full stop, such as "Players 1-8 partner each other never"
+   * @return a sentence without its full stop, such as "Players 1-8 never partner each other"
    */
   public static String of(Rule rule) {
     String what = rule.counted().accept(new RuleText(rule));
@@ -41,15 +41,22 @@ public final class RuleText implements Counted.Visitor<String> {
 
   @Override
   public String meeting(Counted.Meeting meeting) {
+    String who = who(meeting.between());
     String ways =
         meeting.relations().stream()
             .sorted(Comparator.naturalOrder())
             .map(RuleText::verb)
             .collect(Collectors.joining(" or "));
+    if (meeting.ordered()) {
+      return who + ": the second " + sits(ways) + adverb();
+    }
     return switch (rule.times().shape()) {
-      case ONLY -> who(meeting.between()) + " " + ways + " each other only, and nobody else";
-      case EVEN -> who(meeting.between()) + " " + ways + " each other equally often";
-      case RANGE -> who(meeting.between()) + " " + ways + " each other " + often();
+      case ONLY -> who + " " + ways + " only each other";
+      case EVEN -> who + " " + ways + " each other equally often";
+      case RANGE ->
+          rule.times().most() == 0
+              ? who + " never " + ways + " each other"
+              : who + " " + ways + " each other" + adverb();
     };
   }
 
@@ -57,9 +64,14 @@ public final class RuleText implements Counted.Visitor<String> {
     return switch (relation) {
       case PARTNER -> "partner";
       case OPPONENT -> "oppose";
-      case LEFT -> "have on the left";
-      case TABLE -> "sit at one table with";
+      case LEFT -> "on the left";
+      case TABLE -> "meet";
     };
+  }
+
+  /** With the left among the ways of meeting, the ways from the place of the first. */
+  private static String sits(String ways) {
+    return ways.equals("on the left") ? "sits on the left of the first" : "is met as " + ways;
   }
 
   private static String who(Couples couples) {
@@ -91,26 +103,31 @@ public final class RuleText implements Counted.Visitor<String> {
     }
     sitting.directions().stream().sorted().map(Direction::name).forEach(where::add);
     String place = where.isEmpty() ? "" : " at " + String.join(" ", where);
-    return each(sitting.of())
-        + switch (sitting.apart()) {
+    String sits =
+        switch (sitting.apart()) {
           case NOTHING -> rule.times().shape() == Times.Shape.ONLY ? " sits only" : " sits";
           case TABLES -> " sits at each table";
           case DIRECTIONS -> " sits in each direction";
-        }
-        + place
-        + oftenOfOne();
+        };
+    return each(sitting.of()) + never(sits + place);
   }
 
   @Override
   public String sittingOut(Counted.SittingOut out) {
-    return each(out.of()) + " sits out" + oftenOfOne();
+    return each(out.of()) + never(" sits out");
+  }
+
+  private String never(String what) {
+    return rule.times().most() == 0 && rule.times().shape() == Times.Shape.RANGE
+        ? " never" + what
+        : what + adverb();
   }
 
   private static String each(List<Integer> of) {
     return of.size() == 1 ? "Player " + of.get(0) : "Each of players " + NumberRanges.of(of);
   }
 
-  private String oftenOfOne() {
+  private String adverb() {
     return switch (rule.times().shape()) {
       case ONLY -> "";
       case EVEN -> " equally often";
@@ -124,13 +141,21 @@ public final class RuleText implements Counted.Visitor<String> {
       return "never";
     }
     if (times.least() == times.most()) {
-      return Text.count(times.least(), "time");
+      return often(times.least());
     }
     if (times.most() == Times.MANY) {
-      return "at least " + Text.count(times.least(), "time");
+      return "at least " + often(times.least());
     }
     return times.least() == 0
-        ? "at most " + Text.count(times.most(), "time")
+        ? "at most " + often(times.most())
         : Text.of("%d to %d times", times.least(), times.most());
+  }
+
+  /**
+   * @param times a number of times, at least 1
+   * @return in words, such as once or 3 times
+   */
+  static String often(int times) {
+    return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
   }
 }

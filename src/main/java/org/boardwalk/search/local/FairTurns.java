@@ -28,7 +28,7 @@ final class FairTurns {
     locked = wish.fixed().first().size();
     due = new boolean[wish.rounds()][wish.players()];
     count = new int[wish.players()];
-    Set<Integer> always = wish.fixed().alwaysPlaying();
+    Set<Integer> always = wish.fixed().alwaysPlaying(wish.rounds());
     for (int r = 0; r < wish.rounds(); r++) {
       for (int p = 0; p < wish.players(); p++) {
         due[r][p] = wish.fixed().attendance().present(p + 1, r + 1) && !always.contains(p + 1);

@@ -67,8 +67,8 @@ class ModelCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "14-players-apart.yaml, 1 and 2 partner each other at least 1 time.",
-    "14-players-apart.yaml, 3 and 4 partner each other never.",
+    "14-players-apart.yaml, 1 and 2 partner each other at least once.",
+    "14-players-apart.yaml, 3 and 4 never partner each other.",
     "14-players-apart.yaml, Stationary players keep their seats",
     "14-players-one-leaves.yaml, The first rounds stay as they are",
     "14-players-one-leaves.yaml, Absent players do not play",

@@ -83,7 +83,8 @@ class RuleCountsTest {
     RuleScore score = score(Rotation.NONE, rule);
     assertThat(score.squares()).isEqualTo(16);
     assertThat(score.cost()).isEqualTo(112);
-    assertThat(score.worst()).isEqualTo("players 1 and 3: 5 times (rounds 1, 2, 3)");
+    assertThat(score.worst())
+        .isEqualTo("players 1 and 3: 5 times (rounds 1, 2, 3), of which twice before");
   }
 
   @Test
@@ -110,14 +111,14 @@ class RuleCountsTest {
     assertThat(couples.all(false)).hasSize(6);
     assertThat(couples.all(true).get(0)).isEqualTo(new Two(1, 2));
     assertThat(score(meeting(couples, Relation.PARTNER), Times.ONLY).worst())
-        .isEqualTo("players 2 and 3: 1 time (round 2)");
+        .isEqualTo("players 2 and 3: once (round 2)");
   }
 
   @Test
   void countsPlacesAndSitOuts() {
     Counted ns = new Counted.Sitting(List.of(1), List.of(1), Set.of(Direction.NS), NOTHING);
     assertThat(score(ns, Times.between(2, 2)).kept()).isTrue();
-    assertThat(score(ns, Times.ONLY).worst()).isEqualTo("player 1: 1 time (round 3)");
+    assertThat(score(ns, Times.ONLY).worst()).isEqualTo("player 1: once (round 3)");
     Counted out = new Counted.SittingOut(List.of(1, 2, 3, 4, 5));
     assertThat(score(out, Times.EVEN).kept()).isTrue();
     assertThat(score(out, Times.between(0, 0)).broken()).isEqualTo(3);
@@ -149,11 +150,11 @@ class RuleCountsTest {
     Counted mixed =
         meeting(new Couples(List.of(List.of(1, 2, 3), List.of(4, 5)), List.of()), Relation.PARTNER);
     assertThat(RuleText.of(Rule.must(mixed, Times.ONLY)))
-        .isEqualTo("Players 1-3 and players 4-5 partner each other only, and nobody else");
+        .isEqualTo("Players 1-3 and players 4-5 partner only each other");
     Rule spans = new Rule(mixed, Times.between(0, 1), List.of(2, 3), 2, List.of(), 5);
     assertThat(RuleText.of(spans))
         .isEqualTo(
-            "Players 1-3 and players 4-5 partner each other at most 1 time in rounds 2-3 in any 2"
+            "Players 1-3 and players 4-5 partner each other at most once in rounds 2-3 in any 2"
                 + " rounds in a row (weight 5)");
   }
 }
