@@ -137,6 +137,9 @@ final class RuleReader {
     }
     List<Integer> of = List.copyOf(party(rule.at("of")));
     Entry sits = needed(rule, "sits");
+    if (sits.node().isObject() && sits.node().isEmpty()) {
+      throw sits.fault("names no place\nMaybe name [tables], [directions] or both.");
+    }
     return switch (sits.text()) {
       case "out" -> new Counted.SittingOut(of);
       case "table" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.TABLES);

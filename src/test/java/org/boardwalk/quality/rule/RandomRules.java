@@ -94,8 +94,9 @@ public final class RandomRules {
   private Counted sitting() {
     Counted.Apart apart = Counted.Apart.values()[random.nextInt(3)];
     boolean named = apart == Counted.Apart.NOTHING;
-    List<Integer> tables = named && random.nextBoolean() ? someOf(wish.tables()) : List.of();
     boolean directed = named && wish.rotation() == Rotation.NONE && random.nextBoolean();
+    boolean tabled = named && (!directed || random.nextBoolean());
+    List<Integer> tables = tabled ? someOf(wish.tables()) : List.of();
     Set<Direction> directions = directed ? Set.of(Direction.values()[random.nextInt(2)]) : Set.of();
     return new Counted.Sitting(some(), tables, directions, apart);
   }
