@@ -29,7 +29,13 @@ public record Couples(List<List<Integer>> parties, List<Two> named) {
      * @return the two with the smaller number first
      */
     public Two sorted() {
-      return one <= other ? this : new Two(other, one);
+      return one <= other ? this : exchanged();
+    }
+
+    private Two exchanged() {
+      int first = other;
+      int second = one;
+      return new Two(first, second);
     }
 
     @Override
@@ -87,7 +93,7 @@ public record Couples(List<List<Integer>> parties, List<Two> named) {
     for (Two two : pairs()) {
       all.add(ordered ? two : two.sorted());
       if (ordered && parties.size() == 1) {
-        all.add(new Two(two.other(), two.one()));
+        all.add(two.exchanged());
       }
     }
     return List.copyOf(all);
