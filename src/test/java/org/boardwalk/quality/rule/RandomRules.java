@@ -85,19 +85,20 @@ public final class RandomRules {
     Set<Relation> all = EnumSet.noneOf(Relation.class);
     boolean turning = wish.rotation() != Rotation.NONE;
     while (all.isEmpty() || random.nextInt(4) == 0) {
-      Relation way = Relation.values()[random.nextInt(4)];
+      Relation way = List.of(Relation.values()).get(random.nextInt(4));
       all.add(turning && way == Relation.LEFT ? Relation.TABLE : way);
     }
     return all;
   }
 
   private Counted sitting() {
-    Counted.Apart apart = Counted.Apart.values()[random.nextInt(3)];
+    Counted.Apart apart = List.of(Counted.Apart.values()).get(random.nextInt(3));
     boolean named = apart == Counted.Apart.NOTHING;
     boolean directed = named && wish.rotation() == Rotation.NONE && random.nextBoolean();
     boolean tabled = named && (!directed || random.nextBoolean());
     List<Integer> tables = tabled ? someOf(wish.tables()) : List.of();
-    Set<Direction> directions = directed ? Set.of(Direction.values()[random.nextInt(2)]) : Set.of();
+    Set<Direction> directions =
+        directed ? Set.of(List.of(Direction.values()).get(random.nextInt(2))) : Set.of();
     return new Counted.Sitting(some(), tables, directions, apart);
   }
 
