@@ -89,7 +89,7 @@ final class RuleReader {
 
   private Rule rule(Entry rule) {
     Times times = times(rule);
-    Counted counted = counted(rule, times);
+    Counted counted = counted(rule);
     return new Rule(
         counted,
         times,
@@ -126,7 +126,7 @@ final class RuleReader {
     return times.make(() -> Times.between(least, most));
   }
 
-  private Counted counted(Entry rule, Times times) {
+  private Counted counted(Entry rule) {
     if (rule.at("between").present() == rule.at("of").present()) {
       throw rule.fault(
           "must have either the key [between] or the key [of]\n"
