@@ -131,7 +131,7 @@ class MixedDoublesTest {
     assertThat(card.of(Criterion.PARTNER).cost()).isZero();
     assertThat(card.of(Criterion.OPPONENT).cost()).isEqualTo(opponents);
     assertThat(card.of(Criterion.SIDE).cost())
-        .isLessThanOrEqualTo(4 * (n - 1) * (opponents > 0 ? 1 : 0));
+        .isLessThanOrEqualTo(4L * (n - 1) * (opponents > 0 ? 1 : 0));
   }
 
   @ParameterizedTest
