@@ -60,7 +60,8 @@ final class HelpLayout {
               "--boards --boards-at-hand --boards-per-round --sets --copies --play --walk"
                   + " --boarding --rotation"),
           new Group("People", "--stationary --partners --apart --curtail --missing --solo"),
-          new Group("Scoring", "--method --rounding --corrections --across --best --absent"),
+          new Group(
+              "Scoring", "--method --rounding --corrections --across --strict --best --absent"),
           new Group("USEBIO", "--club --club-id --date"),
           new Group("Criteria", "--require --weights --order=CRITERION --symmetry --switches"),
           new Group(

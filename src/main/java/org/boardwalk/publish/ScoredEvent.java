@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
@@ -21,6 +22,7 @@ public final class ScoredEvent {
 
   private final Ranking ranking;
   private final Map<Integer, String> names;
+  private final Members members;
   private final Map<Direction, Map<BoardPlay, List<Award>>> awards = new HashMap<>();
 
   /**
@@ -28,8 +30,18 @@ public final class ScoredEvent {
    * @param names names by number; they may be missing
    */
   public ScoredEvent(Ranking ranking, Map<Integer, String> names) {
+    this(ranking, names, Members.NONE);
+  }
+
+  /**
+   * @param ranking a ranking
+   * @param names names by number; they may be missing
+   * @param members the club and its people with their numbers
+   */
+  public ScoredEvent(Ranking ranking, Map<Integer, String> names, Members members) {
     this.ranking = ranking;
     this.names = Map.copyOf(names);
+    this.members = members;
     for (Award award : ranking.awards()) {
       awards
           .computeIfAbsent(award.side(), s -> new HashMap<>())
@@ -50,6 +62,10 @@ public final class ScoredEvent {
    */
   public Map<Integer, String> names() {
     return names;
+  }
+
+  Members members() {
+    return members;
   }
 
   Roster roster() {

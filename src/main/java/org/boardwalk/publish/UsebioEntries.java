@@ -16,6 +16,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
@@ -51,7 +52,7 @@ final class UsebioEntries {
     }
     if (event.roster().kind() == Kind.INDIVIDUAL) {
       lines.add(XmlElement.of("PLAYER_NUMBER", number));
-      lines.add(XmlElement.of("PLAYER_NAME", name));
+      lines.addAll(player(event, placing.contestant(), name));
       lines.addAll(direction(field));
       lines.addAll(achieved(event, placing));
       return XmlElement.of("PLAYER", lines);
@@ -60,8 +61,10 @@ final class UsebioEntries {
     lines.addAll(direction(field));
     lines.addAll(achieved(event, placing));
     String[] two = BETWEEN.split(name, 2);
-    lines.add(player(two[0]));
-    lines.add(player(two.length > 1 ? two[1] : ""));
+    for (int k = 0; k < 2; k++) {
+      String player = k < two.length ? two[k] : "";
+      lines.add(XmlElement.of("PLAYER", player(event, placing.contestant(), player)));
+    }
     return XmlElement.of("PAIR", lines);
   }
 
@@ -93,8 +96,19 @@ final class UsebioEntries {
     return (plain.scale() < 0 ? plain.setScale(0) : plain).toPlainString();
   }
 
-  private static XmlElement player(String name) {
-    return XmlElement.of("PLAYER", List.of(XmlElement.of("PLAYER_NAME", name)));
+  /** The name of a person, with the numbers in the club and the union where they are known. */
+  private static List<XmlElement> player(ScoredEvent event, int contestant, String name) {
+    Members.Member member = event.members().of(contestant, name);
+    List<XmlElement> lines = new ArrayList<>(List.of(XmlElement.of("PLAYER_NAME", name)));
+    number("CLUB_ID_NUMBER", member.clubNumber()).ifPresent(lines::add);
+    number("NATIONAL_ID_NUMBER", member.unionNumber()).ifPresent(lines::add);
+    return lines;
+  }
+
+  private static Optional<XmlElement> number(String element, String value) {
+    return value.isEmpty()
+        ? Optional.empty()
+        : Optional.of(XmlElement.of(element, HarmlessText.of(value)));
   }
 
   /**

@@ -31,8 +31,8 @@ public final class UsebioText {
   /**
    * The fields that the format requires beside the results.
    *
-   * @param club the name of the club; may be empty
-   * @param clubId its number with its union; may be empty
+   * @param club the name of the club; empty for that of the results, if any
+   * @param clubId its number with its union; empty for that of the results, if any
    * @param date when it was played
    */
   public record Heading(String club, String clubId, LocalDate date) {}
@@ -75,10 +75,18 @@ public final class UsebioText {
                     XmlElement.of(
                         "CLUB",
                         List.of(
-                            XmlElement.of("CLUB_NAME", HarmlessText.of(heading.club())),
-                            XmlElement.of("CLUB_ID_NUMBER", HarmlessText.of(heading.clubId())))),
+                            XmlElement.of(
+                                "CLUB_NAME",
+                                HarmlessText.of(or(heading.club(), first.members().club()))),
+                            XmlElement.of(
+                                "CLUB_ID_NUMBER",
+                                HarmlessText.of(or(heading.clubId(), first.members().clubId()))))),
                     XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
             .with("Version", "1.2"));
+  }
+
+  private static String or(String said, String known) {
+    return said.isEmpty() ? known : said;
   }
 
   private static int winners(List<ScoredEvent> events) {

@@ -67,6 +67,13 @@ public final class ScoreCommand implements Callable<Integer> {
   @Mixin SheetOptions sheets = new SheetOptions();
 
   @Option(
+      names = "--strict",
+      description =
+          "Exit code 5 where the points, totals or places that a USEBIO file states differ from"
+              + " ours; the sheet says where and why.")
+  boolean strict;
+
+  @Option(
       names = "--out",
       paramLabel = "FILE",
       description = "Write to FILE in place of standard output.")
@@ -94,7 +101,7 @@ public final class ScoreCommand implements Callable<Integer> {
       }
       case PDF -> written.pdf(ReportPdf.of(reports(events), sheets.size));
     }
-    return Exit.DONE.code();
+    return (strict && scoring.differing() ? Exit.BROKEN_RULES : Exit.DONE).code();
   }
 
   private void sayWhatUsebioLacks(ScoredEvent event) {
@@ -173,13 +180,17 @@ public final class ScoreCommand implements Callable<Integer> {
         description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
     PageSize size = PageSize.A4;
 
-    @Option(names = "--club", paramLabel = "NAME", description = "Name of the club, for USEBIO.")
+    @Option(
+        names = "--club",
+        paramLabel = "NAME",
+        description = "Name of the club, for USEBIO (default: that of the results).")
     String club = "";
 
     @Option(
         names = "--club-id",
         paramLabel = "ID",
-        description = "Number of the club with its union, for USEBIO.")
+        description =
+            "Number of the club with its union, for USEBIO (default: that of the results).")
     String clubId = "";
 
     @Option(

@@ -12,6 +12,7 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -77,6 +78,9 @@ final class ScoringOptions {
               + " file or its numbers say).")
   @Nullable Integer winners;
 
+  /** Whether a file that was scored states other figures. */
+  private boolean differing;
+
   @Option(
       names = "--across",
       description =
@@ -103,7 +107,8 @@ final class ScoringOptions {
                         Entrants.NONE,
                         Optional.empty(),
                         rounding(),
-                        remarks(judged, event))));
+                        remarks(judged, event),
+                        Optional.empty())));
   }
 
   private void refuseFields() {
@@ -167,7 +172,8 @@ final class ScoringOptions {
       Entrants known,
       Optional<ScoringMethod> method,
       Rounding rounding,
-      List<String> remarks) {}
+      List<String> remarks,
+      Optional<HandedIn> handed) {}
 
   /** The events of a night: one, or one for each section. */
   private List<Unranked> night(Source results) {
@@ -183,7 +189,8 @@ final class ScoringOptions {
         new Entrants(evening.names(), evening.corrections()),
         Optional.of(evening.settings().method()),
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
-        remarks(evening.judged(), event));
+        remarks(evening.judged(), event),
+        Optional.empty());
   }
 
   private static List<String> remarks(Judged judged, Event event) {
@@ -192,13 +199,19 @@ final class ScoringOptions {
   }
 
   private Unranked unranked(HandedIn one) {
-    return new Unranked(one.event(), one.entrants(), one.method(), rounding(), one.remarks());
+    return new Unranked(
+        one.event(), one.entrants(), one.method(), rounding(), one.remarks(), Optional.of(one));
   }
 
   private List<HandedIn> handedIn(Source results) {
     return ResultsFile.read(
         results,
         new ResultsFile.Reading(Optional.ofNullable(winners), across, Optional.ofNullable(method)));
+  }
+
+  /** Whether any file scored so far states points, totals or places that differ from ours. */
+  boolean differing() {
+    return differing;
   }
 
   private Rounding rounding() {
@@ -219,7 +232,20 @@ final class ScoringOptions {
   private ScoredEvent ranked(Unranked unranked, Entrants entrants) {
     ScoringMethod chosen =
         method == null ? unranked.method().orElse(ScoringMethod.MATCHPOINTS) : method;
-    Terms terms = new Terms(entrants.corrections(), unranked.rounding(), unranked.remarks());
-    return new ScoredEvent(Ranking.of(unranked.event(), chosen, terms), entrants.names());
+    List<String> differences =
+        unranked
+            .handed()
+            .map(one -> one.differences(chosen, unranked.rounding()))
+            .orElse(List.of());
+    differing |= !differences.isEmpty();
+    Terms terms =
+        new Terms(
+            entrants.corrections(),
+            unranked.rounding(),
+            Stream.concat(unranked.remarks().stream(), differences.stream()).toList());
+    return new ScoredEvent(
+        Ranking.of(unranked.event(), chosen, terms),
+        entrants.names(),
+        unranked.handed().map(HandedIn::members).orElse(Members.NONE));
   }
 }

@@ -14,7 +14,7 @@ public enum Exit {
   IMPOSSIBLE(3),
   /** Nothing was found and nothing proved. */
   GAVE_UP(4),
-  /** Rules are broken, or a movement of ours is worse than a reference. */
+  /** Rules are broken, ours is worse than a reference, or figures differ where none may. */
   BROKEN_RULES(5),
   /** A file that cannot be read or written, or that makes a claim that does not hold. */
   BAD_INPUT(6),

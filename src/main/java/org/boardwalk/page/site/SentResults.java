@@ -153,7 +153,11 @@ final class SentResults {
     List<ScoredEvent> scored = new ArrayList<>();
     for (HandedIn one : all) {
       Entrants entrants = people.get(scored.size());
-      scored.add(scored(one.event(), entrants, one.method(), rounding(), one.remarks()));
+      ScoringMethod chosen = method().or(one::method).orElse(ScoringMethod.MATCHPOINTS);
+      List<String> remarks = new ArrayList<>(one.remarks());
+      remarks.addAll(one.differences(chosen, rounding()));
+      ScoredEvent event = scored(one.event(), entrants, Optional.of(chosen), rounding(), remarks);
+      scored.add(new ScoredEvent(event.ranking(), event.names(), one.members()));
     }
     return scored;
   }

@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.entry;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -25,8 +26,10 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.Stated;
 
 /** Makes events of the results handed in, and numbers the contestants. */
 final class Assembly {
@@ -118,11 +121,20 @@ final class Assembly {
           fields.computeIfAbsent(field, f -> new ArrayList<>()).add(number);
           labels.put(number, label(key));
         });
-    List<Result> results = sheaf.slips().stream().map(this::result).toList();
+    List<Result> results = new ArrayList<>();
+    Map<Stated.SidePlay, BigDecimal> gains = new HashMap<>();
+    for (Slip slip : sheaf.slips()) {
+      Result result = result(slip);
+      results.add(result);
+      slip.gains()
+          .forEach((side, gain) -> gains.put(new Stated.SidePlay(result.play(), side), gain));
+    }
     Roster roster = new Roster(sheaf.name(), section, sheaf.kind(), numbers.size(), fields, labels);
     List<BoardPlay> plays = results.stream().map(Result::play).toList();
     Map<Integer, Set<String>> named = new HashMap<>();
     List<Correction> corrections = new ArrayList<>();
+    Map<Integer, Stated.StatedPlace> standings = new HashMap<>();
+    Map<Integer, List<Members.Member>> people = new HashMap<>();
     for (Participant entrant : sheaf.entrants()) {
       find(entrant)
           .ifPresent(
@@ -130,6 +142,8 @@ final class Assembly {
                 if (!entrant.name().isEmpty()) {
                   named.computeIfAbsent(number, n -> new LinkedHashSet<>()).add(entrant.name());
                 }
+                standings.put(number, entrant.standing());
+                people.put(number, entrant.people());
                 corrected(number, entrant).ifPresent(corrections::add);
               });
     }
@@ -137,6 +151,7 @@ final class Assembly {
     Map<Integer, String> names = new HashMap<>();
     named.forEach((number, all) -> names.put(number, String.join(" & ", all)));
     List<String> remarks = new ArrayList<>();
+    Stream.of(sheaf.otherwise()).filter(o -> !o.isEmpty()).forEach(remarks::add);
     sheaf.slips().stream()
         .filter(s -> !s.entered().meant().isEmpty())
         .map(Assembly::meant)
@@ -146,7 +161,9 @@ final class Assembly {
         new Event(roster, plays, results),
         new Entrants(names, corrections),
         sheaf.method(),
-        remarks);
+        remarks,
+        sections || !sheaf.otherwise().isEmpty() ? Stated.NONE : new Stated(gains, standings),
+        new Members(sheaf.club().club(), sheaf.club().clubId(), people));
   }
 
   private String label(SideNumbers.Key key) {

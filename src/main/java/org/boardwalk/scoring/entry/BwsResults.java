@@ -16,6 +16,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Stated;
 
 /**
  * Reads the results of table devices from a Bridgemate database: table {@code ReceivedData}. Rows
@@ -82,7 +84,9 @@ final class BwsResults {
         winners,
         slips,
         bws.entrants(individual),
-        Optional.empty());
+        Optional.empty(),
+        "",
+        Members.NONE);
   }
 
   private int number(BwsRows.Cells row, String column) {
@@ -154,7 +158,7 @@ final class BwsResults {
       if (row != null && !seat.text("Name").isEmpty() && number(seat, "Round") <= 1) {
         Participant one = entrant(row, seat, individual);
         String key = one.section() + "/" + one.side() + "/" + one.number();
-        entrants.merge(key, one, (a, b) -> a.players().size() < MOST_PLAYERS ? a.with(b) : a);
+        entrants.merge(key, one, (a, b) -> a.people().size() < MOST_PLAYERS ? a.with(b) : a);
       }
     }
     return List.copyOf(entrants.values());
@@ -175,7 +179,8 @@ final class BwsResults {
         section(row),
         individual ? Optional.empty() : Optional.of(ns ? Direction.NS : Direction.EW),
         "" + number(row, column),
-        List.of(seat.text("Name")),
-        Fraction.ZERO);
+        List.of(new Members.Member(seat.text("Name"), "", "")),
+        Fraction.ZERO,
+        Stated.StatedPlace.NONE);
   }
 }

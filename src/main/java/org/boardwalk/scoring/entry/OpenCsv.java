@@ -11,6 +11,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.Header.Name;
 
 /**
@@ -77,7 +78,7 @@ final class OpenCsv {
       }
     }
     faults.refuse();
-    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty());
+    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty(), "", Members.NONE);
   }
 
   private Slip slip(CsvText.Line line) throws WrongScore {

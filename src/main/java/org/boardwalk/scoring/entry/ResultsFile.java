@@ -45,7 +45,7 @@ public final class ResultsFile {
    * @throws FileException when it cannot be read, or a contestant plays a board twice
    */
   public static List<HandedIn> read(Source source, Reading reading) {
-    Sheaf sheaf = sheaf(source);
+    Sheaf sheaf = sheaf(source, reading.method());
     if (sheaf.kind() == Kind.INDIVIDUAL && reading.winners().equals(Optional.of(2))) {
       throw source.fault(
           0,
@@ -65,12 +65,12 @@ public final class ResultsFile {
     return BwsRows.recognises(source) || UsebioResults.recognises(source);
   }
 
-  private static Sheaf sheaf(Source source) {
+  private static Sheaf sheaf(Source source, Optional<ScoringMethod> chosen) {
     if (BwsRows.recognises(source)) {
       return BwsResults.read(source);
     }
     if (UsebioResults.recognises(source)) {
-      return UsebioResults.read(source);
+      return UsebioResults.read(source, chosen);
     }
     return OpenCsv.read(source.path(), source.stem(), source.text());
   }

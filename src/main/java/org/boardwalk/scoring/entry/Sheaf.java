@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
@@ -18,6 +19,8 @@ import org.boardwalk.scoring.ScoringMethod;
  * @param slips boards and scores, in the order of the file
  * @param entrants the contestants named in the file
  * @param method the scoring method, where the file names one
+ * @param otherwise a sentence where it is ranked by another method than the file names; else empty
+ * @param club the club, where the file names it
  */
 record Sheaf(
     Path path,
@@ -26,7 +29,9 @@ record Sheaf(
     int winners,
     List<Slip> slips,
     List<Participant> entrants,
-    Optional<ScoringMethod> method) {
+    Optional<ScoringMethod> method,
+    String otherwise,
+    Members club) {
 
   /** The most results of a file: a board at one table each. */
   static final int MOST_RESULTS = 50_000;
@@ -52,11 +57,11 @@ record Sheaf(
   }
 
   Sheaf with(int otherWinners, List<Slip> others) {
-    return new Sheaf(path, name, kind, otherWinners, others, entrants, method);
+    return new Sheaf(path, name, kind, otherWinners, others, entrants, method, otherwise, club);
   }
 
   /** This sheaf with another scoring method. */
   Sheaf scored(Optional<ScoringMethod> other) {
-    return new Sheaf(path, name, kind, winners, slips, entrants, other);
+    return new Sheaf(path, name, kind, winners, slips, entrants, other, otherwise, club);
   }
 }

@@ -1,6 +1,8 @@
 package org.boardwalk.scoring.entry;
 
+import java.math.BigDecimal;
 import java.util.Map;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Seat;
 
 /**
@@ -13,6 +15,7 @@ import org.boardwalk.movement.Seat;
  * @param board the board
  * @param numbers the labels of the contestants by seat: pairs at North and East
  * @param entered the score
+ * @param gains the gains of the sides that the file states
  */
 record Slip(
     int line,
@@ -21,11 +24,25 @@ record Slip(
     int table,
     int board,
     Map<Seat, String> numbers,
-    Entered entered) {
+    Entered entered,
+    Map<Direction, BigDecimal> gains) {
 
-  /** Copies the map. */
+  /** Copies the maps. */
   Slip {
     numbers = Map.copyOf(numbers);
+    gains = Map.copyOf(gains);
+  }
+
+  /** A slip of a file that states no gains. */
+  Slip(
+      int line,
+      String section,
+      int round,
+      int table,
+      int board,
+      Map<Seat, String> numbers,
+      Entered entered) {
+    this(line, section, round, table, board, numbers, entered, Map.of());
   }
 
   /** Whether the file names the round and the table. */
@@ -40,10 +57,10 @@ record Slip(
 
   /** This slip with one more remark on how it was understood. */
   Slip noting(String more) {
-    return new Slip(line, section, round, table, board, numbers, entered.noting(more));
+    return new Slip(line, section, round, table, board, numbers, entered.noting(more), gains);
   }
 
   Slip in(int otherRound) {
-    return new Slip(line, section, otherRound, table, board, numbers, entered);
+    return new Slip(line, section, otherRound, table, board, numbers, entered, gains);
   }
 }

@@ -14,6 +14,8 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Stated;
 
 /** Reads single elements of USEBIO. */
 final class UsebioFields {
@@ -24,6 +26,8 @@ final class UsebioFields {
           Seat.EAST, "E_PLAYER_NUMBER",
           Seat.SOUTH, "S_PLAYER_NUMBER",
           Seat.WEST, "W_PLAYER_NUMBER");
+
+  private static final String DECIMAL = "[+-]?[0-9]{1,6}([.][0-9]{1,4})?";
 
   private UsebioFields() {}
 
@@ -50,42 +54,71 @@ final class UsebioFields {
     List<Participant> entrants = new ArrayList<>();
     for (XmlElement one : participants.children()) {
       switch (one.name().toUpperCase(Locale.ROOT)) {
-        case "PAIR" -> entrants.add(entrant(one, section, one.value("PAIR_NUMBER"), players(one)));
+        case "PAIR" -> entrants.add(entrant(one, section, one.value("PAIR_NUMBER"), people(one)));
         case "PLAYER" ->
-            entrants.add(
-                entrant(
-                    one, section, one.value("PLAYER_NUMBER"), List.of(one.value("PLAYER_NAME"))));
+            entrants.add(entrant(one, section, one.value("PLAYER_NUMBER"), List.of(member(one))));
         case "TEAM" ->
             entrants.add(
                 entrant(
-                    one, section, one.attribute("TEAM_ID"), List.of(one.attribute("TEAM_NAME"))));
+                    one,
+                    section,
+                    one.attribute("TEAM_ID"),
+                    List.of(new Members.Member(one.attribute("TEAM_NAME"), "", ""))));
         default -> {}
       }
     }
     return entrants;
   }
 
-  private static List<String> players(XmlElement pair) {
+  private static List<Members.Member> people(XmlElement pair) {
     return pair.children().stream()
         .filter(c -> c.is("PLAYER"))
-        .map(c -> c.value("PLAYER_NAME"))
-        .filter(n -> !n.isEmpty())
+        .map(UsebioFields::member)
+        .filter(m -> !m.name().isEmpty())
         .toList();
   }
 
+  private static Members.Member member(XmlElement player) {
+    return new Members.Member(
+        player.value("PLAYER_NAME"),
+        player.value("CLUB_ID_NUMBER"),
+        player.value("NATIONAL_ID_NUMBER"));
+  }
+
+  static Members club(XmlElement club) {
+    return new Members(club.value("CLUB_NAME"), club.value("CLUB_ID_NUMBER"), Map.of());
+  }
+
+  /** The gains of the sides that a line states. */
+  static Map<Direction, BigDecimal> gains(XmlElement line) {
+    Map<Direction, BigDecimal> gains = new EnumMap<>(Direction.class);
+    for (Direction side : Direction.values()) {
+      decimal(line.value(side + "_MATCH_POINTS"))
+          .or(() -> decimal(line.value(side + "_CROSS_IMP_POINTS")))
+          .ifPresent(gain -> gains.put(side, gain));
+    }
+    return gains;
+  }
+
+  private static Optional<BigDecimal> decimal(String text) {
+    return text.matches(DECIMAL) ? Optional.of(new BigDecimal(text)) : Optional.empty();
+  }
+
   private static Participant entrant(
-      XmlElement one, String section, String number, List<String> players) {
+      XmlElement one, String section, String number, List<Members.Member> people) {
     String direction = one.value("DIRECTION").toUpperCase(Locale.ROOT);
     Optional<Direction> side =
         direction.startsWith("N")
             ? Optional.of(Direction.NS)
             : direction.startsWith("E") ? Optional.of(Direction.EW) : Optional.empty();
-    String adjustment = one.value("ADJUSTMENT");
-    Fraction added =
-        adjustment.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?")
-            ? new Fraction(new BigDecimal(adjustment))
-            : Fraction.ZERO;
-    return new Participant(section, side, number, players, added);
+    Fraction added = decimal(one.value("ADJUSTMENT")).map(Fraction::new).orElse(Fraction.ZERO);
+    String place = one.value("PLACE").replaceAll("[ =]", "");
+    Stated.StatedPlace standing =
+        new Stated.StatedPlace(
+            decimal(one.value("PERCENTAGE")),
+            decimal(one.value("TOTAL_SCORE")),
+            place.matches("[0-9]{1,5}") ? Optional.of(Integer.parseInt(place)) : Optional.empty());
+    return new Participant(section, side, number, people, added, standing);
   }
 
   static Map<Seat, String> seats(XmlElement line, Kind kind, Source source) {

@@ -15,12 +15,14 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * Reads USEBIO 1.2, the English Bridge Union's XML for results: pairs, individuals, and teams with
  * the travellers of their matches. Sessions, sections and matches may lie between the event and its
- * boards. Matchpoints in the file are ignored: everything is scored again.
+ * boards. Everything is scored again; points, totals and places in the file are kept to be
+ * compared.
  */
 final class UsebioResults {
 
@@ -55,7 +57,8 @@ final class UsebioResults {
         && start.toUpperCase(Locale.ROOT).contains("<USEBIO");
   }
 
-  static Sheaf read(Source source) {
+  /** Reads a file; its own method need not be one that is scored where another one is chosen. */
+  static Sheaf read(Source source, Optional<ScoringMethod> chosen) {
     XmlElement root = XmlText.read(source.path(), source.bytes());
     List<XmlElement> events = root.children().stream().filter(c -> c.is("EVENT")).toList();
     if (events.size() != 1) {
@@ -66,10 +69,19 @@ final class UsebioResults {
     }
     UsebioResults usebio = new UsebioResults(source, events.get(0));
     usebio.walk(usebio.event, new Place("", 0, "", ""));
-    return usebio.sheaf();
+    Optional<ScoringMethod> own = UsebioMethod.of(usebio.event, usebio.teams);
+    if (own.isEmpty() && chosen.isEmpty()) {
+      throw UsebioMethod.refused(source, usebio.event);
+    }
+    Members club = root.child("CLUB").map(UsebioFields::club).orElse(Members.NONE);
+    return usebio.sheaf(own.equals(chosen.or(() -> own)) ? "" : usebio.otherwise(), club, own);
   }
 
-  private Sheaf sheaf() {
+  private String otherwise() {
+    return UsebioMethod.named(event) + " is the method of the file; another one was chosen.";
+  }
+
+  private Sheaf sheaf(String otherwise, Members club, Optional<ScoringMethod> method) {
     String name = event.value("EVENT_DESCRIPTION");
     int winners = event.value("WINNER_TYPE").equals("2") ? 2 : entrantsApart() ? 2 : 1;
     return new Sheaf(
@@ -79,7 +91,9 @@ final class UsebioResults {
         teams ? 1 : winners,
         slips,
         entrants,
-        method());
+        method,
+        otherwise,
+        club);
   }
 
   /** Whether NS and EW have equal numbers in a section, so that they must be ranked apart. */
@@ -94,22 +108,6 @@ final class UsebioResults {
                             sides.merge(List.of(a.section(), a.number()), side, (b, s) -> b)
                                 != side)
                     .isPresent());
-  }
-
-  private Optional<ScoringMethod> method() {
-    if (teams) {
-      return Optional.of(ScoringMethod.TEAMS);
-    }
-    String method = event.value("BOARD_SCORING_METHOD").toUpperCase(Locale.ROOT);
-    if (method.contains("CROSS")) {
-      return Optional.of(ScoringMethod.CROSS_IMPS);
-    }
-    if (method.contains("BUTLER")) {
-      return Optional.of(ScoringMethod.IMPS);
-    }
-    return method.contains("AGGREGATE")
-        ? Optional.of(ScoringMethod.AGGREGATE)
-        : Optional.of(ScoringMethod.MATCHPOINTS);
   }
 
   private void walk(XmlElement element, Place place) {
@@ -166,7 +164,15 @@ final class UsebioResults {
     Entered entered = UsebioFields.entered(source, line, new PlayedBoard(board, kind));
     boolean away = teams && line.value("DIRECTION").toUpperCase(Locale.ROOT).startsWith("E");
     int table = teams ? 2 * matches - (away ? 0 : 1) : 0;
-    return new Slip(line.line(), place.section(), place.round(), table, board, seats, entered);
+    return new Slip(
+        line.line(),
+        place.section(),
+        place.round(),
+        table,
+        board,
+        seats,
+        entered,
+        UsebioFields.gains(line));
   }
 
   /** A team sits in the direction that the line names, and its opponents in the other one. */
