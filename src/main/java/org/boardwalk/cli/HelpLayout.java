@@ -61,7 +61,8 @@ final class HelpLayout {
                   + " --boarding --rotation"),
           new Group("People", "--stationary --partners --apart --curtail --missing --solo"),
           new Group(
-              "Scoring", "--method --rounding --corrections --across --strict --best --absent"),
+              "Scoring",
+              "--method --datum-drop --datum-from --datum-round --rounding --corrections --across --strict --best --absent"),
           new Group("USEBIO", "--club --club-id --date"),
           new Group("Criteria", "--require --weights --order=CRITERION --symmetry --switches"),
           new Group(

@@ -12,6 +12,7 @@ import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
@@ -65,7 +66,7 @@ final class RankingTable {
       case MATCHPOINTS ->
           "Matchpoints; boards with fewer scores are factored up by the Neuberg formula.";
       case AGGREGATE -> "Total points.";
-      case IMPS -> "IMPs against the mean score of each board (Butler).";
+      case IMPS -> datum(ranking.terms().datum());
       case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
       case TEAMS ->
           Text.of(
@@ -82,6 +83,27 @@ final class RankingTable {
                   + " each %s.",
               credited(ranking));
     };
+  }
+
+  /** The rule for the datum in words. */
+  private static String datum(Datum datum) {
+    String ends =
+        datum.percent()
+            ? Text.of(
+                "without %d %% of them at each end, to the nearest whole number,", datum.drop())
+            : datum.drop() == 1
+                ? "without the highest and the lowest,"
+                : Text.of("without the %d highest and the %d lowest,", datum.drop(), datum.drop());
+    String rounded =
+        switch (datum.nearest()) {
+          case EVEN_TEN -> "rounded to tens, halves to the even ten";
+          case TEN -> "rounded to tens, halves away from zero";
+          case ONE -> "rounded to whole points, halves away from zero";
+          case NONE -> "not rounded";
+        };
+    return Text.of(
+        "IMPs against the datum of each board (Butler): the mean of its scores, %s%s.",
+        datum.drop() == 0 ? "" : Text.of("from %d scores on %s ", datum.from(), ends), rounded);
   }
 
   private static String credited(Ranking ranking) {

@@ -72,7 +72,7 @@ public record Ranking(
    */
   public static Ranking of(Event event, ScoringMethod method, Terms terms) {
     terms.check(method);
-    List<Award> played = method.awards(event).stream().map(terms::rounded).toList();
+    List<Award> played = method.awards(event, terms.datum()).stream().map(terms::rounded).toList();
     List<Award> awards = Entitlements.granted(played).stream().map(terms::rounded).toList();
     Map<Integer, Total> totals = Total.of(event, method, awards);
     Map<Integer, Integer> mates = method.ofTeams() ? TeamMatches.of(event).mates() : Map.of();

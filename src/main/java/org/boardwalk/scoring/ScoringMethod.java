@@ -27,7 +27,12 @@ public enum ScoringMethod implements Scoring {
    */
   @Override
   public List<Award> awards(Event event) {
-    return scoring().awards(event);
+    return awards(event, Datum.USUAL);
+  }
+
+  /** The gains by a rule for the datum, which counts only where IMPs are scored against it. */
+  List<Award> awards(Event event, Datum datum) {
+    return scoring(datum).awards(event);
   }
 
   /**
@@ -44,11 +49,11 @@ public enum ScoringMethod implements Scoring {
     return this == MATCHPOINTS || this == BOARD_A_MATCH;
   }
 
-  private Scoring scoring() {
+  private Scoring scoring(Datum datum) {
     return switch (this) {
       case MATCHPOINTS -> new Matchpoints();
       case AGGREGATE -> new Aggregate();
-      case IMPS -> new Butler();
+      case IMPS -> new Butler(datum);
       case CROSS_IMPS -> new CrossImps();
       case TEAMS, VICTORY_POINTS -> new Teams(TeamScale.IMPS);
       case BOARD_A_MATCH -> new Teams(TeamScale.BOARDS);

@@ -9,8 +9,10 @@ import java.util.List;
  * @param rounding how exactly scores are reckoned
  * @param remarks sentences to print on every sheet: how unclear scores were read, and anything
  *     unusual
+ * @param datum the rule for the datum of Butler scores
  */
-public record Terms(List<Correction> corrections, Rounding rounding, List<String> remarks) {
+public record Terms(
+    List<Correction> corrections, Rounding rounding, List<String> remarks, Datum datum) {
 
   /** No corrections, and exact scores. */
   public static final Terms PLAIN = new Terms(List.of(), Rounding.EXACT, List.of());
@@ -19,6 +21,17 @@ public record Terms(List<Correction> corrections, Rounding rounding, List<String
   public Terms {
     corrections = List.copyOf(corrections);
     remarks = List.copyOf(remarks);
+  }
+
+  /**
+   * Terms with the usual datum.
+   *
+   * @param corrections penalties, bonuses, handicaps and carry-over
+   * @param rounding how exactly scores are reckoned
+   * @param remarks sentences to print on every sheet
+   */
+  public Terms(List<Correction> corrections, Rounding rounding, List<String> remarks) {
+    this(corrections, rounding, remarks, Datum.USUAL);
   }
 
   /** Refuses corrections that do not fit a scoring method. */

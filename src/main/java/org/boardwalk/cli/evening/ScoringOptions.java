@@ -11,6 +11,7 @@ import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Ranking;
@@ -25,6 +26,7 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options that say how results are scored, with the events that result. */
@@ -69,6 +71,8 @@ final class ScoringOptions {
           "exact, or hundredths: each line is rounded to .01 before it is added, as other"
               + " programs do (default: what an evening says, else exact).")
   @Nullable Rounding rounding;
+
+  @Mixin DatumOptions datum = new DatumOptions();
 
   @Option(
       names = "--winners",
@@ -232,17 +236,24 @@ final class ScoringOptions {
   private ScoredEvent ranked(Unranked unranked, Entrants entrants) {
     ScoringMethod chosen =
         method == null ? unranked.method().orElse(ScoringMethod.MATCHPOINTS) : method;
+    if (datum.chosen().isPresent() && chosen != ScoringMethod.IMPS) {
+      throw new IllegalArgumentException(
+          "--datum-drop, --datum-from and --datum-round are for --method imps"
+              + "\nMaybe leave them out.");
+    }
+    Datum rule = datum.chosen().orElse(Datum.USUAL);
     List<String> differences =
         unranked
             .handed()
-            .map(one -> one.differences(chosen, unranked.rounding()))
+            .map(one -> one.differences(chosen, unranked.rounding(), rule))
             .orElse(List.of());
     differing |= !differences.isEmpty();
     Terms terms =
         new Terms(
             entrants.corrections(),
             unranked.rounding(),
-            Stream.concat(unranked.remarks().stream(), differences.stream()).toList());
+            Stream.concat(unranked.remarks().stream(), differences.stream()).toList(),
+            rule);
     return new ScoredEvent(
         Ranking.of(unranked.event(), chosen, terms),
         entrants.names(),

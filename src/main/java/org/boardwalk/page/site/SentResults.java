@@ -14,6 +14,7 @@ import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Upload;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
@@ -155,7 +156,7 @@ final class SentResults {
       Entrants entrants = people.get(scored.size());
       ScoringMethod chosen = method().or(one::method).orElse(ScoringMethod.MATCHPOINTS);
       List<String> remarks = new ArrayList<>(one.remarks());
-      remarks.addAll(one.differences(chosen, rounding()));
+      remarks.addAll(one.differences(chosen, rounding(), Datum.USUAL));
       ScoredEvent event = scored(one.event(), entrants, Optional.of(chosen), rounding(), remarks);
       scored.add(new ScoredEvent(event.ranking(), event.names(), one.members()));
     }

@@ -2,6 +2,7 @@ package org.boardwalk.scoring.entry;
 
 import java.util.List;
 import java.util.Optional;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Ranking;
@@ -36,13 +37,15 @@ public record HandedIn(
   /**
    * @param chosen the method that is ranked by
    * @param rounding how exactly scores are reckoned
+   * @param datum the rule for the datum of Butler scores
    * @return sentences on what the file states otherwise than this program finds with the
    *     corrections of the file; empty where all agree, or where it is ranked by another method
    */
-  public List<String> differences(ScoringMethod chosen, Rounding rounding) {
+  public List<String> differences(ScoringMethod chosen, Rounding rounding, Datum datum) {
     return stated.equals(Stated.NONE) || !method.equals(Optional.of(chosen))
         ? List.of()
         : stated.differences(
-            Ranking.of(event, chosen, new Terms(entrants.corrections(), rounding, List.of())));
+            Ranking.of(
+                event, chosen, new Terms(entrants.corrections(), rounding, List.of(), datum)));
   }
 }

@@ -62,7 +62,7 @@ class UsebioMethodTest {
     // 420 beats two scores, 170 one.
     "MP_PAIRS,Matchpoints,4.00,2.00",
     // The mean is 180: 240 points are 6 IMPs, 10 are none.
-    "BUTLER_PAIRS,IMPs against the mean,6.00,0.00",
+    "BUTLER_PAIRS,IMPs against the datum,6.00,0.00",
     // 250 and 470 points are 6 and 10 IMPs, of which 8 is the mean; -6 and 6 are 0.
     "CROSS_IMP,IMPs against every other,8.00,0.00",
     "AGGREGATE,Total points,420,170"
@@ -204,6 +204,60 @@ class UsebioMethodTest {
     String adjusted = board(matchpoints("3", "0")).replace(">420<", ">A6040<");
     assertThat(score(file("MP_PAIRS", adjusted), "--strict").exits(Exit.BROKEN_RULES).out())
         .contains("board 1, 1: 3 there, 2.40 here (an adjusted score)");
+  }
+
+  @Test
+  void theRuleForTheDatumStandsOnTheSheet() throws IOException {
+    Path file = file("BUTLER_PAIRS", board());
+    assertThat(score(file).exits(Exit.DONE).out())
+        .contains(
+            "IMPs against the datum of each board (Butler): the mean of its scores, from 5 scores"
+                + " on without the highest and the lowest, rounded to tens, halves to the even"
+                + " ten.");
+    assertThat(score(file, "--datum-drop", "10%", "--datum-from", "4").exits(Exit.DONE).out())
+        .contains(
+            "from 4 scores on without 10 % of them at each end, to the nearest whole number,"
+                + " rounded to tens, halves away from zero.");
+    assertThat(score(file, "--datum-drop", "3", "--datum-round", "1").exits(Exit.DONE).out())
+        .contains("from 7 scores on without the 3 highest and the 3 lowest, rounded to whole");
+    assertThat(score(file, "--datum-drop", "0", "--datum-round", "none").exits(Exit.DONE).out())
+        .contains("the mean of its scores, not rounded.");
+  }
+
+  @Test
+  void aFileAgreesOnceItsDatumIsChosen() throws IOException {
+    String[] gains = {"6", "-1", "-6"};
+    for (int k = 0; k < gains.length; k++) {
+      gains[k] = "<NS_CROSS_IMP_POINTS>" + gains[k] + "</NS_CROSS_IMP_POINTS>";
+    }
+    Path file = file("BUTLER_PAIRS", board(gains).replace(">420<", ">460<"));
+    // 460 + 170 - 50 is 580, the datum 190: 270 points are 7 IMPs, -20 are -1 and -240 are -6.
+    assertThat(score(file, "--strict").exits(Exit.BROKEN_RULES).out())
+        .contains("board 1, 1: 6 there, 7.00 here (another datum)");
+    // The datum is 170 where the ends are left out.
+    assertThat(score(file, "--datum-from", "3", "--strict").exits(Exit.BROKEN_RULES).out())
+        .contains("board 1, 2: -1 there, 0.00 here (another datum)");
+    // Against 193 they are 267, -23 and -243.
+    score(file, "--datum-round", "1", "--strict").exits(Exit.DONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--datum-drop,x,--datum-drop [x] must be a number",
+    "--datum-drop,21,scores to drop [21] must be 0 to 20",
+    "--datum-from,2,[2] must be at least 3",
+    "--datum-round,100,'--datum-round [100] must be 10, 1 or none'"
+  })
+  void aDatumThatIsNoneIsRefused(String option, String value, String message) throws IOException {
+    Ran ran = score(file("BUTLER_PAIRS", board()), option, value).exits(Exit.USAGE);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains(message);
+  }
+
+  @Test
+  void aDatumIsForImpsAlone() throws IOException {
+    assertThat(score(file("MP_PAIRS", board()), "--datum-drop", "0").exits(Exit.USAGE).err())
+        .contains("are for --method imps");
   }
 
   @Test
