@@ -152,7 +152,8 @@ final class Layers {
         layer(
             ".publish.json",
             TO_QUALITY,
-            ".quality.rule .wish.answer .library.atlas .scoring .design.named .movement.symmetry .plan .publish",
+            ".quality.rule .exchange.file .wish.answer .library.atlas .scoring .design.named",
+            ".movement.symmetry .plan .publish",
             "com.fasterxml.jackson.databind.."),
         layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
         layer(

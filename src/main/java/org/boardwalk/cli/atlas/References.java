@@ -15,8 +15,11 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Volume;
+import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.json.Baseline;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -116,6 +119,9 @@ final class References {
       if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
         inside(path);
       } else if (Files.isRegularFile(path)) {
+        if (baseline(path)) {
+          continue;
+        }
         if (MovementFiles.named(path) || (text(path) && movements(path))) {
           add(path);
         } else {
@@ -130,6 +136,16 @@ final class References {
       return all.sorted().toList();
     } catch (IOException e) {
       throw new FileException(directory, 0, "cannot be listed: " + e.getMessage());
+    }
+  }
+
+  /** Whether a file is the outcome of an earlier comparison, which may lie among the references. */
+  private static boolean baseline(Path path) {
+    try {
+      return path.toString().toLowerCase(Locale.ROOT).endsWith(".yaml")
+          && Document.top(FileText.read(path), "kind").equals(Optional.of(Baseline.KIND));
+    } catch (FileException e) {
+      return false;
     }
   }
 

@@ -1,6 +1,7 @@
 package org.boardwalk.cli.atlas;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.cli.option.TimeOrEffort;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.library.task.ManySeeds;
@@ -24,6 +26,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.RegressionText;
+import org.boardwalk.publish.json.Baseline;
 import org.boardwalk.publish.json.RegressionJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
@@ -52,7 +55,8 @@ import picocli.CommandLine.Spec;
           + " for players the costs that count; for pairs repeated meetings, with one winner"
           + " the calibre, and where directions are kept breaks and moves.",
       "Exit code 5 means that ours is worse in any of these, 6 that a file cannot be"
-          + " read. References for which we have no movement are only counted."
+          + " read. References for which we have no movement are only counted.",
+      "With --baseline it is 5 only where ours got worse since the baseline."
     },
     footer = "boardwalk regress movement.csv")
 public final class RegressCommand implements Callable<Integer> {
@@ -86,6 +90,14 @@ public final class RegressCommand implements Callable<Integer> {
       description = "Format of the output: text, csv, html or json (default: ${DEFAULT-VALUE}).")
   RegressionFormat format = RegressionFormat.TEXT;
 
+  @Option(
+      names = "--baseline",
+      paramLabel = "FILE",
+      description =
+          "YAML file with a line for each reference: written where it is not there, else"
+              + " compared, to say what got better or worse since.")
+  @Nullable Path baseline;
+
   @Mixin OnOption on = new OnOption();
 
   @Mixin HomeOption home = new HomeOption();
@@ -104,6 +116,8 @@ public final class RegressCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--on is for searches: without --time there are none\nMaybe add --time 20s.");
     }
+    Optional<Baseline> before =
+        Optional.ofNullable(baseline).filter(Files::exists).map(Baseline::read);
     References all = new References(files, references);
     Optional<Runner> cluster = on.cluster();
     try {
@@ -112,13 +126,13 @@ public final class RegressCommand implements Callable<Integer> {
           cluster
               .map(runner -> new Counterparts(home.library(), readers, new ManySeeds(runner)))
               .orElseGet(() -> new Counterparts(home.library(), readers));
-      return compare(all, counterparts);
+      return compare(all, counterparts, before);
     } finally {
       cluster.ifPresent(Runner::close);
     }
   }
 
-  private int compare(References all, Counterparts counterparts) {
+  private int compare(References all, Counterparts counterparts, Optional<Baseline> before) {
     PrintWriter err = spec.commandLine().getErr();
     all.faults().forEach(f -> err.println(f.getMessage()));
     all.others().forEach(path -> err.println("passed over, holds no movement: " + path));
@@ -135,6 +149,10 @@ public final class RegressCommand implements Callable<Integer> {
       PrintWriter out = spec.commandLine().getOut();
       out.print(format.write(regression));
       out.flush();
+      Optional<Baseline.Changes> changes =
+          baseline == null || left > 0
+              ? Optional.empty()
+              : since(baseline, before, regression, format == RegressionFormat.TEXT ? out : err);
       if (left > 0) {
         err.println(
             Text.of(
@@ -144,7 +162,8 @@ public final class RegressCommand implements Callable<Integer> {
                 limit.isEmpty() ? "" : ": what was found is kept"));
       }
       err.flush();
-      return exit(regression, interrupt.cancelled().get()).code();
+      boolean worse = changes.map(c -> !c.worse().isEmpty()).orElse(regression.worse());
+      return exit(regression, worse, interrupt.cancelled().get()).code();
     }
   }
 
@@ -177,11 +196,26 @@ public final class RegressCommand implements Callable<Integer> {
     return limit.isEmpty() ? "not known without a search: --time 20s" : "nothing found in the time";
   }
 
-  private Exit exit(Regression regression, boolean interrupted) {
+  /** Compares with the baseline, and says what changed; writes the baseline where there is none. */
+  private Optional<Baseline.Changes> since(
+      Path file, Optional<Baseline> before, Regression regression, PrintWriter to) {
+    Baseline now = Baseline.of(regression, references);
+    Baseline.Changes changes = now.since(before.orElse(now));
+    if (before.isEmpty()) {
+      WholeFile.create(file, now.text());
+      to.print(Text.of("The baseline is kept in %s.\n", file));
+    } else {
+      to.print(changes.text(file.toString()));
+    }
+    to.flush();
+    return Optional.of(changes);
+  }
+
+  private static Exit exit(Regression regression, boolean worse, boolean interrupted) {
     if (interrupted) {
       return Exit.INTERRUPTED;
     }
-    if (regression.worse()) {
+    if (worse) {
       return Exit.BROKEN_RULES;
     }
     return regression.unreadable() > 0 ? Exit.BAD_INPUT : Exit.DONE;

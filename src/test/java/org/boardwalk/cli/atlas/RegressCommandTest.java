@@ -216,6 +216,81 @@ class RegressCommandTest {
     assertThat(regress().exits(Exit.DONE).out()).contains("2 references: ", "LIB.TXT");
   }
 
+  private Ran since(String... more) {
+    List<String> args = new ArrayList<>(List.of(more));
+    args.addAll(List.of("--baseline", temp.resolve("in").resolve("baseline.yaml").toString()));
+    return regress(args.toArray(String[]::new));
+  }
+
+  @Test
+  void aBaselineIsWrittenOnceAndThenCompared() throws IOException {
+    reference("a.asc", Examples.mitchell(5, 0, 2));
+    reference("two.asc", Examples.mitchell(13, 2, 1));
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    // Ours is worse than the reference, but it did not get worse.
+    assertThat(since().exits(Exit.DONE).out())
+        .contains("1 worse", "The baseline is kept in ", "baseline.yaml.\n");
+    Path kept = temp.resolve("in").resolve("baseline.yaml");
+    String text = Files.readString(kept);
+    assertThat(text.lines().filter(l -> l.contains("reference: ")))
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith("  - {reference: a.asc, theirs: ")
+        .contains("broken-rules: 0.0", "copies: 1.0", "met-again: 0.0");
+    Ran again = since().exits(Exit.DONE);
+    assertThat(again.out()).endsWith("baseline.yaml: nothing changed.\n");
+    assertThat(again.err()).isEmpty();
+    assertThat(kept).hasContent(text);
+  }
+
+  @Test
+  void whatGotWorseSinceTheBaselineIsNamed() throws IOException {
+    reference("a.asc", Examples.mitchell(5, 0, 2));
+    reference("two.asc", Examples.mitchell(13, 2, 1));
+    keep("one.yaml", Examples.mitchell(13, 2, 1));
+    since().exits(Exit.DONE);
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    Ran worse = since().exits(Exit.BROKEN_RULES);
+    assertThat(worse.out())
+        .contains(
+            "baseline.yaml: 1 worse, 0 better, 0 other changes.\n"
+                + "  worse: two.asc: calibre 83.63, was 92.53\n");
+    Ran table = since("--format", "csv").exits(Exit.BROKEN_RULES);
+    assertThat(table.out()).hasLineCount(3);
+    assertThat(table.err()).contains("  worse: two.asc: calibre 83.63, was 92.53\n");
+  }
+
+  @Test
+  void whatGotBetterAndOtherReferencesAreNamedToo() throws IOException {
+    reference("a.asc", Examples.mitchell(5, 0, 2));
+    reference("b.asc", Examples.mitchell(7, 0, 2));
+    reference("two.asc", Examples.mitchell(13, 2, 1));
+    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    since().exits(Exit.DONE);
+    keep("one.yaml", Examples.mitchell(13, 2, 1));
+    reference("a.asc", Examples.mitchell(9, 0, 2));
+    Files.move(temp.resolve("in").resolve("b.asc"), temp.resolve("in").resolve("c.asc"));
+    assertThat(since().exits(Exit.DONE).out())
+        .endsWith(
+            "baseline.yaml: 0 worse, 1 better, 3 other changes.\n"
+                + "  better: two.asc: calibre 92.53, was 83.63\n"
+                + "  another reference, not compared: a.asc\n"
+                + "  new: c.asc\n"
+                + "  gone: b.asc\n");
+  }
+
+  @Test
+  void aFileThatIsNoBaselineIsRefusedBeforeAnythingIsCompared() throws IOException {
+    reference("a.asc", Examples.mitchell(5, 0, 2));
+    Path other = Files.writeString(temp.resolve("in").resolve("baseline.yaml"), "kind: pairs\n");
+    Ran ran = since().exits(Exit.BAD_INPUT);
+    ran.refusedInOneMessage();
+    assertThat(ran.err()).contains("holds no baseline", "Maybe ");
+    assertThat(ran.out()).isEmpty();
+    assertThat(other).hasContent("kind: pairs\n");
+  }
+
   @Test
   void titlesWithSlashesStayWholeOnThePage() throws IOException {
     Path text = temp.resolve("club.txt");
