@@ -1,5 +1,6 @@
 package org.boardwalk.exchange;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
@@ -24,7 +27,8 @@ import org.boardwalk.movement.text.Text;
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the
  * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may
  * stand in place of commas, as in the first line. The numbers of contestants, tables and sets are
- * the greatest ones in the file.
+ * the greatest ones in the file. A line with an empty or 0 seat is a half table, whose other
+ * contestants sit out; numbers that then belong to nobody are removed, and those above move up.
  */
 final class CsvReader implements MovementReader {
 
@@ -41,15 +45,16 @@ final class CsvReader implements MovementReader {
 
   @Override
   public Movement read(Source source, Unstated unstated) {
-    return gathered(source).movement(source, source.stem(), unstated);
+    return gathered(source, true).movement(source, source.stem(), unstated);
   }
 
   /** The encounters of one round; the file need not have other rounds. */
   Round round(Source source, int number) {
-    return gathered(source).only(source, number);
+    return gathered(source, false).only(source, number);
   }
 
-  private static Gathered gathered(Source source) {
+  /** The encounters of a file; without gaps in the numbers, if so wanted. */
+  private static Gathered gathered(Source source, boolean movingUp) {
     List<CsvText.Line> lines = CsvText.read(source.path(), source.text());
     if (lines.isEmpty()) {
       throw source.fault(0, "is empty\n" + advice());
@@ -73,17 +78,44 @@ final class CsvReader implements MovementReader {
       throw source.fault(
           lines.get(0).number(), "has no encounter\nMaybe its other lines are missing.");
     }
-    return gathered(source, kind, names, rows);
+    return gathered(source, kind, names, rows, movingUp);
   }
 
   private static Gathered gathered(
-      Source source, Kind kind, List<String> names, List<CsvText.Line> rows) {
+      Source source, Kind kind, List<String> names, List<CsvText.Line> rows, boolean movingUp) {
     Gathered gathered = new Gathered(kind);
-    for (CsvText.Line row : rows) {
-      Map<String, Integer> values = values(source, names, row);
-      gathered.add(value(values, CsvColumns.ROUND), encounter(kind, values));
+    List<Map<String, Integer>> all = new ArrayList<>();
+    rows.forEach(row -> all.add(values(source, kind, names, row)));
+    if (movingUp && all.stream().anyMatch(values -> values.containsValue(0))) {
+      moveUp(seats(kind), all);
+    }
+    for (Map<String, Integer> values : all) {
+      if (values.containsValue(0)) {
+        gathered.round(value(values, CsvColumns.ROUND));
+        gathered.table(value(values, CsvColumns.TABLE));
+        gathered.set(value(values, CsvColumns.SET));
+        seats(kind).forEach(seat -> gathered.contestant(value(values, seat)));
+      } else {
+        gathered.add(value(values, CsvColumns.ROUND), encounter(kind, values));
+      }
     }
     return gathered;
+  }
+
+  /** Numbers the contestants from 1 without gaps, in their order. */
+  private static void moveUp(Set<String> seats, List<Map<String, Integer>> all) {
+    TreeSet<Integer> present = new TreeSet<>();
+    all.forEach(values -> seats.forEach(seat -> present.add(value(values, seat))));
+    present.remove(0);
+    Map<Integer, Integer> places = new HashMap<>();
+    present.forEach(number -> places.put(number, places.size() + 1));
+    for (Map<String, Integer> values : all) {
+      seats.forEach(seat -> values.compute(seat, (s, n) -> places.getOrDefault(n, 0)));
+    }
+  }
+
+  private static Set<String> seats(Kind kind) {
+    return kind.seats().stream().map(s -> CsvColumns.name(kind, s)).collect(Collectors.toSet());
   }
 
   private static Encounter encounter(Kind kind, Map<String, Integer> values) {
@@ -109,8 +141,12 @@ final class CsvReader implements MovementReader {
     return Objects.requireNonNull(values.get(name), name);
   }
 
-  /** The numbers of a line by column, from 1 to the most that a movement can have. */
-  private static Map<String, Integer> values(Source source, List<String> names, CsvText.Line row) {
+  /**
+   * The numbers of a line by column, to the most that a movement can have. At a half table an empty
+   * seat is 0, and so is the set where none is named.
+   */
+  private static Map<String, Integer> values(
+      Source source, Kind kind, List<String> names, CsvText.Line row) {
     if (row.cells().size() != names.size()) {
       throw source.fault(
           row.number(),
@@ -118,11 +154,18 @@ final class CsvReader implements MovementReader {
               "has %d values instead of %d\nMaybe a separator is missing.",
               row.cells().size(), names.size()));
     }
+    Set<String> seats = seats(kind);
+    boolean half = false;
+    for (int k = 0; k < names.size(); k++) {
+      half |= seats.contains(names.get(k)) && row.cells().get(k).matches("0*");
+    }
     Map<String, Integer> values = new HashMap<>();
     for (int k = 0; k < names.size(); k++) {
       String name = names.get(k);
-      int value = source.number(row.number(), name, row.cells().get(k));
-      values.put(name, source.within(row.number(), name, value, 1, Boards.MOST));
+      String cell = row.cells().get(k);
+      boolean open = half && (seats.contains(name) || name.equals(CsvColumns.SET));
+      int value = open && cell.isEmpty() ? 0 : source.number(row.number(), name, cell);
+      values.put(name, source.within(row.number(), name, value, open ? 0 : 1, Boards.MOST));
     }
     return values;
   }

@@ -46,6 +46,47 @@ class CsvReaderTest {
     }
   }
 
+  /** A Mitchell of three tables without NS 3: EW keep their walk, and move up one number. */
+  @Test
+  void aHalfTableSitsOutAndLeavesNoGap() {
+    String half =
+        """
+        round,table,ns,ew,set
+        1,1,1,4,1
+        1,2,2,5,2
+        1,3,0,6,3
+        2,1,1,6,2
+        2,2,2,4,3
+        2,3,,5,
+        3,1,1,5,3
+        3,2,2,6,1
+        3,3,0,4,0
+        """;
+    Movement m = read(half);
+    assertThat(m.contestants()).isEqualTo(5);
+    assertThat(m.tables()).isEqualTo(3);
+    assertThat(m.rounds().get(0).encounters())
+        .containsExactly(pairs(1, 1, 3, 1), pairs(2, 2, 4, 2));
+    assertThat(m.rounds().get(1).encounters())
+        .containsExactly(pairs(1, 1, 5, 2), pairs(2, 2, 3, 3));
+    // A single round that was played keeps the numbers of the movement.
+    String second = half.lines().limit(4).reduce("", (a, b) -> a + b + "\n");
+    assertThat(new CsvReader().round(new Source(Path.of("night.csv"), second), 1).encounters())
+        .containsExactly(pairs(1, 1, 4, 1), pairs(2, 2, 5, 2));
+  }
+
+  private static Encounter pairs(int table, int ns, int ew, int set) {
+    return new Encounter(table, new Seating.TwoPairs(ns, ew), set);
+  }
+
+  @Test
+  void aFullTableNeedsItsSet() {
+    assertThatThrownBy(() -> read("round,table,ns,ew,set\n1,1,1,2,0\n"))
+        .hasMessageContaining("set [0] must be from 1");
+    assertThatThrownBy(() -> read("round,table,ns,ew,set\n1,1,0,2,1\n"))
+        .hasMessageContaining("holds no play");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
