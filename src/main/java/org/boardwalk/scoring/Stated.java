@@ -166,6 +166,12 @@ public record Stated(Map<SidePlay, BigDecimal> gains, Map<Integer, StatedPlace> 
 
     private void line(SidePlay side, BigDecimal said, List<Award> awards) {
       // Partners who are entitled to different scores have no single number in a file.
+      if (awards.isEmpty() && said.signum() != 0) {
+        List<Integer> all = side.play().seating().at(side.side());
+        boardsOff.addAll(all);
+        lines.add(
+            Text.of("%s: %s there, none here (no score)", where(side, all), said.toPlainString()));
+      }
       if (awards.size() != 1) {
         return;
       }
@@ -181,14 +187,17 @@ public record Stated(Map<SidePlay, BigDecimal> gains, Map<Integer, StatedPlace> 
               : ranking.method() == ScoringMethod.IMPS ? "another datum" : rounding(said, ours);
       lines.add(
           Text.of(
-              "board %d, %s: %s there, %s here (%s)",
-              side.play().board(),
-              award.contestants().stream()
-                  .map(ranking.event().roster()::label)
-                  .collect(Collectors.joining(" + ")),
-              said.toPlainString(),
-              shown(ours),
-              why));
+              "%s: %s there, %s here (%s)",
+              where(side, award.contestants()), said.toPlainString(), shown(ours), why));
+    }
+
+    private String where(SidePlay side, List<Integer> contestants) {
+      return Text.of(
+          "board %d, %s",
+          side.play().board(),
+          contestants.stream()
+              .map(ranking.event().roster()::label)
+              .collect(Collectors.joining(" + ")));
     }
 
     private void total(Placing placing, StatedPlace standing) {

@@ -10,8 +10,8 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * Files of results as clubs exchange them, without the movement: comma-separated values, a
- * Bridgemate database with the results of table devices, or USEBIO 1.2. The format is recognised
- * from the content of the file. Stateless and thread-safe.
+ * Bridgemate database with the results of table devices, USEBIO 1.2, or PBN 2.1. The format is
+ * recognised from the content of the file. Stateless and thread-safe.
  */
 public final class ResultsFile {
 
@@ -62,7 +62,9 @@ public final class ResultsFile {
    * @return whether its format always names the contestants, so that no movement is needed
    */
   public static boolean named(Source source) {
-    return BwsRows.recognises(source) || UsebioResults.recognises(source);
+    return BwsRows.recognises(source)
+        || UsebioResults.recognises(source)
+        || PbnResults.recognises(source);
   }
 
   private static Sheaf sheaf(Source source, Optional<ScoringMethod> chosen) {
@@ -71,6 +73,9 @@ public final class ResultsFile {
     }
     if (UsebioResults.recognises(source)) {
       return UsebioResults.read(source, chosen);
+    }
+    if (PbnResults.recognises(source)) {
+      return PbnResults.read(source, chosen);
     }
     return OpenCsv.read(source.path(), source.stem(), source.text());
   }

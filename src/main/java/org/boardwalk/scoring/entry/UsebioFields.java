@@ -100,7 +100,8 @@ final class UsebioFields {
     return gains;
   }
 
-  private static Optional<BigDecimal> decimal(String text) {
+  /** A decimal number; empty where the text is none. */
+  static Optional<BigDecimal> decimal(String text) {
     return text.matches(DECIMAL) ? Optional.of(new BigDecimal(text)) : Optional.empty();
   }
 

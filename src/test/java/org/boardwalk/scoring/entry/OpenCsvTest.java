@@ -37,6 +37,17 @@ class OpenCsvTest {
   }
 
   @Test
+  void twentyOneLinesWithFaultsAreNamedAndThenThatThereAreMore() {
+    for (int faults = 20; faults <= 24; faults++) {
+      String lines = "1,1,2,77\n".repeat(faults);
+      String named = faults <= 21 ? faults + 1 + "." : "22, and more.";
+      assertThatThrownBy(
+              () -> OpenCsv.read(Path.of("results.csv"), "results", "board,ns,ew,score\n" + lines))
+          .hasMessageEndingWith(", " + named);
+    }
+  }
+
+  @Test
   void aColumnSaysWhichFormOfAFouledBoardWasPlayed() {
     List<HandedIn> read =
         read(Reading.PLAIN, "board,ns,ew,score,form", "1,1,4,420,a", "1,2,5,110, B ", "1,3,6,110,");
