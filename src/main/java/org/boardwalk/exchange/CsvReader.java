@@ -110,7 +110,7 @@ final class CsvReader implements MovementReader {
     Map<Integer, Integer> places = new HashMap<>();
     present.forEach(number -> places.put(number, places.size() + 1));
     for (Map<String, Integer> values : all) {
-      seats.forEach(seat -> values.compute(seat, (s, n) -> places.getOrDefault(n, 0)));
+      seats.forEach(seat -> values.put(seat, places.getOrDefault(value(values, seat), 0)));
     }
   }
 

@@ -106,9 +106,8 @@ public record Baseline(SortedMap<String, Mark> marks) {
     SortedMap<String, Mark> marks = new TreeMap<>();
     for (Regression.Row row : regression.rows()) {
       Map<Measure, Double> figures = new EnumMap<>(Measure.class);
-      row.ours()
-          .map(o -> o.served().contrasts())
-          .orElse(List.of())
+      row.ours().map(o -> o.served().contrasts()).orElse(List.of()).stream()
+          .filter(c -> Double.isFinite(c.first()))
           .forEach(c -> figures.put(c.measure(), c.first()));
       marks.put(
           name(row, folder),
