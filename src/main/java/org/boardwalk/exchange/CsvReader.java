@@ -28,7 +28,7 @@ import org.boardwalk.movement.text.Text;
  * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may
  * stand in place of commas, as in the first line. The numbers of contestants, tables and sets are
  * the greatest ones in the file. A line with an empty or 0 seat is a half table, whose other
- * contestants sit out; numbers that then belong to nobody are removed, and those above move up.
+ * contestants sit out; numbers that no contestant has are then removed, and those above move up.
  */
 final class CsvReader implements MovementReader {
 
