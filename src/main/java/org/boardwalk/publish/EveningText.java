@@ -58,7 +58,7 @@ public final class EveningText {
    */
   public static String progress(SavedEvening evening) {
     Movement movement = evening.movement();
-    int boards = evening.event().foreseen().size();
+    int boards = evening.results().size() + evening.event().missing().size();
     return Text.of(
         "%s; %d of %s named; %d of %s entered\n",
         stage(evening, boards),

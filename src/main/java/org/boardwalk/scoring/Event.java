@@ -13,13 +13,17 @@ import org.boardwalk.movement.text.Text;
  * @param roster the contestants
  * @param foreseen the planned plays; without a movement the plays that were scored
  * @param results the results, each play at most once, in any order
+ * @param wrong boards that were played in place of planned ones; they are among the plays and the
+ *     results, and so are the averages that they cause
  */
-public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> results) {
+public record Event(
+    Roster roster, List<BoardPlay> foreseen, List<Result> results, List<WrongBoard> wrong) {
 
   /** Copies the lists and checks that each result belongs to one planned play. */
   public Event {
     foreseen = List.copyOf(foreseen);
     results = List.copyOf(results);
+    wrong = List.copyOf(wrong);
     Set<BoardPlay> open = new HashSet<>(foreseen);
     for (Result result : results) {
       BoardPlay play = result.play();
@@ -33,11 +37,27 @@ public record Event(Roster roster, List<BoardPlay> foreseen, List<Result> result
   }
 
   /**
-   * @param movement the movement that was played
+   * @param roster the contestants
+   * @param foreseen the planned plays; without a movement the plays that were scored
    * @param results the results, each play at most once, in any order
    */
+  public Event(Roster roster, List<BoardPlay> foreseen, List<Result> results) {
+    this(roster, foreseen, results, List.of());
+  }
+
+  /**
+   * @param movement the movement that was played
+   * @param results the results, each play at most once, in any order; a board that a table played
+   *     in place of one of its own replaces the last planned one without a result
+   * @throws IllegalArgumentException when a result is of no play, or a contestant plays a board
+   *     twice
+   */
   public Event(Movement movement, List<Result> results) {
-    this(Roster.of(movement), Plays.of(movement).all(), results);
+    this(Roster.of(movement), WrongBoards.of(Plays.of(movement).all(), results));
+  }
+
+  private Event(Roster roster, WrongBoards all) {
+    this(roster, all.foreseen(), all.results(), all.wrong());
   }
 
   /**

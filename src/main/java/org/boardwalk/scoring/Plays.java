@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.text.Text;
 
 /** All plays of a movement, board by board. Immutable. */
@@ -63,5 +65,26 @@ public final class Plays {
    */
   public List<BoardPlay> of(int board) {
     return Collections.unmodifiableList(byBoard.getOrDefault(board, List.of()));
+  }
+
+  /**
+   * A board of another set that a table played.
+   *
+   * @param round number of a round
+   * @param table number of a table
+   * @param board number of a board of the movement
+   * @return its play by the contestants at that table; empty where the table does not play in that
+   *     round, the movement has no such board, or seats change from board to board
+   */
+  public Optional<BoardPlay> instead(int round, int table, int board) {
+    List<Seating> seated =
+        all.stream()
+            .filter(p -> p.round() == round && p.table() == table)
+            .map(BoardPlay::seating)
+            .distinct()
+            .toList();
+    return seated.size() == 1 && byBoard.containsKey(board)
+        ? Optional.of(new BoardPlay(round, table, board, seated.get(0)))
+        : Optional.empty();
   }
 }

@@ -41,6 +41,13 @@ public record Result(BoardPlay play, Score ns, Score ew, Optional<Account> accou
   }
 
   /**
+   * @return whether the board was played: the score of a side can be compared with others
+   */
+  public boolean fromPlay() {
+    return !ns.outcomes().isEmpty() || !ew.outcomes().isEmpty();
+  }
+
+  /**
    * @param other the play to which the result belongs
    * @return this result at that play
    */

@@ -1,9 +1,11 @@
 package org.boardwalk.scoring;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import org.boardwalk.movement.Direction;
 
@@ -13,13 +15,19 @@ import org.boardwalk.movement.Direction;
  * that a director's score for one side does not affect contestants of the other.
  *
  * @param side the side
- * @param inAllForms how many scores the side has on the board, whatever its form
+ * @param inAllForms how many scores the side has on the board, whatever its form; an average counts
+ *     for none where one of the contestants has played the board as well
+ * @param partly whether the board was also played in another form
  * @param results results with points or an average for that side
  * @param counts how often each number of points occurs, in hundredths, by points: a weighted score
  *     counts for each of its results with its share
  */
 record SideScores(
-    Direction side, int inAllForms, List<Result> results, NavigableMap<Integer, Integer> counts) {
+    Direction side,
+    int inAllForms,
+    boolean partly,
+    List<Result> results,
+    NavigableMap<Integer, Integer> counts) {
 
   /** The columns of an event: for each form of a board one of NS and one of EW, none empty. */
   static List<SideScores> of(Event event) {
@@ -31,11 +39,30 @@ record SideScores(
     for (List<Result> results : boards.values()) {
       for (Direction side : Direction.values()) {
         List<List<Result>> forms = scored(side, results);
-        int all = forms.stream().mapToInt(List::size).sum();
-        forms.forEach(form -> columns.add(of(side, all, form)));
+        Set<Integer> played = players(results);
+        int all =
+            (int)
+                forms.stream()
+                    .flatMap(List::stream)
+                    .filter(r -> r.fromPlay() || !anyOf(played, r))
+                    .count();
+        forms.forEach(form -> columns.add(of(side, all, forms.size() > 1, form)));
       }
     }
     return columns;
+  }
+
+  /** The contestants that have a score of a board from play. */
+  private static Set<Integer> players(List<Result> board) {
+    Set<Integer> players = new HashSet<>();
+    board.stream()
+        .filter(Result::fromPlay)
+        .forEach(r -> players.addAll(r.play().seating().seats().values()));
+    return players;
+  }
+
+  private static boolean anyOf(Set<Integer> players, Result result) {
+    return result.play().seating().seats().values().stream().anyMatch(players::contains);
   }
 
   private static List<List<Result>> scored(Direction side, List<Result> board) {
@@ -45,7 +72,8 @@ record SideScores(
         .toList();
   }
 
-  private static SideScores of(Direction side, int inAllForms, List<Result> results) {
+  private static SideScores of(
+      Direction side, int inAllForms, boolean partly, List<Result> results) {
     NavigableMap<Integer, Integer> counts = new TreeMap<>();
     for (Result result : results) {
       result
@@ -53,12 +81,7 @@ record SideScores(
           .outcomes()
           .forEach((points, share) -> counts.merge(seen(side, points), share, Integer::sum));
     }
-    return new SideScores(side, inAllForms, results, counts);
-  }
-
-  /** Whether the board was also played in another form. */
-  boolean partly() {
-    return results.size() < inAllForms;
+    return new SideScores(side, inAllForms, partly, results, counts);
   }
 
   /** How many scores can be compared. */

@@ -5,14 +5,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Roster;
+import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
@@ -81,10 +85,9 @@ final class EveningEnterCommand implements Callable<Integer> {
       ForeignResults.refuse(results);
       Map<BoardPlay, Result> all = new HashMap<>();
       before.results().forEach(r -> all.put(r.play(), r));
-      ResultsCsv.read(results, before.movement())
-          .results()
+      ResultsCsv.results(results, before.movement())
           .forEach(r -> all.merge(r.play(), r, (old, now) -> inItsForm(now, old)));
-      after = after.scored(new ArrayList<>(all.values()));
+      after = after.scored(withoutTakenBack(all, before.movement()));
     }
     if (corrections != null) {
       List<Correction> read =
@@ -96,6 +99,14 @@ final class EveningEnterCommand implements Callable<Integer> {
       after = named(after, names);
     }
     return after.rankable();
+  }
+
+  /** The results without boards of other sets that were not played after all. */
+  private static List<Result> withoutTakenBack(Map<BoardPlay, Result> all, Movement movement) {
+    Set<BoardPlay> planned = Set.copyOf(Plays.of(movement).all());
+    return all.values().stream()
+        .filter(r -> planned.contains(r.play()) || !(r.ns() instanceof Score.NotPlayed))
+        .toList();
   }
 
   /** The result with the form of the one that it corrects, unless it names another form. */

@@ -18,7 +18,6 @@ import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.BoardPlay;
-import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
@@ -42,7 +41,7 @@ final class EntryPage {
 
   /** The plays of the evening, looked up each time because the movement may change. */
   private List<BoardPlay> plays() {
-    return Plays.of(room.evening().movement()).all();
+    return room.evening().event().foreseen();
   }
 
   /** A table or a board to choose, with its entered results. */

@@ -35,6 +35,11 @@ record Entered(Score ns, Score ew, Optional<Account> account, String meant, Stri
     return new Entered(score, score, Optional.of(account), meant, "");
   }
 
+  /** Whether the board was played: the score of a side can be compared with others. */
+  boolean fromPlay() {
+    return !ns.outcomes().isEmpty() || !ew.outcomes().isEmpty();
+  }
+
   /** Whether both hold the same score. */
   boolean scoresLike(Entered other) {
     return ns.equals(other.ns) && ew.equals(other.ew);

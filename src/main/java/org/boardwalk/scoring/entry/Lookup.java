@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Direction;
@@ -46,7 +47,23 @@ final class Lookup {
     if (found.size() == 1) {
       return found.get(0);
     }
+    Optional<BoardPlay> wrong = found.isEmpty() ? wrongBoard(board, given) : Optional.empty();
+    if (wrong.isPresent()) {
+      return wrong.get();
+    }
     throw found.isEmpty() ? nowhere(board, given, all) : manywhere(board, found);
+  }
+
+  /** A board of another set, where the other numbers fit one table of one round. */
+  private Optional<BoardPlay> wrongBoard(int board, Map<Name, Integer> given) {
+    List<BoardPlay> there =
+        plays.all().stream()
+            .filter(p -> matches(p, given))
+            .flatMap(p -> plays.instead(p.round(), p.table(), board).stream())
+            .distinct()
+            .toList();
+    boolean switched = plays.of(board).stream().anyMatch(p -> matches(p, turned(given)));
+    return there.size() == 1 && !switched ? Optional.of(there.get(0)) : Optional.empty();
   }
 
   /** The largest number in a column; 0 for columns without numbers. */

@@ -51,6 +51,26 @@ public final class ResultsCsv {
    * @throws FileException like {@link #read}
    */
   public static Event parse(Path path, String text, Movement movement) {
+    List<Result> results = results(path, text, movement);
+    try {
+      return new Event(movement, results);
+    } catch (IllegalArgumentException e) {
+      throw new FileException(path, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /**
+   * @param path a file, at most 5 MB
+   * @param movement the movement that was played
+   * @return the results in the file, which may be a part of those of the event: that a board was
+   *     played in place of another is checked by {@link Event}
+   * @throws FileException like {@link #read}
+   */
+  public static List<Result> results(Path path, Movement movement) {
+    return results(path, FileText.readForeign(path), movement);
+  }
+
+  private static List<Result> results(Path path, String text, Movement movement) {
     Table table = Table.parse(path, text);
     Header header = Header.of(path, table, movement.kind());
     Sheaf.refuseMany(path, table.lines().size() - 1);
@@ -71,7 +91,7 @@ public final class ResultsCsv {
       }
     }
     faults.refuse();
-    return new Event(movement, results);
+    return results;
   }
 
   private static Result result(

@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
@@ -13,6 +14,7 @@ import org.boardwalk.scoring.Score.Average;
 import org.boardwalk.scoring.Score.Entitled;
 import org.boardwalk.scoring.Score.Points;
 import org.boardwalk.scoring.Score.Weighted;
+import org.boardwalk.scoring.WrongBoard;
 
 /**
  * Reads one result from a text, as in a line of {@link ResultsCsv}, and writes it. Stateless,
@@ -64,17 +66,34 @@ public final class ScoreEntry {
 
   /**
    * @param event the event with its results
-   * @return a sentence for each result that may be a mistake
+   * @return a sentence for each board that was played in place of another, and for each result that
+   *     may be a mistake
    */
   public static List<String> doubts(Event event) {
-    return event.results().stream()
-        .filter(r -> !doubt(r).isEmpty())
-        .map(
-            r ->
-                Text.of(
-                    "Board %d, round %d, table %d: %s.",
-                    r.play().board(), r.play().round(), r.play().table(), doubt(r)))
+    return Stream.concat(
+            event.wrong().stream().map(ScoreEntry::wrong),
+            event.results().stream()
+                .filter(r -> !doubt(r).isEmpty())
+                .map(r -> Text.of("%s: %s.", where(r.play()), doubt(r))))
         .toList();
+  }
+
+  private static String wrong(WrongBoard one) {
+    String averages =
+        one.barred().stream()
+            .map(later -> Text.of("round %d, table %d", later.round(), later.table()))
+            .collect(Collectors.joining("; "));
+    return Text.of("%s: played in place of board %d", where(one.played()), one.planned().board())
+        + (averages.isEmpty()
+            ? "."
+            : Text.of(
+                ". They cannot play it later: average minus for them, average plus for their"
+                    + " opponents (%s).",
+                averages));
+  }
+
+  private static String where(BoardPlay play) {
+    return Text.of("Board %d, round %d, table %d", play.board(), play.round(), play.table());
   }
 
   private static String text(Account account) {

@@ -25,7 +25,8 @@ final class SheafCheck {
   private SheafCheck() {}
 
   /**
-   * Refuses contestants that play a board twice, or in two places in a round.
+   * Refuses contestants that play a board twice, have two averages on it, or are in two places in a
+   * round.
    *
    * @throws FileException with the first such line, or the board
    */
@@ -36,7 +37,7 @@ final class SheafCheck {
     for (Slip slip : sheaf.slips()) {
       for (Seat seat : slip.numbers().keySet()) {
         SideNumbers.Key key = SideNumbers.key(sheaf, slip, seat);
-        Slip before = boards.putIfAbsent(slip.board() + "/" + key, slip);
+        Slip before = boards.putIfAbsent(slip.board() + "/" + kind(slip) + "/" + key, slip);
         if (before != null) {
           faults.add(
               slip.line(),
@@ -51,6 +52,11 @@ final class SheafCheck {
       }
     }
     faults.refuse();
+  }
+
+  /** An average stands beside a score from play, as for a board that was played too early. */
+  private static String kind(Slip slip) {
+    return slip.entered().fromPlay() ? "played" : "average";
   }
 
   private static String advice(Kind kind, SideNumbers.Key key) {

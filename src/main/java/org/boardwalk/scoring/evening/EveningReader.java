@@ -118,13 +118,19 @@ final class EveningReader {
 
   private List<Result> results(Movement movement) {
     Map<String, BoardPlay> plays = new TreeMap<>();
-    Plays.of(movement).all().forEach(p -> plays.put(key(p.round(), p.table(), p.board()), p));
+    Plays all = Plays.of(movement);
+    all.all().forEach(p -> plays.put(key(p.round(), p.table(), p.board()), p));
     List<Result> results = new ArrayList<>();
     for (Entry entry : file.at("results").items()) {
       int round = entry.at("round").number();
       int table = entry.at("table").number();
       int board = entry.at("board").number();
-      BoardPlay play = plays.remove(key(round, table, board));
+      BoardPlay known = plays.remove(key(round, table, board));
+      Optional<BoardPlay> wrong =
+          all.of(board).stream().anyMatch(p -> p.round() == round && p.table() == table)
+              ? Optional.empty()
+              : all.instead(round, table, board);
+      BoardPlay play = known == null ? wrong.orElse(null) : known;
       if (play == null) {
         throw entry.fault(
             Text.of(

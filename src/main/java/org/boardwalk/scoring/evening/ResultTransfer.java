@@ -39,14 +39,33 @@ final class ResultTransfer {
    *     which other contestants are to play now
    */
   static List<Result> of(List<Result> results, Movement planned, Movement movement, int played) {
-    List<BoardPlay> plays = Plays.of(movement).all();
+    Plays all = Plays.of(movement);
+    List<BoardPlay> plays = all.all();
     refuseLater(results, Set.copyOf(plays), played);
     ResultTransfer transfer = new ResultTransfer(plays);
-    List<Result> left = transfer.placed(results, (a, b) -> Game.of(a).equals(Game.of(b)));
+    List<Result> right = transfer.wrongBoards(results, Set.copyOf(Plays.of(planned).all()), all);
+    List<Result> left = transfer.placed(right, (a, b) -> Game.of(a).equals(Game.of(b)));
     Set<Game> known = Plays.of(planned).all().stream().map(Game::of).collect(Collectors.toSet());
     transfer.open.removeIf(play -> known.contains(Game.of(play)));
     refuse(transfer.placed(left, BoardPlay::sameAs));
     return transfer.moved;
+  }
+
+  /**
+   * Keeps boards played in place of others where the same contestants sit, and returns the rest.
+   */
+  private List<Result> wrongBoards(List<Result> results, Set<BoardPlay> planned, Plays now) {
+    List<Result> left = new ArrayList<>();
+    for (Result result : results) {
+      BoardPlay play = result.play();
+      boolean stays =
+          !planned.contains(play)
+              && now.instead(play.round(), play.table(), play.board())
+                  .filter(play::equals)
+                  .isPresent();
+      (stays ? moved : left).add(result);
+    }
+    return left;
   }
 
   private static void refuseLater(List<Result> results, Set<BoardPlay> foreseen, int played) {

@@ -73,6 +73,23 @@ class EveningCommandTest {
         .isEqualTo(shown.substring(shown.indexOf("entered\n\n") + "entered\n\n".length()));
   }
 
+  @Test
+  void aBoardOfAnotherSetIsEnteredAsPlayedAndTakenBack() throws IOException {
+    Path howell = temp.resolve("howell.yaml");
+    Ran.of("design", "howell", "--pairs", "4", "--out", "" + howell).exits(Exit.DONE);
+    Path pairs = temp.resolve("pairs.yaml");
+    Ran.of("evening", "new", "" + howell, "--out", "" + pairs).exits(Exit.DONE);
+    Path wrong = file("wrong.csv", "round,table,board,score", "1,1,1,420", "1,1,3,110");
+    assertThat(Ran.of("evening", "enter", "" + pairs, "" + wrong).exits(Exit.DONE).out())
+        .startsWith("Under way")
+        .contains("2 of ");
+    assertThat(Ran.of("score", "" + pairs).exits(Exit.DONE).out())
+        .contains("Board 3, round 1, table 1: played in place of board 2.");
+    Path back = file("back.csv", "round,table,board,score", "1,1,3,NP");
+    Ran.of("evening", "enter", "" + pairs, "" + back).exits(Exit.DONE);
+    assertThat(EveningFile.read(pairs).results()).hasSize(1);
+  }
+
   /** With and without a started room clock. */
   @Test
   void howFarItIsIsSaidByItsResults() throws IOException {

@@ -228,4 +228,21 @@ class OpenCsvTest {
         "1,1,1,1,3,420",
         "1,1,1,3,1,110");
   }
+
+  /**
+   * Pair 1 has played board 3 too early, against 4, and gets average minus when 5 is to play it.
+   */
+  @Test
+  void anAverageStandsBesideAScoreFromPlayAndIsNoScoreOfTheBoard() {
+    String[] lines = {
+      "board,ns,ew,score", "3,1,4,420", "3,2,6,100", "3,1,5,A-/A+", "4,1,5,100", "4,2,4,100"
+    };
+    assertThat(read(Reading.PLAIN, lines).get(0).event().results()).hasSize(5);
+    refused(
+        "board [3] is played twice by [NS 1], first in line 2",
+        Reading.PLAIN,
+        "board,ns,ew,score",
+        "3,1,4,420",
+        "3,1,5,100");
+  }
 }

@@ -195,19 +195,34 @@ class ResultsCsvTest {
   }
 
   @Test
-  void aBoardThatTheTableDoesNotPlayInThatRoundIsRefused() {
-    refused(
-        2,
-        "board [3] is not played at table 1 in round 1",
-        "it plays 1, 2 then",
-        "round,table,board,score",
-        "1,1,3,420");
+  void aBoardOfAnotherSetIsScoredAsPlayedWhereRoundAndTableAreKnown() {
+    Event event = read(MITCHELL, "round,table,board,score", "1,1,1,420", "1,1,3,110");
+    assertThat(event.results().get(1).play().seating())
+        .isEqualTo(event.results().get(0).play().seating());
+    assertThat(ScoreEntry.doubts(event))
+        .containsExactly(
+            "Board 3, round 1, table 1: played in place of board 2. They cannot play it later:"
+                + " average minus for them, average plus for their opponents"
+                + " (round 2, table 1; round 3, table 3).");
+  }
+
+  @Test
+  void aFourthBoardOfATableAndASecondScoreFromPlayAreRefused() {
+    assertThatThrownBy(
+            () -> read(MITCHELL, "round,table,board,score", "1,1,1,0", "1,1,2,0", "1,1,3,0"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("board [3] is not played at table 1 in round 1")
+        .hasMessageContaining("all boards that were planned there have a score");
+    assertThatThrownBy(() -> read(MITCHELL, "round,table,board,score", "1,1,3,0", "2,1,3,0"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining(
+            "board [3] is played twice by [1], in round 1 at table 1 and in round 2");
   }
 
   @Test
   void pairsWhoDoNotMeetOnABoardAreRefused() {
     refused(
-        2, "board [3] is not played by ns 1, ew 5", "1 against 6", "board,ns,ew,score", "3,1,5,0");
+        2, "board [3] is not played by ns 1, ew 2", "1 against 6", "board,ns,ew,score", "3,1,2,0");
     refused(2, "the other way round", "exchange", "board,ns,ew,score", "3,6,1,0");
   }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.ScoreEntry;
@@ -35,6 +36,19 @@ class EveningFileTest {
     assertThat(EveningFile.parse(PATH, full())).isEqualTo(Evenings.full());
     assertThat(EveningFile.parse(PATH, EveningFile.json(Evenings.full())))
         .isEqualTo(Evenings.full());
+  }
+
+  @Test
+  void aBoardPlayedInPlaceOfAnotherIsReadAgainAndKeptWhenTheEveningGoesOn() {
+    SavedEvening plain =
+        SavedEvening.of(Judged.of(Evenings.fourPairs()), LocalDate.of(2026, 2, 3), Map.of());
+    Plays plays = Plays.of(plain.movement());
+    SavedEvening wrong =
+        plain.with(ScoreEntry.read(plays.instead(1, 2, 5).orElseThrow(), "4S N +1", ""));
+    assertThat(EveningFile.parse(PATH, EveningFile.text(wrong))).isEqualTo(wrong);
+    // Pairs 2 and 3 have played board 5; 2 meets 4 and 3 meets 1 in round 2, where it is planned.
+    assertThat(wrong.event().results()).hasSize(3);
+    assertThat(wrong.goingOn(plain.judged(), 1)).isEqualTo(wrong);
   }
 
   @Test
@@ -110,7 +124,7 @@ class EveningFileTest {
         "score: \"4S N +1\" | score: \"4S N +7\" | result [+7]",
         "score: \"-50\" | score: \"-51\" | is given by no contract",
         "board: 2, | board: 1, | or stands here twice",
-        "board: 2, | board: 5, | is not played at table 1 in round 1",
+        "board: 2, | board: 55, | is not played at table 1 in round 1",
         "number: 3 | number: 1 | has two names",
         "number: 3 | number: 5 | must be from 1 to 4",
         "round: 2, ends | round: 4, ends | must be from 0 to 3",
