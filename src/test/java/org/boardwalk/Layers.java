@@ -178,7 +178,7 @@ final class Layers {
             ".exchange .scoring .scoring.entry .plan .publish .publish.picture .publish.paper . .page.http"),
         layer(
             ".page.room",
-            ".movement .exchange.file .scoring .scoring.entry .scoring.evening .publish",
+            ".movement .exchange.file .wish.answer .search.local.amend .scoring .scoring.entry .scoring.evening .publish",
             ".publish.picture .publish.paper .page.http"),
         layer(".page", ". .page.http .page.site .page.room"),
         layer(

@@ -27,7 +27,8 @@ public final class AmendmentText {
   /**
    * @param kind the kind of contestants
    * @param choices the ways, the best first
-   * @return a table, and a sentence for each; the first is recommended where there are several
+   * @return a table, and a line for each with its price; the first is recommended where there are
+   *     several
    */
   public static String of(Kind kind, List<Choice> choices) {
     String one = Wording.contestant(kind);
@@ -43,7 +44,14 @@ public final class AmendmentText {
             .numbers("Broken rules");
     choices.forEach(choice -> table.row(row(choice)));
     StringJoiner sentences = new StringJoiner("\n", "", "\n");
-    choices.forEach(choice -> sentences.add(choice.name() + ": " + choice.words()));
+    choices.forEach(
+        choice ->
+            sentences.add(
+                Text.of(
+                    "%s: %s. Price: %s.",
+                    choice.name(),
+                    choice.words().replaceFirst("[.]$", ""),
+                    measures(choice.detour(), kind))));
     return table.text() + "\n" + sentences + recommendation(choices);
   }
 

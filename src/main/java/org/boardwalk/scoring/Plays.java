@@ -68,6 +68,20 @@ public final class Plays {
   }
 
   /**
+   * @param round number of a round
+   * @param table number of a table
+   * @param board number of a board
+   * @return the planned play; where there is none, that of a board of another set, as {@link
+   *     #instead} has it
+   */
+  public Optional<BoardPlay> at(int round, int table, int board) {
+    return of(board).stream()
+        .filter(p -> p.round() == round && p.table() == table)
+        .findFirst()
+        .or(() -> instead(round, table, board));
+  }
+
+  /**
    * A board of another set that a table played.
    *
    * @param round number of a round

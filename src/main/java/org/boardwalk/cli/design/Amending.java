@@ -64,7 +64,7 @@ final class Amending {
       paramLabel = "WAY",
       description =
           "For pairs, for several winners and with --really, the way to continue:"
-              + " planned, sharing, rover, repair or anew, one of those that are offered"
+              + " planned, sharing, exchanged, rover, repair or anew, one of those that are offered"
               + " (default: the first).")
   @Nullable WayOn way;
 

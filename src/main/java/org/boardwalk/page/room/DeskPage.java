@@ -40,12 +40,14 @@ final class DeskPage {
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
+  private final ChangePage change;
   private final RoundTurns turns = new RoundTurns();
 
-  DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame) {
+  DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame, ChangePage change) {
     this.room = room;
     this.access = access;
     this.frame = frame;
+    this.change = change;
   }
 
   /** A table at which results are missing. */
@@ -65,6 +67,7 @@ final class DeskPage {
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
+    values.put("undoable", change.undoable());
     values.put("wentBack", turns.again(evening).isPresent());
     // Text that was typed over an older state is not offered again, because it would undo other
     // changes.
@@ -192,16 +195,24 @@ final class DeskPage {
 
   /** The sign-up sheet for the door, with a code that leads phones to this room. */
   Reply signUp(Request request) {
+    return papers(request, "sign-up.pdf", Set.of(Paper.SEATING));
+  }
+
+  /** The papers of the movement as it stands: cards, the director's sheet and seats. */
+  Reply papers(Request request) {
+    return papers(request, "papers.pdf", Set.of(Paper.CARDS, Paper.DIRECTOR, Paper.SEATING));
+  }
+
+  private Reply papers(Request request, String name, Set<Paper> papers) {
     access.required(request);
     SavedEvening evening = room.evening();
     PaperSettings usual =
         new PaperSettings(
             PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()));
     return Reply.download(
-        Reply.dated("sign-up.pdf"),
+        Reply.dated(name),
         "application/pdf",
-        new Papers(evening.judged(), usual.in(URI.create(request.head().address())))
-            .pdf(Set.of(Paper.SEATING)));
+        new Papers(evening.judged(), usual.in(URI.create(request.head().address()))).pdf(papers));
   }
 
   Reply file(Request request) {

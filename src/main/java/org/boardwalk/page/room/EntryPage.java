@@ -18,6 +18,7 @@ import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.Vulnerability;
@@ -128,9 +129,12 @@ final class EntryPage {
 
   private BoardPlay play(Parameters link) {
     int board = link.needed("board");
-    return at(link.needed("round"), link.needed("table")).stream()
+    int round = link.needed("round");
+    int table = link.needed("table");
+    return at(round, table).stream()
         .filter(p -> p.board() == board)
         .findFirst()
+        .or(() -> Plays.of(room.evening().movement()).at(round, table, board))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -53,13 +53,22 @@ public final class RoomSite {
     PinPage pin = new PinPage(access, frame);
     routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take).taking(Forms.MOST_SHORT));
     routes.put("/leave", Route.post(Workload.LIGHT, pin::leave).taking(Forms.MOST_SHORT));
-    DeskPage desk = new DeskPage(room, access, frame);
+    ChangePage change = new ChangePage(room, access, frame, messages);
+    routes.put(
+        "/change", Route.both(Workload.LARGE, change::show, change::take).taking(Forms.MOST_SHORT));
+    routes.put("/change/undo", Route.post(Workload.USUAL, change::undo).taking(Forms.MOST_SHORT));
+    DeskPage desk = new DeskPage(room, access, frame, change);
+    routes.put("/papers.pdf", Route.get(Workload.LARGE, desk::papers));
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
     routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
     routes.put("/people", Route.post(Workload.LIGHT, desk::people).taking(Forms.MOST_NAMES));
     routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
     routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
     EntryPage entry = new EntryPage(room, access, frame, messages);
+    ExchangePage exchange = new ExchangePage(room, access, frame);
+    routes.put(
+        "/exchange",
+        Route.both(Workload.LIGHT, exchange::show, exchange::take).taking(Forms.MOST_SHORT));
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));

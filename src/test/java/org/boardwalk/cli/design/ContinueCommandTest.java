@@ -140,7 +140,7 @@ class ContinueCommandTest {
         1,7,7,12,2
         """);
     Ran ran = go("--played", "3", "--really", file("really.csv")).exits(Exit.DONE);
-    assertThat(ran.out()).contains("Recommended: repair", "NS2  EW13");
+    assertThat(ran.out()).contains("Recommended: planned", "exchanged  ", "NS2  EW13");
   }
 
   @Test

@@ -67,7 +67,7 @@ class DeskPageTest extends RoomOverHttp {
   void theDeskSaysWhatToDoWithWrongTablesAndBoards() throws Exception {
     assertThat(get("/desk", director()).body())
         .contains("take the result away, and enter it where it belongs")
-        .contains("How do we go on?");
+        .contains("/change?what=swapped", "/exchange", "Another board was played");
   }
 
   @Test

@@ -35,6 +35,9 @@ public final class Amendments {
   private static final Effort DESIGNING = new Effort(new Temperatures(40, 0.3), 1_000_000);
   private static final Effort POLISHING = new Effort(new Temperatures(6, 0.3), 500_000);
 
+  /** How many more repeated meetings make a way dear. */
+  static final int MORE_AGAIN = 3;
+
   private static final Price LITTLE_CHANGE = new Price(2, 4);
   private static final Price FEW_AGAIN = new Price(12, 1);
 
@@ -67,8 +70,11 @@ public final class Amendments {
    * @param seed the seed of random choices
    * @param over asked now and then; true ends the search with the best so far
    * @return the ways to go on, the best first, no two alike, at least one. If possible no
-   *     contestant is without any game; then come the ways with the fewest boards lost; then, where
-   *     people come or leave, with the fewest meetings repeated, else with the fewest changes
+   *     contestant is without any game. The way that disturbs least comes first, unless it is much
+   *     dearer: a contestant loses more than two rounds more than in another way, all together more
+   *     than a round for one of them in each round that is left, or {@value #MORE_AGAIN} meetings
+   *     more are repeated. Among equals come the fewest boards lost; then, where people come or
+   *     leave, the fewest meetings repeated, else the fewest changes
    */
   public static List<Amendment> of(Disruption disruption, long seed, BooleanSupplier over) {
     return new Amendments(disruption, seed, over).all();
@@ -80,20 +86,46 @@ public final class Amendments {
     add(all, WayOn.PLANNED, plan, Found.of(planned(FEW_AGAIN, boards.shortage())), boards);
     if (disruption.peopleChange()) {
       if (boards.play() == Play.CIRCULATING) {
-        Found sharing = Found.of(planned(FEW_AGAIN, Shortage.SHARED));
-        add(all, WayOn.SHARING, plan, sharing, boards.sharedBy(boards.copies()));
+        add(all, WayOn.SHARING, plan, sharing(), boards.sharedBy(boards.copies()));
       }
       RestPlan same = RestPlan.withoutMoreTables(disruption);
       add(all, WayOn.ROVER, same, roving(same), boards);
     } else {
+      if (!disruption.exchanged().isEmpty()) {
+        RestPlan kept = RestPlan.exchanged(disruption);
+        add(all, WayOn.EXCHANGED, kept, Found.of(new Rest(kept, FEW_AGAIN)), boards);
+      }
       add(all, WayOn.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE), boards);
     }
     add(all, WayOn.ANEW, plan, anew(), boards);
     if (!all.stream().allMatch(this::leavesOut)) {
       all.removeIf(this::leavesOut);
     }
-    all.sort(Comparator.comparing(Amendment::detour, order()));
+    List<Amendment> dear = all.stream().filter(a -> dear(a.detour(), all)).toList();
+    all.sort(
+        Comparator.comparing((Amendment a) -> a.detour().broken())
+            .thenComparing(dear::contains)
+            .thenComparing(a -> dear.contains(a) ? 0 : disturbance(a.way()))
+            .thenComparing(Amendment::detour, order()));
     return all;
+  }
+
+  private static int disturbance(WayOn way) {
+    return way.leavesOthersAlone() ? 0 : way.ordinal();
+  }
+
+  /** Whether a way costs much more than another one. */
+  private boolean dear(Detour detour, List<Amendment> all) {
+    Movement movement = disruption.movement();
+    int round = movement.boards().perSet();
+    int rest = movement.rounds().size() - disruption.played();
+    return all.stream()
+        .map(Amendment::detour)
+        .anyMatch(
+            other ->
+                detour.mostLost() > other.mostLost() + 2 * round
+                    || detour.boardsLost() > other.boardsLost() + rest * round
+                    || detour.again() >= other.again() + MORE_AGAIN);
   }
 
   /** Whether a contestant who is there has no game in the rest. */
@@ -117,9 +149,25 @@ public final class Amendments {
 
   /** The rest as planned, with new contestants in the empty places. */
   private Rest planned(Price price, Shortage shortage) {
+    return planned(price, 0, shortage);
+  }
+
+  private Rest planned(Price price, int beside, Shortage shortage) {
     Rest rest = new Rest(plan, price);
-    new EmptyPlaces(plan, shortage).fill(rest);
+    new EmptyPlaces(plan, beside, shortage).fill(rest);
     return rest;
+  }
+
+  /**
+   * The rest as planned, where a table without boards shares those of one other table in all
+   * rounds, if that serves, else those of any.
+   */
+  private Found sharing() {
+    return IntStream.rangeClosed(0, plan.tables())
+        .map(beside -> beside < plan.tables() ? beside + 1 : 0)
+        .mapToObj(beside -> Found.of(planned(FEW_AGAIN, beside, Shortage.SHARED)))
+        .min(Comparator.comparingLong(Found::cost))
+        .orElseThrow();
   }
 
   private Found roving(RestPlan same) {

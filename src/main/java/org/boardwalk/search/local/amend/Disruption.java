@@ -1,12 +1,16 @@
 package org.boardwalk.search.local.amend;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
@@ -20,8 +24,15 @@ import org.boardwalk.quality.Violation;
  * @param played how many rounds were played, from 1, fewer than it has
  * @param leaving contestants that leave after these rounds, ascending
  * @param arriving how many contestants come for the next round; they get the next numbers
+ * @param exchanged contestants who sat in each other's places in the last round that was played,
+ *     each with the one whose place it was
  */
-public record Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
+public record Disruption(
+    Movement movement,
+    int played,
+    List<Integer> leaving,
+    int arriving,
+    Map<Integer, Integer> exchanged) {
 
   /** The most contestants that can come at once. */
   private static final int MOST_ARRIVING = 20;
@@ -29,6 +40,7 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
   /** Sorts the list and checks that the session can go on. */
   public Disruption {
     leaving = leaving.stream().distinct().sorted().toList();
+    exchanged = Map.copyOf(exchanged);
     Range.check("played", played, 1, movement.rounds().size() - 1);
     Range.check("arriving", arriving, 0, MOST_ARRIVING);
     for (int contestant : leaving) {
@@ -44,6 +56,16 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
       throw new IllegalArgumentException(
           "leaving " + leaving + ": no contestants are left to play");
     }
+  }
+
+  /**
+   * @param movement the session as planned
+   * @param played how many rounds were played, from 1, fewer than it has
+   * @param leaving contestants that leave after these rounds
+   * @param arriving how many contestants come for the next round; they get the next numbers
+   */
+  public Disruption(Movement movement, int played, List<Integer> leaving, int arriving) {
+    this(movement, played, leaving, arriving, Map.of());
   }
 
   /**
@@ -63,7 +85,41 @@ public record Disruption(Movement movement, int played, List<Integer> leaving, i
     List<Round> rounds = new ArrayList<>(movement.rounds());
     rounds.set(round - 1, really);
     refuse(broken(movement, round, really), round);
-    return new Disruption(movement.with(rounds), round, List.of(), 0);
+    return new Disruption(
+        movement.with(rounds), round, List.of(), 0, exchanged(movement, round, really));
+  }
+
+  /** Empty unless contestants of one field only took each other's places. */
+  private static Map<Integer, Integer> exchanged(Movement movement, int round, Round really) {
+    Map<Place.AtTable, Integer> planned = places(movement.rounds().get(round - 1));
+    Map<Integer, Place.AtTable> home = new HashMap<>();
+    planned.forEach((place, who) -> home.put(who, place));
+    Map<Integer, Integer> exchanged = new HashMap<>();
+    for (Map.Entry<Place.AtTable, Integer> now : places(really).entrySet()) {
+      int who = now.getValue();
+      Integer other = planned.get(now.getKey());
+      if (other == null) {
+        return Map.of();
+      }
+      if (other != who) {
+        exchanged.put(who, other);
+        Place.AtTable place = home.get(who);
+        boolean field =
+            movement.winners() == 1 || (place != null && place.seat() == now.getKey().seat());
+        if (!field) {
+          return Map.of();
+        }
+      }
+    }
+    return exchanged.keySet().equals(Set.copyOf(exchanged.values())) ? exchanged : Map.of();
+  }
+
+  private static Map<Place.AtTable, Integer> places(Round round) {
+    Map<Place.AtTable, Integer> places = new HashMap<>();
+    for (Encounter e : round.encounters()) {
+      e.seating().seats().forEach((seat, c) -> places.put(new Place.AtTable(e.table(), seat), c));
+    }
+    return places;
   }
 
   /**

@@ -7,10 +7,11 @@ import org.boardwalk.movement.Boards.Shortage;
  * Puts waiting contestants in the empty seats, round by round, where it costs least.
  *
  * @param plan the rest as planned
+ * @param beside the table whose boards a table without any shares where that serves; 0 for none
  * @param shortage whether a table may share the boards of another one where there are too few
  *     copies
  */
-record EmptyPlaces(RestPlan plan, Shortage shortage) {
+record EmptyPlaces(RestPlan plan, int beside, Shortage shortage) {
 
   void fill(Rest rest) {
     for (int r = 0; r < plan.rounds(); r++) {
@@ -52,7 +53,10 @@ record EmptyPlaces(RestPlan plan, Shortage shortage) {
 
   /** Gives a table the cheapest set: one with a free copy, unless sharing is allowed and serves. */
   private void board(Rest rest, int r, int table) {
-    int best = cheapest(rest, r, table, free(rest.sets()[r]));
+    int best = beside > 0 ? 0 : cheapest(rest, r, table, free(rest.sets()[r]));
+    if (best == 0 && beside > 0) {
+      best = cheapest(rest, r, table, IntStream.of(rest.sets()[r][beside - 1]).filter(s -> s > 0));
+    }
     if (best == 0 && shortage == Shortage.SHARED) {
       best = cheapest(rest, r, table, all());
     }

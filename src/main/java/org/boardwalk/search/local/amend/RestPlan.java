@@ -2,7 +2,9 @@ package org.boardwalk.search.local.amend;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -32,8 +34,12 @@ final class RestPlan {
   private final int[] fields;
   private final int width;
 
-  private RestPlan(Disruption disruption, int tables) {
+  /** Who takes the places of a contestant. */
+  private final Map<Integer, Integer> instead;
+
+  private RestPlan(Disruption disruption, int tables, Map<Integer, Integer> instead) {
     this.disruption = disruption;
+    this.instead = instead;
     this.tables = tables;
     Movement movement = disruption.movement();
     there = disruption.there();
@@ -54,12 +60,19 @@ final class RestPlan {
     Boards boards = movement.boards();
     int most = boards.play() == Play.SHARED ? boards.copies() : boards.copies() * boards.sets();
     int filled = Math.min(most, disruption.there().size() / movement.kind().perTable());
-    return new RestPlan(disruption, Math.max(movement.tables(), filled));
+    return new RestPlan(disruption, Math.max(movement.tables(), filled), Map.of());
   }
 
   /** A plan with the planned tables only, so that those who come meet those who are there. */
   static RestPlan withoutMoreTables(Disruption disruption) {
-    return new RestPlan(disruption, disruption.movement().tables());
+    return new RestPlan(disruption, disruption.movement().tables(), Map.of());
+  }
+
+  /** A plan in which those who sat in each other's places keep them. */
+  static RestPlan exchanged(Disruption disruption) {
+    Map<Integer, Integer> instead = new HashMap<>();
+    disruption.exchanged().forEach((who, other) -> instead.put(other, who));
+    return new RestPlan(disruption, disruption.movement().tables(), instead);
   }
 
   /** The number of slots up to the last one that is taken. */
@@ -103,7 +116,8 @@ final class RestPlan {
     }
   }
 
-  private void seat(int r, int table, Seat seat, int contestant) {
+  private void seat(int r, int table, Seat seat, int planned) {
+    int contestant = instead.getOrDefault(planned, planned);
     if (there.contains(contestant)) {
       slots[r][(table - 1) * seats.size() + seats.indexOf(seat)] = contestant;
     }

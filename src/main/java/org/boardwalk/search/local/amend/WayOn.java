@@ -1,6 +1,6 @@
 package org.boardwalk.search.local.amend;
 
-/** The ways in which a session can go on. */
+/** The ways in which a session can go on, those that disturb least first. */
 public enum WayOn {
   /**
    * As planned. New contestants take the empty places, at more tables where there are not enough;
@@ -14,6 +14,9 @@ public enum WayOn {
   SHARING(
       "as planned; those who come take the empty places, and a table that would have no boards"
           + " shares those of another one"),
+
+  /** As planned, but those who sat in each other's places keep them for the rest. */
+  EXCHANGED("as planned, but those who sat in each other's places keep them to the end"),
 
   /**
    * As planned, with rovers: a contestant without a place takes in each round an empty place or,
@@ -33,6 +36,13 @@ public enum WayOn {
 
   WayOn(String sentence) {
     this.sentence = sentence;
+  }
+
+  /**
+   * @return whether all go on as planned, but for those whom the disruption concerns
+   */
+  boolean leavesOthersAlone() {
+    return this == PLANNED || this == SHARING || this == EXCHANGED;
   }
 
   /**

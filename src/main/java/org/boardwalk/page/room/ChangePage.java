@@ -1,0 +1,266 @@
+package org.boardwalk.page.room;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Recent;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Tokens;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.AmendmentText;
+import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.search.local.amend.Amendment;
+import org.boardwalk.search.local.amend.Amendments;
+import org.boardwalk.search.local.amend.Disruption;
+import org.boardwalk.wish.answer.Judged;
+
+/**
+ * The pages on which the director changes the movement while it is played: contestants come or
+ * leave, or sat in each other's seats. Each way to go on is shown with its price before it is
+ * taken, and the latest one can be undone until the program ends. Thread-safe.
+ */
+final class ChangePage {
+
+  /** The longest search; the room is waiting. */
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+
+  private static final int MOST_PREVIEWS = 40;
+
+  private final LiveRoom room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+  private final Messages messages;
+  private final Recent<String, Preview> previews = new Recent<>(MOST_PREVIEWS);
+  private volatile Optional<Preview> latest = Optional.empty();
+
+  ChangePage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+    this.messages = messages;
+  }
+
+  /** A way to go on that was shown: the evening without it, the change, and the first new round. */
+  private record Preview(SavedEvening before, Judged way, int played, String name) {
+
+    /** The evening as it stands now, gone on this way. */
+    SavedEvening taken(SavedEvening now) {
+      if (!now.movement().equals(before.movement())
+          || !now.attendance().equals(before.attendance())) {
+        throw new IllegalArgumentException(
+            "the movement has been changed meanwhile\nMaybe look at the ways to go on once more.");
+      }
+      SavedEvening next = now.goingOn(way, played);
+      int last = way.movement().contestants();
+      if (name.isEmpty() || last == now.movement().contestants()) {
+        return next;
+      }
+      Map<Integer, String> names = new TreeMap<>(now.names());
+      names.put(last, name);
+      return next.named(names);
+    }
+
+    /** The evening as it stands now, with the movement that it had before. */
+    SavedEvening undone(SavedEvening now) {
+      if (!now.movement().equals(way.movement())) {
+        throw new IllegalArgumentException(
+            "the movement has been changed meanwhile\nMaybe it is undone already.");
+      }
+      Map<Integer, String> names = new TreeMap<>(now.names());
+      names.keySet().removeIf(number -> number > before.movement().contestants());
+      return now.named(names).goingOn(Judged.of(before.movement(), before.attendance()), played);
+    }
+  }
+
+  /** A way to go on as a card. */
+  record WayCard(String word, String price, String schedule, String token) {}
+
+  /** Whether the latest change can be undone. */
+  boolean undoable() {
+    return latest
+        .filter(done -> done.way().movement().equals(room.evening().movement()))
+        .isPresent();
+  }
+
+  /** The empty form, or the ways to go on that it leads to. */
+  Reply show(Request request) {
+    access.required(request);
+    Parameters link = request.parameters();
+    boolean asked = !link.text("played").isEmpty();
+    try {
+      return page(200, request, asked ? ways(link) : List.of(), Wrong.of(""));
+    } catch (FileException | IllegalArgumentException e) {
+      return page(400, request, List.of(), Wrong.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private Reply page(int status, Request request, List<WayCard> ways, Wrong wrong) {
+    Parameters link = request.parameters();
+    What what = What.of(link);
+    SavedEvening evening = room.evening();
+    int last = evening.movement().rounds().size() - 1;
+    int round = Math.max(1, Math.min(last, evening.clock().round()));
+    Map<String, Object> values = new HashMap<>();
+    values.put("what", what.word());
+    values.put("heading", messages.of("roomChange." + what.word(), frame.noun()));
+    values.put("hint", messages.of("roomChangeHint." + what.word()));
+    values.put("played", link.text("played").isEmpty() ? "" + round : link.text("played"));
+    values.put("last", last);
+    values.put("who", link.text("who"));
+    values.put("name", link.text("name"));
+    values.put("ways", ways);
+    values.put("wrong", wrong);
+    return frame.page(status, "change.html", request, values);
+  }
+
+  /** What has happened. */
+  private enum What {
+    COMES,
+    LEAVES,
+    SWAPPED;
+
+    String word() {
+      return Word.of(this);
+    }
+
+    static What of(Parameters link) {
+      String word = link.text("what");
+      return Word.parse(What.class, word)
+          .orElseThrow(() -> new IllegalArgumentException("what [" + word + "] is unknown"));
+    }
+  }
+
+  private List<WayCard> ways(Parameters link) {
+    SavedEvening evening = room.evening();
+    int played = link.needed("played");
+    Instant end = room.now().plus(PATIENCE);
+    List<WayCard> cards = new ArrayList<>();
+    Optional<IllegalArgumentException> misfit = Optional.empty();
+    for (Amendment way :
+        Amendments.of(disruption(evening, link, played), 1, () -> room.now().isAfter(end))) {
+      Judged judged = Judged.of(way.movement(), evening.attendance().and(way.attendance()));
+      Preview preview = new Preview(evening, judged, played, link.text("name").strip());
+      try {
+        preview.taken(evening);
+      } catch (IllegalArgumentException e) {
+        misfit = Optional.of(e);
+        continue;
+      }
+      String token = Tokens.next();
+      previews.put(token, preview);
+      cards.add(
+          new WayCard(
+              way.way().sentence(),
+              AmendmentText.withShared(
+                  AmendmentText.measures(way.detour(), way.movement().kind()), way.movement()),
+              ScheduleText.byRound(judged.movement(), judged.attendance()),
+              token));
+    }
+    if (cards.isEmpty() && misfit.isPresent()) {
+      throw misfit.get();
+    }
+    return cards;
+  }
+
+  private Disruption disruption(SavedEvening evening, Parameters link, int played) {
+    Range.check("round", played, 1, evening.movement().rounds().size() - 1);
+    return switch (What.of(link)) {
+      case COMES -> new Disruption(evening.movement(), played, List.of(), 1);
+      case LEAVES -> new Disruption(evening.movement(), played, numbers(link, 1), 0);
+      case SWAPPED -> {
+        List<Integer> two = numbers(link, 2);
+        Round planned = evening.movement().rounds().get(played - 1);
+        yield Disruption.wronglyPlayed(
+            evening.movement(), played, swapped(planned, two.get(0), two.get(1)));
+      }
+    };
+  }
+
+  private List<Integer> numbers(Parameters link, int least) {
+    List<String> words =
+        Arrays.stream(link.text("who").split("[\\s,;]+")).filter(w -> !w.isEmpty()).toList();
+    if (words.size() < least || !words.stream().allMatch(w -> w.matches("[0-9]{1,4}"))) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%.40s] is not the number of a %s%s\nMaybe write %s.",
+              link.text("who"),
+              frame.noun(),
+              least == 1 ? "" : ", and another one",
+              least == 1 ? "a number, such as 4" : "two numbers, such as 8, 9"));
+    }
+    return words.stream().map(Integer::parseInt).toList();
+  }
+
+  /** A round in which two contestants sat in each other's seats. */
+  private static Round swapped(Round planned, int one, int other) {
+    List<Encounter> encounters = new ArrayList<>();
+    for (Encounter e : planned.encounters()) {
+      Map<Seat, Integer> seats = new HashMap<>(e.seating().seats());
+      seats.replaceAll((seat, c) -> c == one ? Integer.valueOf(other) : c == other ? one : c);
+      encounters.add(new Encounter(e.table(), seated(e.seating(), seats), e.set()));
+    }
+    if (new Round(encounters).equals(planned)) {
+      throw new IllegalArgumentException(
+          Text.of("[%d] and [%d] have no game in this round\nMaybe another round.", one, other));
+    }
+    return new Round(encounters);
+  }
+
+  private static Seating seated(Seating like, Map<Seat, Integer> seats) {
+    int north = seats.getOrDefault(Seat.NORTH, 0);
+    int east = seats.getOrDefault(Seat.EAST, 0);
+    int south = seats.getOrDefault(Seat.SOUTH, 0);
+    if (like instanceof Seating.TwoPairs) {
+      return new Seating.TwoPairs(north, east);
+    }
+    return like instanceof Seating.TwoPlayers
+        ? new Seating.TwoPlayers(south, north)
+        : new Seating.FourPlayers(north, east, south, seats.getOrDefault(Seat.WEST, 0));
+  }
+
+  /** Goes on in the way that was chosen. */
+  Reply take(Request request) {
+    access.checkForm(request);
+    FormData form = request.form();
+    Preview preview =
+        previews
+            .get(form.text("way"))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "these ways to go on are no longer known\nMaybe look at them once more."));
+    room.change(preview::taken);
+    latest = Optional.of(preview);
+    return Reply.elsewhere("/desk");
+  }
+
+  /** Goes back to the movement before the latest change. */
+  Reply undo(Request request) {
+    access.checkForm(request);
+    Preview done =
+        latest.orElseThrow(
+            () -> new IllegalArgumentException("there is no change of the movement to undo"));
+    room.change(done::undone);
+    latest = Optional.empty();
+    return Reply.elsewhere("/desk");
+  }
+}
