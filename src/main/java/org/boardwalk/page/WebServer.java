@@ -3,11 +3,13 @@ package org.boardwalk.page;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.room.RoomSite;
+import org.boardwalk.page.site.Rooms;
 import org.boardwalk.page.site.Site;
 import org.boardwalk.page.site.WebSettings;
 
@@ -29,8 +31,28 @@ public final class WebServer {
    * @throws IOException when the machine has no network at all
    */
   public static PageServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
+    return start(boardwalk, settings, Rooms.NONE);
+  }
+
+  /**
+   * Starts to serve the page, from which rooms can be started; returns at once.
+   *
+   * @param boardwalk answers wishes
+   * @param settings the settings
+   * @param evenings the folder for the evenings of these rooms; it is made when it is needed
+   * @return the running server
+   * @throws IllegalArgumentException when the port is taken
+   * @throws IOException when the machine has no network at all
+   */
+  public static PageServer start(Boardwalk boardwalk, WebSettings settings, Path evenings)
+      throws IOException {
+    return start(boardwalk, settings, new RoomsInFolder(evenings));
+  }
+
+  private static PageServer start(Boardwalk boardwalk, WebSettings settings, Rooms rooms)
+      throws IOException {
     return PageServer.start(
-        () -> Site.of(boardwalk, settings),
+        () -> Site.of(boardwalk, settings, rooms),
         new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), settings.port()),
         PageServer.PATIENCE);
   }

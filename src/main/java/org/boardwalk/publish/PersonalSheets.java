@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -19,7 +20,17 @@ final class PersonalSheets {
 
   private PersonalSheets() {}
 
+  /** The sheets of all contestants. */
   static List<ReportTable> of(ScoredEvent scored) {
+    return of(scored, me -> true);
+  }
+
+  /** The sheet of one contestant; none where no board of theirs counts. */
+  static List<ReportTable> of(ScoredEvent scored, int contestant) {
+    return of(scored, me -> me == contestant);
+  }
+
+  private static List<ReportTable> of(ScoredEvent scored, IntPredicate wanted) {
     List<ReportTable> tables = new ArrayList<>();
     scored
         .ranking()
@@ -28,7 +39,11 @@ final class PersonalSheets {
             (field, placings) ->
                 placings.stream()
                     .sorted(Comparator.comparingInt(Placing::contestant))
-                    .forEach(p -> p.members().forEach(me -> tables.add(table(scored, p, me)))));
+                    .forEach(
+                        p ->
+                            p.members().stream()
+                                .filter(wanted::test)
+                                .forEach(me -> tables.add(table(scored, p, me)))));
     return tables;
   }
 

@@ -51,6 +51,16 @@ public enum ResultSheet {
     return reports(List.of(event), List.of(this)).get(0);
   }
 
+  /**
+   * @param event a scored event
+   * @param contestant a number
+   * @return the boards of that contestant; without a table if none of them counts yet
+   */
+  public static Report personal(ScoredEvent event, int contestant) {
+    Report all = PERSONAL.of(event);
+    return new Report(all.name(), all.how(), PersonalSheets.of(event, contestant), List.of());
+  }
+
   private static List<String> notes(Ranking ranking) {
     List<String> notes = new ArrayList<>();
     notes.add(RankingTable.unranked(ranking));

@@ -58,7 +58,8 @@ final class EveningEnterCommand implements Callable<Integer> {
   @Option(
       names = "--names",
       paramLabel = "FILE",
-      description = "File of names, as for print and score; they replace the earlier ones.")
+      description =
+          "File of names, as for print and score; numbers that it does not name keep theirs.")
   @Nullable Path names;
 
   @Option(
@@ -85,7 +86,7 @@ final class EveningEnterCommand implements Callable<Integer> {
       ForeignResults.refuse(results);
       Map<BoardPlay, Result> all = new HashMap<>();
       before.results().forEach(r -> all.put(r.play(), r));
-      ResultsCsv.results(results, before.movement())
+      ResultsCsv.results(results, FileText.readForeign(results), before.movement())
           .forEach(r -> all.merge(r.play(), r, (old, now) -> inItsForm(now, old)));
       after = after.scored(withoutTakenBack(all, before.movement()));
     }
@@ -114,7 +115,7 @@ final class EveningEnterCommand implements Callable<Integer> {
     return now.form().isEmpty() ? now.in(before.form()) : now;
   }
 
-  /** The evening with the names and handicaps of a list, which replace the earlier ones. */
+  /** The evening with the names of a list; other names stay. Handicaps replace all earlier ones. */
   private SavedEvening named(SavedEvening evening, Path list) {
     Roster roster = evening.event().roster();
     NamesFile.Entries entries = NamesFile.entries(list, FileText.readForeign(list), roster);
@@ -122,7 +123,7 @@ final class EveningEnterCommand implements Callable<Integer> {
     if (corrections == null && !entries.handicaps().isEmpty()) {
       others.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
     }
-    Entrants all = new Entrants(Map.of(), others).with(roster, entries, List.of());
+    Entrants all = new Entrants(evening.names(), others).with(roster, entries, List.of());
     return evening.named(all.names()).corrected(all.corrections());
   }
 }

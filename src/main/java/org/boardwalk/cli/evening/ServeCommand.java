@@ -104,7 +104,8 @@ public final class ServeCommand implements Callable<Integer> {
         cluster
             .map(runner -> new Boardwalk(library, notices, runner))
             .orElseGet(() -> new Boardwalk(library, notices));
-    PageServer server = WebServer.start(boardwalk, WebSettings.USUAL.at(port));
+    PageServer server =
+        WebServer.start(boardwalk, WebSettings.USUAL.at(port), HomeOption.evenings());
     say(server.address().toString());
     return server;
   }

@@ -164,6 +164,13 @@ final class DeskPage {
     };
   }
 
+  /** Opens the ranking to all, or closes it. */
+  Reply open(Request request) {
+    access.checkForm(request);
+    room.open(request.form().text("open").equals("yes"));
+    return Reply.elsewhere("/desk");
+  }
+
   /** Replaces the names and corrections with the typed ones. */
   Reply people(Request request) {
     access.checkForm(request);

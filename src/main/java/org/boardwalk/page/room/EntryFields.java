@@ -69,7 +69,7 @@ final class EntryFields {
     if (pressed) {
       throw new IllegalArgumentException(
           Text.of(
-              "there is a contract, and [%.40s] under Other scores\n"
+              "there is a contract, and [%.40s] is typed\n"
                   + "Maybe empty that field, or open the board again and only fill it in.",
               other));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
@@ -27,6 +28,9 @@ import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The page for results, which are entered by table and board with buttons and checked at once. */
 final class EntryPage {
+
+  /** The results whose buttons are folded away. */
+  private static final Pattern FOLDED = Pattern.compile("[+][4-6]|-([4-9]|1[0-3])");
 
   private final LiveRoom room;
   private final RoomAccess access;
@@ -149,6 +153,11 @@ final class EntryPage {
     values.put("table", play.table());
     values.put("board", play.board());
     values.put("who", who(request, play));
+    Parameters link = request.parameters();
+    values.put(
+        "done",
+        wrong.what().isEmpty() ? done(room.evening(), link, play.round(), play.table()) : "");
+    values.put("more", FOLDED.matcher(pressed.getOrDefault("result", "")).matches());
     values.put("vulnerable", Vulnerability.of(play.board()).words());
     values.put("before", before.map(ScoreEntry::text).orElse(""));
     values.put("lone", lone());
@@ -194,8 +203,23 @@ final class EntryPage {
     } catch (FileException | IllegalArgumentException e) {
       return form(400, request, play, fields.again(), Wrong.of(String.valueOf(e.getMessage())));
     }
-    return Reply.elsewhere(
-        Text.of("/enter?round=%d&table=%d&done=%d", play.round(), play.table(), play.board()));
+    String there = Text.of("/enter?round=%d&table=%d", play.round(), play.table());
+    String next = fields.withdraws() ? "" : next(play).map(b -> "&board=" + b).orElse("");
+    return Reply.elsewhere(there + next + "&done=" + play.board());
+  }
+
+  /** The next board of the table without a result: after this one, else the first. */
+  private Optional<Integer> next(BoardPlay play) {
+    SavedEvening evening = room.evening();
+    List<Integer> open =
+        at(play.round(), play.table()).stream()
+            .filter(p -> evening.result(p).isEmpty())
+            .map(BoardPlay::board)
+            .toList();
+    return open.stream()
+        .filter(b -> b > play.board())
+        .findFirst()
+        .or(() -> open.stream().findFirst());
   }
 
   /**

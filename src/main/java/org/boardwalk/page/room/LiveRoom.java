@@ -26,6 +26,7 @@ public final class LiveRoom {
   private final AtomicLong changes = new AtomicLong();
   private final AtomicLong nextLook = new AtomicLong(Long.MIN_VALUE);
   private volatile Plan plan;
+  private volatile boolean open;
 
   /** The seat plan, and the movement that it belongs to. */
   private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
@@ -86,6 +87,19 @@ public final class LiveRoom {
   String version() {
     look();
     return start + "-" + changes.get();
+  }
+
+  /**
+   * @return whether the director has opened the ranking to all
+   */
+  boolean isOpen() {
+    return open;
+  }
+
+  /** Opens the ranking to all, or closes it; it is closed when the program starts. */
+  void open(boolean toAll) {
+    open = toAll;
+    changes.incrementAndGet();
   }
 
   /** Looks at the file if it is time; one thread does so, and the others do not wait. */

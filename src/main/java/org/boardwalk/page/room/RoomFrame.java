@@ -58,6 +58,7 @@ final class RoomFrame {
     all.put("stamp", version);
     all.put("now", room.now().toEpochMilli());
     all.put("time", time(evening));
+    all.put("open", room.isOpen());
     all.put("director", pass.isPresent());
     all.put("form", pass.map(Pass::form).orElse(""));
     return Reply.page(status, templates.fill(template, all));

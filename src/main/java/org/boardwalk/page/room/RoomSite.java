@@ -18,6 +18,7 @@ import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
 import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.picture.QrCode;
@@ -72,8 +73,10 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
-    routes.put(
-        "/ranking", Route.get(Workload.USUAL, request -> ranking(room, access, frame, request)));
+    RoomResults results = new RoomResults(room, access, frame, messages);
+    routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
+    routes.put("/mine", Route.get(Workload.USUAL, results::mine));
+    routes.put("/open", Route.post(Workload.LIGHT, desk::open).taking(Forms.MOST_SHORT));
     routes.put("/page.css", Route.file(Route.class, "page.css"));
     routes.put("/room.css", Route.file(RoomSite.class, "room.css"));
     routes.put("/room.js", Route.file(RoomSite.class, "room.js"));
@@ -95,15 +98,47 @@ public final class RoomSite {
     return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Reply ranking(LiveRoom room, RoomAccess access, RoomFrame frame, Request request) {
-    access.required(request);
-    return frame.page(
-        "ranking.html", request, Map.of("parts", List.of(ResultSheet.RANKING.of(scored(room)))));
-  }
+  /**
+   * The ranking and a contestant's own results: for the director with names; for all others without
+   * names, once the director has opened them.
+   */
+  private static final class RoomResults {
 
-  private static ScoredEvent scored(LiveRoom room) {
-    SavedEvening evening = room.evening();
-    return new ScoredEvent(evening.ranking(), evening.names());
+    private final LiveRoom room;
+    private final RoomAccess access;
+    private final RoomFrame frame;
+    private final Messages messages;
+
+    RoomResults(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+      this.room = room;
+      this.access = access;
+      this.frame = frame;
+      this.messages = messages;
+    }
+
+    Reply ranking(Request request) {
+      Report report = ResultSheet.RANKING.of(scored(request));
+      return page(request, messages.of("roomNavRanking"), report);
+    }
+
+    Reply mine(Request request) {
+      int me = request.parameters().needed("who");
+      return page(request, messages.of("roomMine"), ResultSheet.personal(scored(request), me));
+    }
+
+    private Reply page(Request request, String heading, Report report) {
+      return frame.page(
+          "ranking.html", request, Map.of("heading", heading, "parts", List.of(report)));
+    }
+
+    private ScoredEvent scored(Request request) {
+      boolean director = access.pass(request.head()).isPresent();
+      if (!director && !room.isOpen()) {
+        access.required(request);
+      }
+      SavedEvening evening = room.evening();
+      return new ScoredEvent(evening.ranking(), director ? evening.names() : Map.of());
+    }
   }
 
   /** The page on which the director enters the PIN, or leaves the desk. */

@@ -26,6 +26,9 @@ final class WallPage {
   /** The step of row counts: type sizes exist for every third number of rows. */
   private static final int STEP = 3;
 
+  /** The most characters of a cell without a name, such as "no opponents". */
+  private static final int LONGEST_NUMBER = 14;
+
   private final LiveRoom room;
   private final RoomFrame frame;
   private final Messages messages;
@@ -63,6 +66,8 @@ final class WallPage {
             seats,
             "rows",
             rows(seats),
+            "named",
+            named(seats),
             "four",
             seats.stream().anyMatch(s -> s.heads().size() > 2),
             "rotation",
@@ -81,6 +86,15 @@ final class WallPage {
     int most =
         seats.stream().flatMap(s -> s.columns().stream()).mapToInt(List::size).max().orElse(0);
     return Math.max(3 * STEP, (most + STEP - 1) / STEP * STEP);
+  }
+
+  /** Whether names stand beside the numbers. */
+  private static boolean named(List<RoundSeats> seats) {
+    return seats.stream()
+        .flatMap(s -> s.columns().stream())
+        .flatMap(List::stream)
+        .flatMap(row -> row.cells().stream())
+        .anyMatch(cell -> cell.length() > LONGEST_NUMBER);
   }
 
   private static List<List<Row>> columns(List<Row> rows, int most) {

@@ -52,12 +52,18 @@ final class MovementPage {
   private final BetterHere better;
   private final Templates templates;
   private final Messages messages;
+  private final boolean rooms;
 
-  MovementPage(Opening opening, BetterHere better, Templates templates, Messages messages) {
+  /**
+   * @param rooms whether rooms can be started
+   */
+  MovementPage(
+      Opening opening, BetterHere better, Templates templates, Messages messages, boolean rooms) {
     this.opening = opening;
     this.better = better;
     this.templates = templates;
     this.messages = messages;
+    this.rooms = rooms;
   }
 
   /** A picture with its title. */
@@ -87,6 +93,7 @@ final class MovementPage {
     } catch (FileException e) {
       wrong = String.valueOf(e.getMessage());
     }
+    values.put("rooms", rooms);
     values.put("wrong", Wrong.of(wrong));
     values.put("title", HarmlessText.of(movement.name()));
     values.put("sizes", new Wording(movement).sizes());

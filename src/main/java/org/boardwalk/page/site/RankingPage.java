@@ -32,11 +32,13 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 final class RankingPage {
 
   private final Opening opening;
+  private final ScorePage sheets;
   private final Templates templates;
   private final Messages messages;
 
-  RankingPage(Opening opening, Templates templates, Messages messages) {
+  RankingPage(Opening opening, ScorePage sheets, Templates templates, Messages messages) {
     this.opening = opening;
+    this.sheets = sheets;
     this.templates = templates;
     this.messages = messages;
   }
@@ -55,11 +57,15 @@ final class RankingPage {
     values.put("method", Word.of(Methods.of(form.text("method"))));
     values.put("wrong", Wrong.of(""));
     values.put("parts", List.of());
+    values.put("held", "");
     try {
       ScoredEvent scored = scored(opened, form);
       values.put("results", results(form));
       values.put(FormData.shown("results"), FormData.mark(results(form)));
       values.put("parts", List.of(ResultSheet.RANKING.of(scored)));
+      values.put(
+          "held",
+          sheets.keep(new ScorePage.Held(opened.judged().movement().name(), List.of(scored))));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {
       values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));

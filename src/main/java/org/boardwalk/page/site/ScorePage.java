@@ -84,15 +84,19 @@ final class ScorePage {
   Reply take(Request request) {
     try {
       SentResults sent = new SentResults(request.form());
-      Held event = new Held(sent.name(), sent.scored());
-      String id = Tokens.next();
-      kept.put(id, event);
-      return Reply.elsewhere("/scored?event=" + id);
+      return Reply.elsewhere("/scored?event=" + keep(new Held(sent.name(), sent.scored())));
     } catch (FileException | IllegalArgumentException e) {
       return Reply.page(400, form(request.form(), String.valueOf(e.getMessage())));
     } catch (Refusal e) {
       return Reply.page(e.reason().status(), form(request.form(), String.valueOf(e.getMessage())));
     }
+  }
+
+  /** Keeps an event; returns the name under which a link finds it. */
+  String keep(Held event) {
+    String id = Tokens.next();
+    kept.put(id, event);
+    return id;
   }
 
   /** The event of a link. */

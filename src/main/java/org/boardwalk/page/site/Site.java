@@ -46,9 +46,10 @@ public final class Site {
   /**
    * @param boardwalk answers wishes
    * @param settings the settings of its searches
+   * @param rooms the rooms that can be started from a movement
    * @return the pages; closing them stops their searches, and the results are kept
    */
-  public static ServedPages of(Boardwalk boardwalk, WebSettings settings) {
+  public static ServedPages of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
     Messages messages = new Messages(Site.class);
     Templates templates =
         new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
@@ -59,10 +60,11 @@ public final class Site {
     SearchPage search = new SearchPage(searches, proposals, templates, messages);
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
-        new MovementPage(opening, new BetterHere(boardwalk), templates, messages);
-    RankingPage ranking = new RankingPage(opening, templates, messages);
+        new MovementPage(opening, new BetterHere(boardwalk), templates, messages, rooms.possible());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
+    RankingPage ranking = new RankingPage(opening, score, templates, messages);
+    RoomsPage running = new RoomsPage(opening, rooms, templates);
     GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, templates);
     Map<String, Route> routes =
         Map.ofEntries(
@@ -82,6 +84,7 @@ public final class Site {
                 "/picture",
                 Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
                     .costing(opening::workload)),
+            Map.entry("/room", Route.both(Workload.LIGHT, running::show, running::start)),
             Map.entry("/evening", Route.post(Workload.USUAL, new EveningDownload(opening)::save)),
             Map.entry(
                 "/ranking", Route.post(Workload.USUAL, ranking::show).costing(opening::workload)),
@@ -103,7 +106,14 @@ public final class Site {
             Map.entry("/icon.svg", Route.file(Route.class, "icon.svg")));
     // Warms up the first page for the first visitor.
     front.show(Request.of(new Parameters(Map.of())));
-    return new Router(Guard.LOOPBACK, new Faults(templates), routes, searches::close);
+    return new Router(
+        Guard.LOOPBACK,
+        new Faults(templates),
+        routes,
+        () -> {
+          searches.close();
+          rooms.close();
+        });
   }
 
   /** The download of an evening as one file: the movement with the typed names and results. */
@@ -121,6 +131,29 @@ public final class Site {
           EveningFile.name(evening),
           "application/yaml",
           EveningFile.text(evening).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** The page of the rooms that were started from a movement. */
+  private static final class RoomsPage {
+
+    private final Opening opening;
+    private final Rooms rooms;
+    private final Templates templates;
+
+    RoomsPage(Opening opening, Rooms rooms, Templates templates) {
+      this.opening = opening;
+      this.rooms = rooms;
+      this.templates = templates;
+    }
+
+    Reply start(Request request) {
+      rooms.start(TypedEvening.of(opening.required(request), request.form()).rankable());
+      return Reply.elsewhere("/room");
+    }
+
+    Reply show(Request request) {
+      return Reply.page(templates.fill("rooms.html", Map.of("rooms", rooms.running())));
     }
   }
 

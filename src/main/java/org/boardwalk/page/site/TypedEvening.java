@@ -60,7 +60,7 @@ final class TypedEvening {
   private static List<Result> results(String text, Movement movement) {
     return Optional.of(text)
         .filter(t -> !t.isBlank())
-        .map(t -> ResultsCsv.parse(Path.of("results"), t, movement).results())
+        .map(t -> ResultsCsv.results(Path.of("results"), t, movement))
         .orElse(List.of());
   }
 }

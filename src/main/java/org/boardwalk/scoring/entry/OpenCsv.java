@@ -59,7 +59,9 @@ final class OpenCsv {
   }
 
   static Sheaf read(Path path, String name, String text) {
-    Table table = Table.parse(path, text);
+    Table lines = Table.parse(path, text);
+    boolean plain = lines.headless() && lines.lines().stream().allMatch(l -> l.cells().size() > 3);
+    Table table = plain ? lines.under(List.of("board", "ns", "ew", "score")) : lines;
     Header header = Header.open(path, table);
     Sheaf.refuseMany(path, table.lines().size() - 1);
     OpenCsv csv = new OpenCsv(path, header, table.lines().get(0).number());

@@ -3,8 +3,10 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
@@ -20,7 +22,8 @@ import org.boardwalk.scoring.Result;
  * round}, {@code table}, {@code ns}, {@code ew}, {@code north}, {@code south}, {@code east}, {@code
  * west}; then {@code score}, or {@code contract}, {@code declarer} and {@code result} or {@code
  * tricks}, or both, which must agree; {@code lead}; and {@code form}, a letter or a number that
- * tells the forms of a fouled board apart.
+ * tells the forms of a fouled board apart. Lines without column names are read where only one of
+ * the usual orders fits all of them, such as {@code board,table,score}.
  *
  * <p>A score is points for NS ({@code 420}, {@code -50}), a contract ({@code 4S,N,+1}, {@code 4Sx N
  * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code
@@ -29,6 +32,15 @@ import org.boardwalk.scoring.Result;
  * NS. Lines without a score are left out. Stateless and thread-safe.
  */
 public final class ResultsCsv {
+
+  /** The orders of columns that lines without column names can have. */
+  private static final List<List<String>> PLAIN =
+      List.of(
+          List.of("board", "table", "score"),
+          List.of("board", "ns", "score"),
+          List.of("board", "ns", "ew", "score"),
+          List.of("round", "table", "board", "score"),
+          List.of("board", "north", "south", "east", "west", "score"));
 
   private ResultsCsv() {}
 
@@ -60,18 +72,35 @@ public final class ResultsCsv {
   }
 
   /**
-   * @param path a file, at most 5 MB
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of the file
    * @param movement the movement that was played
    * @return the results in the file, which may be a part of those of the event: that a board was
    *     played in place of another is checked by {@link Event}
    * @throws FileException like {@link #read}
    */
-  public static List<Result> results(Path path, Movement movement) {
-    return results(path, FileText.readForeign(path), movement);
+  public static List<Result> results(Path path, String text, Movement movement) {
+    Table table = Table.parse(path, text);
+    return table.headless() ? plain(path, table, movement) : results(path, table, movement);
   }
 
-  private static List<Result> results(Path path, String text, Movement movement) {
-    Table table = Table.parse(path, text);
+  /** The results of lines without column names, if only one order of columns fits all of them. */
+  private static List<Result> plain(Path path, Table table, Movement movement) {
+    Set<List<Result>> meant = new HashSet<>();
+    for (List<String> head : PLAIN) {
+      try {
+        if (table.lines().stream().allMatch(l -> l.cells().size() >= head.size())) {
+          meant.add(results(path, table.under(head), movement));
+        }
+      } catch (FileException e) {
+        // These are not the columns.
+        continue;
+      }
+    }
+    return meant.size() == 1 ? meant.iterator().next() : results(path, table, movement);
+  }
+
+  private static List<Result> results(Path path, Table table, Movement movement) {
     Header header = Header.of(path, table, movement.kind());
     Sheaf.refuseMany(path, table.lines().size() - 1);
     Lookup lookup = new Lookup(movement);

@@ -1,6 +1,7 @@
 package org.boardwalk.scoring.entry;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.boardwalk.exchange.file.CsvText;
@@ -14,6 +15,18 @@ record Table(List<CsvText.Line> lines) {
 
   static Table parse(Path path, String text) {
     return new Table(CsvText.read(path, text));
+  }
+
+  /** Whether the first line has no column names: it begins with a number. */
+  boolean headless() {
+    return !lines.isEmpty() && lines.get(0).cell(0).matches("[0-9]{1,9}");
+  }
+
+  /** This table under a line of column names. */
+  Table under(List<String> head) {
+    List<CsvText.Line> all = new ArrayList<>(lines);
+    all.add(0, new CsvText.Line(0, head));
+    return new Table(all);
   }
 
   /** The names in the first line, in small letters. */

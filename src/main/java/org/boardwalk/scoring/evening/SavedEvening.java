@@ -235,10 +235,10 @@ public record SavedEvening(
   }
 
   /**
-   * @return all plays of the movement, and the results so far
+   * @return all plays of the movement, and the results so far, under the title of the evening
    */
   public Event event() {
-    return new Event(movement, results);
+    return new Event(movement.named(title), results);
   }
 
   /**

@@ -103,6 +103,10 @@
         checked.textContent = "";
       }
     };
+    // On a laptop results are typed, one after the other.
+    if (window.matchMedia("(pointer: fine)").matches && document.activeElement === body) {
+      entry.querySelector("#other").focus({preventScroll: true});
+    }
     entry.addEventListener("change", check);
     entry.addEventListener("input", check);
     check();

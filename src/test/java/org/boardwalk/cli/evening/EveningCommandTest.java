@@ -90,6 +90,21 @@ class EveningCommandTest {
     assertThat(EveningFile.read(pairs).results()).hasSize(1);
   }
 
+  @Test
+  void namesOfOtherNumbersStayAndTheTitleStandsOnTheRanking() throws IOException {
+    Path one = file("one.txt", "5,Eve");
+    assertThat(Ran.of("evening", "enter", "" + evening, "--names", "" + one).exits(Exit.DONE).out())
+        .contains("4 of 8 players named");
+    assertThat(EveningFile.read(evening).names()).containsEntry(1, "Anna").containsEntry(5, "Eve");
+    enter("round,table,board,score", "1,1,1,420", "1,2,1,170").exits(Exit.DONE);
+    assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out()).startsWith("Tuesday\n");
+    assertThat(
+            Ran.of("score", "" + evening, "--format", "usebio", "--date", "2026-02-03")
+                .exits(Exit.DONE)
+                .out())
+        .contains("<EVENT_DESCRIPTION>Tuesday</EVENT_DESCRIPTION>");
+  }
+
   /** With and without a started room clock. */
   @Test
   void howFarItIsIsSaidByItsResults() throws IOException {

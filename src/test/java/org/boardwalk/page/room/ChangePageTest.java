@@ -164,6 +164,26 @@ class ChangePageTest extends RoomOverHttp {
   }
 
   @Test
+  void theRankingIsOnPhonesByNumberOnceTheDirectorOpensIt() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    enter(cookie, 1, 1, 1, "110");
+    assertThat(get("/ranking", "").statusCode()).isEqualTo(403);
+    assertThat(get("/mine?who=1", "").statusCode()).isEqualTo(403);
+    assertThat(get("/?who=1", "").body()).doesNotContain("My results");
+    post("/open", cookie, Map.of("form", form(cookie), "open", "yes"));
+    assertThat(get("/?who=1", "").body()).contains("/mine?who=1", "/ranking");
+    enter(cookie, 2, 5, 1, "140");
+    assertThat(get("/mine?who=1", "").body()).contains("My results").doesNotContain("Anna");
+    assertThat(get("/ranking", "").body()).contains("North-South").doesNotContain("Anna");
+    assertThat(get("/ranking", cookie).body()).contains("Anna1");
+    post("/open", "", Map.of("open", "no"));
+    assertThat(get("/ranking", "").statusCode()).isEqualTo(200);
+    post("/open", cookie, Map.of("form", form(cookie), "open", "no"));
+    assertThat(get("/ranking", "").statusCode()).isEqualTo(403);
+  }
+
+  @Test
   void theDeskPrintsThePapersOfTheMovementAsItStands() throws Exception {
     String cookie = director();
     HttpResponse<String> papers = get("/papers.pdf", cookie);

@@ -83,6 +83,21 @@ class EntryPageTest extends RoomOverHttp {
     assertThat(get("/ranking", cookie).body()).contains("Board 1, round 1, table 1: " + doubt);
   }
 
+  /** Table 1 plays boards 1 and 2 in round 1. */
+  @Test
+  void aTypedResultLeadsToTheNextBoardOfTheTableAtOnce() throws Exception {
+    HttpResponse<String> first = enter("", Map.of("other", "3nt w -2"));
+    String next = first.headers().firstValue("Location").orElse("");
+    assertThat(next).isEqualTo("/enter?round=1&table=1&board=2&done=1");
+    assertThat(get(next, cookie).body())
+        .contains("Board 1: 3NT W -2: 100 to North-South", "placeholder=\"4SN+1\"");
+    Map<String, String> second = Map.of("form", form(cookie), "before", "", "other", "4SN+1");
+    assertThat(post(next, cookie, second).headers().firstValue("Location"))
+        .contains("/enter?round=1&table=1&done=2");
+    assertThat(saved().results().stream().map(ScoreEntry::text))
+        .containsExactly("3NT W -2", "4S N +1");
+  }
+
   @Test
   void theFormOfAFouledBoardStaysAsTheDirectorSaidIt() throws Exception {
     enter("", Map.of("special", "pass"));
@@ -99,7 +114,7 @@ class EntryPageTest extends RoomOverHttp {
     HttpResponse<String> refused = enter("", both);
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body())
-        .contains("there is a contract, and [-100] under Other scores", "Maybe empty that field");
+        .contains("there is a contract, and [-100] is typed", "Maybe empty that field");
     assertThat(saved().results()).isEmpty();
   }
 

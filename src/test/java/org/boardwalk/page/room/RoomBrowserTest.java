@@ -58,6 +58,20 @@ class RoomBrowserTest extends RoomInBrowser {
     assertThat(scores()).containsExactly("3NT S =");
   }
 
+  @Test
+  void aResultFitsOnOneScreenOfAPhone() throws Exception {
+    signIn();
+    openBoard(1, 1);
+    Object beyond =
+        director
+            .driver()
+            .executeScript(
+                "return [...document.querySelectorAll('.entry label, .entry button')].filter(e =>"
+                    + " e.checkVisibility() && e.getBoundingClientRect().bottom >"
+                    + " Math.max(640, window.innerHeight)).length");
+    assertThat(beyond).isEqualTo(0L);
+  }
+
   private WebElement focused() {
     return director.driver().switchTo().activeElement();
   }

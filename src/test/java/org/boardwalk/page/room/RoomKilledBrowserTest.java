@@ -54,7 +54,7 @@ class RoomKilledBrowserTest extends RoomInBrowser {
     openBoard(2, 3);
     pressKeys("level4", "suitS", "declarerE", "over1");
     director.awaitText("4S E +1: 650 to East-West");
-    director.press("Enter the result");
+    director.press("Enter");
     director.awaitText("Board 3: 4S E +1: 650 to East-West");
     assertThat(scores()).containsExactly("4S E +1");
 

@@ -102,6 +102,21 @@ class WallBrowserTest extends RoomOverHttp {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {7, 11, 13})
+  void usualNamesOfPairsAreSeenWholeOnSmallAndLargeScreens(int tables) throws Exception {
+    List<String> first = List.of("Anna Ek & Bo Ek", "Kata Berg & Jo Lind", "Bartholomew & Anna");
+    for (List<Integer> size : List.of(List.of(1280, 720), List.of(1920, 1080))) {
+      wall.window(size.get(0), size.get(1));
+      onTheWall(
+          evening(Examples.mitchell(tables, 0, 2), n -> first.get(n % 3)),
+          () -> {
+            assertThat(wall.driver().executeScript(BEYOND)).as("%s", size).isEqualTo(0L);
+            assertThat(wall.driver().executeScript(CUT)).as("%s", size).isEqualTo(0L);
+          });
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {24, 36, 48})
   void usualNamesOfPlayersAreSeenWhole(int players) throws Exception {
     List<String> first = List.of("Anna", "Bartholomew", "Katarina", "Jo");

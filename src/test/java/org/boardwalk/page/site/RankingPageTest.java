@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Source;
@@ -46,6 +48,17 @@ class RankingPageTest extends VisitedPage {
     assertThat(page.body())
         .contains("Anna &amp; Ben</th><td>2</td>", "100.00", "&lt;i&gt;Eve")
         .doesNotContain("<i>");
+  }
+
+  @Test
+  void theRankingLeadsToAllSheetsAndFilesWithoutSendingTheResultsAgain() throws Exception {
+    String page = visitor.post(link, Map.of("results", RESULTS)).body();
+    Matcher sheets = Pattern.compile("/scored[?]event=\\w+").matcher(page);
+    assertThat(sheets.find()).isTrue();
+    String scored = visitor.get(sheets.group()).body();
+    assertThat(scored).contains("Board 1", "100.00");
+    String file = sheets.group().replace("/scored?", "/scored/file?");
+    assertThat(visitor.post(file, Map.of("file", "usebio")).body()).contains("<USEBIO");
   }
 
   @Test

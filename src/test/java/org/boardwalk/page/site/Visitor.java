@@ -54,7 +54,7 @@ public final class Visitor implements AutoCloseable {
     Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
     server =
         PageServer.start(
-            () -> Site.of(boardwalk, settings),
+            () -> Site.of(boardwalk, settings, Rooms.NONE),
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
             patience);
   }

@@ -61,6 +61,15 @@ class OpenCsvTest {
         "1,1,4,420,second");
   }
 
+  @Test
+  void fourValuesWithoutColumnNamesAreBoardPairsAndScore() {
+    List<HandedIn> read = read(Reading.PLAIN, "1,1,2,420", "1,3,4,-50");
+    assertThat(read.get(0).event().results())
+        .extracting(r -> r.play().seating().seats().size() + " at " + r.play().board())
+        .containsExactly("2 at 1", "2 at 1");
+    refused("column [1] is not known here", Reading.PLAIN, "1,1,420");
+  }
+
   /** NS and EW of section A keep their sides; those of B change them. */
   @Test
   void eachSectionHasItsOwnFields() {

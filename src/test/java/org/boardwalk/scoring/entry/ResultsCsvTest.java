@@ -206,6 +206,24 @@ class ResultsCsvTest {
                 + " (round 2, table 1; round 3, table 3).");
   }
 
+  /** In round 1 pair 1 sits NS at table 1 with boards 1 and 2 against 4. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"1,1,420 | 2,1,-100", "1,1,4,420 | 2,1,4,-100", "1,1,1,420 | 1,1,2,4S E +1"})
+  void linesWithoutColumnNamesAreReadWhereOneOrderFitsAll(String first, String second) {
+    Event event = read(MITCHELL, first, second);
+    assertThat(event.results())
+        .extracting(r -> r.play().round() + "/" + r.play().table() + "/" + r.play().board())
+        .containsExactly("1/1/1", "1/1/2");
+  }
+
+  @Test
+  void linesWithoutColumnNamesThatFitNoOrderAreRefused() {
+    refused(1, "column [1] is not known here", "board,table,score", "1,1,421");
+    refused(1, "column [1] is not known here", "board,table,score", "1,1,2,3,4,5,6,420");
+  }
+
   @Test
   void aFourthBoardOfATableAndASecondScoreFromPlayAreRefused() {
     assertThatThrownBy(

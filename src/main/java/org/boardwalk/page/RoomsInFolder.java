@@ -1,0 +1,84 @@
+package org.boardwalk.page;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.page.http.PageServer;
+import org.boardwalk.page.room.LiveRoom;
+import org.boardwalk.page.room.PinLock;
+import org.boardwalk.page.room.RoomSettings;
+import org.boardwalk.page.site.Rooms;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/** Rooms whose evenings are files in a folder. Thread-safe. */
+final class RoomsInFolder implements Rooms {
+
+  private static final int MOST = 8;
+  private static final String THIS_MACHINE = "127.0.0.1";
+
+  private final Path folder;
+  private final List<Running> running = new ArrayList<>();
+  private final List<PageServer> servers = new ArrayList<>();
+
+  RoomsInFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  @Override
+  public boolean possible() {
+    return true;
+  }
+
+  @Override
+  public synchronized void start(SavedEvening evening) {
+    if (running.size() >= MOST) {
+      throw new IllegalArgumentException(
+          "there are " + MOST + " rooms already\nMaybe end the program and start it again.");
+    }
+    Path file = created(evening);
+    String pin = PinLock.drawn();
+    String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
+    try {
+      LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+      PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin));
+      servers.add(server);
+      running.add(0, new Running(evening.title(), server.address().toString(), pin, file));
+    } catch (IOException e) {
+      throw new UncheckedIOException("the room cannot be served", e);
+    }
+  }
+
+  /** A new file; those of other evenings of the day keep theirs. */
+  private Path created(SavedEvening evening) {
+    String name = EveningFile.name(evening);
+    Path file = folder.resolve(name);
+    for (int k = 2; Files.exists(file); k++) {
+      file = folder.resolve(name.replace(".yaml", "-" + k + ".yaml"));
+    }
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the folder " + folder + " cannot be made", e);
+    }
+    EveningFile.create(file, evening);
+    return file;
+  }
+
+  @Override
+  public synchronized List<Running> running() {
+    return List.copyOf(running);
+  }
+
+  @Override
+  public synchronized void close() {
+    servers.forEach(PageServer::close);
+    servers.clear();
+    running.clear();
+  }
+}

@@ -1,0 +1,94 @@
+package org.boardwalk.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpClient.Redirect;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.Boardwalk;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.page.http.PageServer;
+import org.boardwalk.page.site.Rooms;
+import org.boardwalk.page.site.WebSettings;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rooms that are started from the planner's page. */
+@Tag("thorough")
+class RoomsInFolderTest {
+
+  @TempDir Path temp = Path.of("");
+  private final HttpClient client =
+      HttpClient.newBuilder().followRedirects(Redirect.NORMAL).build();
+
+  private HttpResponse<String> get(String address) throws Exception {
+    return client.send(
+        HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
+  }
+
+  @Test
+  void eachRoomHasItsFileItsAddressAndItsPin() throws Exception {
+    SavedEvening evening =
+        SavedEvening.of(
+                Judged.of(Examples.mitchell(3, 0, 2)), LocalDate.of(2026, 2, 3), Map.of(1, "Ann"))
+            .titled("Tuesday");
+    Rooms rooms = new RoomsInFolder(temp.resolve("evenings"));
+    try {
+      rooms.start(evening);
+      rooms.start(evening);
+      assertThat(rooms.running())
+          .extracting(r -> "" + r.file().getFileName())
+          .containsExactly("2026-02-03-tuesday-2.yaml", "2026-02-03-tuesday.yaml");
+      for (Rooms.Running room : rooms.running()) {
+        assertThat(room.pin()).matches("[0-9]{4,12}");
+        assertThat(EveningFile.read(room.file())).isEqualTo(evening);
+        assertThat(get(room.address() + "wall").body()).contains("Tuesday");
+      }
+    } finally {
+      rooms.close();
+    }
+    assertThat(rooms.running()).isEmpty();
+  }
+
+  @Test
+  void theMovementPageStartsTheRoomWithTheTypedNames() throws Exception {
+    Boardwalk boardwalk = new Boardwalk(Optional.empty(), fault -> {});
+    try (PageServer server =
+        WebServer.start(boardwalk, WebSettings.USUAL.at(0), temp.resolve("evenings"))) {
+      String plan = get(server.address() + "?people=14&unit=pairs&minutes=180").body();
+      Matcher link = Pattern.compile("/movement(\\?[^\"]+)").matcher(plan);
+      assertThat(link.find()).isTrue();
+      String query = link.group(1).replace("&amp;", "&");
+      assertThat(get(server.address().resolve("/movement" + query).toString()).body())
+          .contains("Start the room");
+      HttpRequest send =
+          HttpRequest.newBuilder(server.address().resolve("/room" + query))
+              .header("Content-Type", "application/x-www-form-urlencoded")
+              .POST(BodyPublishers.ofString("names=Ann+%26+Bo&method=matchpoints"))
+              .build();
+      HttpResponse<String> rooms = client.send(send, BodyHandlers.ofString());
+      assertThat(rooms.uri().getPath()).isEqualTo("/room");
+      assertThat(rooms.body()).contains("The director&#39;s PIN", "wall");
+      try (var files = Files.list(temp.resolve("evenings"))) {
+        assertThat(files.toList())
+            .singleElement()
+            .satisfies(f -> assertThat(EveningFile.read(f).names()).containsEntry(1, "Ann & Bo"));
+      }
+    }
+  }
+}
