@@ -130,7 +130,8 @@ public final class AmendmentText {
     String again =
         detour.again() == 0
             ? Text.of("nobody %ss again", met)
-            : Text.of("couples %s again %s", met, Text.count(detour.again(), "time"));
+            : Text.of(
+                "%s %s again %s", kind.contestants(), met, Text.count(detour.again(), "time"));
     return String.join("; ", lost, moved, boards, again, "nobody plays a board again");
   }
 }

@@ -6,9 +6,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.boardwalk.exchange.file.Document;
@@ -117,27 +119,25 @@ final class EveningReader {
   }
 
   private List<Result> results(Movement movement) {
-    Map<String, BoardPlay> plays = new TreeMap<>();
-    Plays all = Plays.of(movement);
-    all.all().forEach(p -> plays.put(key(p.round(), p.table(), p.board()), p));
+    Plays plays = Plays.of(movement);
+    Set<String> seen = new HashSet<>();
     List<Result> results = new ArrayList<>();
     for (Entry entry : file.at("results").items()) {
       int round = entry.at("round").number();
       int table = entry.at("table").number();
       int board = entry.at("board").number();
-      BoardPlay known = plays.remove(key(round, table, board));
-      Optional<BoardPlay> wrong =
-          all.of(board).stream().anyMatch(p -> p.round() == round && p.table() == table)
-              ? Optional.empty()
-              : all.instead(round, table, board);
-      BoardPlay play = known == null ? wrong.orElse(null) : known;
-      if (play == null) {
-        throw entry.fault(
-            Text.of(
-                    "board [%d] is not played at table %d in round %d, or stands here twice",
-                    board, table, round)
-                + "\nMaybe a number was mistyped.");
-      }
+      BoardPlay play =
+          plays
+              .at(round, table, board)
+              .filter(p -> seen.add(key(round, table, board)))
+              .orElseThrow(
+                  () ->
+                      entry.fault(
+                          Text.of(
+                                  "board [%d] is not played at table %d in round %d, or stands here"
+                                      + " twice",
+                                  board, table, round)
+                              + "\nMaybe a number was mistyped."));
       results.add(
           entry.make(
               () ->
