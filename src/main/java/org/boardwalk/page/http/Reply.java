@@ -110,6 +110,11 @@ public final class Reply {
     return type;
   }
 
+  /** Whether a browser shows it as a page: no download, no other type. */
+  boolean showsPage() {
+    return type.equals(HTML) && !headers.containsKey("Content-Disposition") && feed.isEmpty();
+  }
+
   Map<String, String> headers() {
     return headers;
   }

@@ -20,7 +20,8 @@ public record Route(
     Function<Parameters, Workload> workload,
     Optional<Function<Request, Reply>> get,
     int mostBody,
-    Optional<Function<Request, Reply>> post) {
+    Optional<Function<Request, Reply>> post,
+    boolean kept) {
 
   /**
    * @param workload the workload of each answer
@@ -28,7 +29,7 @@ public record Route(
    * @return the route of a page that is only looked at
    */
   public static Route get(Workload workload, Function<Request, Reply> get) {
-    return new Route(link -> workload, Optional.of(get), 0, Optional.empty());
+    return new Route(link -> workload, Optional.of(get), 0, Optional.empty(), false);
   }
 
   /**
@@ -37,7 +38,7 @@ public record Route(
    * @return the route of a form that is only sent
    */
   public static Route post(Workload workload, Function<Request, Reply> post) {
-    return new Route(link -> workload, Optional.empty(), Forms.MOST, Optional.of(post));
+    return new Route(link -> workload, Optional.empty(), Forms.MOST, Optional.of(post), false);
   }
 
   /**
@@ -48,7 +49,7 @@ public record Route(
    */
   public static Route both(
       Workload workload, Function<Request, Reply> get, Function<Request, Reply> post) {
-    return new Route(link -> workload, Optional.of(get), Forms.MOST, Optional.of(post));
+    return new Route(link -> workload, Optional.of(get), Forms.MOST, Optional.of(post), false);
   }
 
   /**
@@ -77,12 +78,20 @@ public record Route(
 
   /** This route with a workload that depends on the link. */
   public Route costing(Function<Parameters, Workload> cost) {
-    return new Route(cost, get, mostBody, post);
+    return new Route(cost, get, mostBody, post, kept);
   }
 
   /** This route with smaller forms. */
   public Route taking(int bytes) {
-    return new Route(workload, get, bytes, post);
+    return new Route(workload, get, bytes, post, kept);
+  }
+
+  /**
+   * This route with pages that are kept for a while after a form was sent, and shown at an address
+   * of their own: going back to them sends nothing again.
+   */
+  public Route keeping() {
+    return new Route(workload, get, mostBody, post, true);
   }
 
   /**

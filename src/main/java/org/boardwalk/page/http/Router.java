@@ -8,12 +8,18 @@ import org.boardwalk.page.http.Refusal.Fault;
 /** A site: finds the route of a request by its path, once the guard has let it in. Thread-safe. */
 public final class Router implements ServedPages {
 
+  /** The parameter of a link to a page that was kept. */
+  private static final String SHOWN = "shown";
+
+  private static final int MOST_KEPT = 30;
+
   private final Guard guard;
   private final Faults faults;
   private final Map<String, Route> routes;
   private final Reply busy;
   private final Reply late;
   private final Runnable closing;
+  private final Recent<String, Reply> kept = new Recent<>(MOST_KEPT);
 
   /**
    * @param guard refuses requests from elsewhere
@@ -62,6 +68,10 @@ public final class Router implements ServedPages {
                       new Refusal(
                           Fault.NOT_FOUND,
                           "There is no such page.\nMaybe start from the first page."));
+      String shown = link.text(SHOWN);
+      if (route.kept() && !shown.isEmpty() && !head.method().equals("POST")) {
+        return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> keptPage(shown)));
+      }
       Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
           ? sent(head, route, answer, link)
@@ -72,6 +82,26 @@ public final class Router implements ServedPages {
     } catch (RuntimeException e) {
       return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> again(e)));
     }
+  }
+
+  private Reply keptPage(String shown) {
+    return kept.get(shown)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Fault.NOT_FOUND,
+                    "That page is no longer held.\nMaybe go back to its form and send it again."));
+  }
+
+  /** Keeps a page that a form led to, and leads to it; other replies are given as they are. */
+  private Reply kept(Head head, Reply reply) {
+    if (reply.status() != 200 || !reply.showsPage()) {
+      return reply;
+    }
+    String shown = Tokens.next();
+    kept.put(shown, reply);
+    String query = head.query().isEmpty() ? "" : head.query() + "&";
+    return Reply.elsewhere(head.path() + "?" + query + SHOWN + "=" + shown);
   }
 
   private static Reply again(RuntimeException fault) {
@@ -86,7 +116,10 @@ public final class Router implements ServedPages {
         route.mostBody(),
         body ->
             faults.answered(
-                () -> answer.apply(new Request(head, link, Forms.read(type, body.get())))));
+                () -> {
+                  Reply reply = answer.apply(new Request(head, link, Forms.read(type, body.get())));
+                  return route.kept() ? kept(head, reply) : reply;
+                }));
   }
 
   @Override

@@ -79,7 +79,7 @@ public final class Site {
             Map.entry("/papers", Route.post(Workload.LARGE, downloads::papers)),
             Map.entry(
                 "/file", Route.post(Workload.USUAL, downloads::file).costing(opening::workload)),
-            Map.entry("/continue", Route.post(Workload.LARGE, goingOn::show)),
+            Map.entry("/continue", Route.post(Workload.LARGE, goingOn::show).keeping()),
             Map.entry(
                 "/picture",
                 Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
@@ -87,7 +87,8 @@ public final class Site {
             Map.entry("/room", Route.both(Workload.LIGHT, running::show, running::start)),
             Map.entry("/evening", Route.post(Workload.USUAL, new EveningDownload(opening)::save)),
             Map.entry(
-                "/ranking", Route.post(Workload.USUAL, ranking::show).costing(opening::workload)),
+                "/ranking",
+                Route.post(Workload.USUAL, ranking::show).costing(opening::workload).keeping()),
             Map.entry(
                 "/ranking.csv",
                 Route.post(Workload.USUAL, ranking::csv).costing(opening::workload)),

@@ -27,6 +27,10 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
             "/enter?round=1&table=1",
             "/enter?round=1&table=1&board=1",
             "/ranking",
+            "/change?what=comes",
+            "/change?what=swapped",
+            "/exchange",
+            "/mine?who=1",
             "/nothing")) {
       director.open(address.resolve(link));
       judged(director, link);

@@ -62,6 +62,15 @@ class RankingPageTest extends VisitedPage {
   }
 
   @Test
+  void theRankingIsShownAtAnAddressOfItsOwnSoThatGoingBackSendsNothing() throws Exception {
+    HttpResponse<String> page = visitor.post(link, Map.of("results", RESULTS));
+    assertThat(page.request().method()).isEqualTo("GET");
+    String shown = page.request().uri().getRawPath() + "?" + page.request().uri().getRawQuery();
+    assertThat(visitor.get(shown).body()).isEqualTo(page.body());
+    assertThat(visitor.get(shown + "0").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void aWrongLineIsNamedAndNothingTypedIsLost() throws Exception {
     HttpResponse<String> page =
         visitor.post(link, Map.of("results", "board,table,score\n1,1,421\n", "names", "Anna"));

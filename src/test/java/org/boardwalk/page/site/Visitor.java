@@ -86,13 +86,16 @@ public final class Visitor implements AutoCloseable {
         BodyHandlers.ofByteArray());
   }
 
+  /** Sends a form; follows to the page that it leads to, if the page is kept. */
   HttpResponse<String> post(String link, Map<String, String> form)
       throws IOException, InterruptedException {
-    return send(
-        request(link)
-            .header("Content-Type", "application/x-www-form-urlencoded")
-            .POST(BodyPublishers.ofString(encoded(form)))
-            .build());
+    HttpResponse<String> reply =
+        send(
+            request(link)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(encoded(form)))
+                .build());
+    return location(reply).contains("shown=") ? get(location(reply)) : reply;
   }
 
   public HttpResponse<String> upload(String field, String fileName, byte[] content)
@@ -110,12 +113,14 @@ public final class Visitor implements AutoCloseable {
             "Content-Type: application/octet-stream",
             "",
             "");
-    return upload(
-        link,
-        BodyPublishers.concat(
-            BodyPublishers.ofString(head.formatted(BOUNDARY, field, fileName)),
-            BodyPublishers.ofByteArray(content),
-            BodyPublishers.ofString("\r\n--" + BOUNDARY + "--\r\n")));
+    HttpResponse<String> reply =
+        upload(
+            link,
+            BodyPublishers.concat(
+                BodyPublishers.ofString(head.formatted(BOUNDARY, field, fileName)),
+                BodyPublishers.ofByteArray(content),
+                BodyPublishers.ofString("\r\n--" + BOUNDARY + "--\r\n")));
+    return location(reply).contains("shown=") ? get(location(reply)) : reply;
   }
 
   public HttpResponse<String> upload(BodyPublisher body) throws IOException, InterruptedException {
