@@ -13,13 +13,26 @@ public sealed interface Counted {
   /** How two players meet in a round. With seats that change board by board, on any board of it. */
   enum Relation {
     /** They partner each other. */
-    PARTNER,
+    PARTNER(1),
     /** They oppose each other. */
-    OPPONENT,
+    OPPONENT(2),
     /** The second of the two is the left-hand opponent of the first. */
-    LEFT,
+    LEFT(4),
     /** They sit at one table. */
-    TABLE
+    TABLE(8);
+
+    private final int bit;
+
+    Relation(int bit) {
+      this.bit = bit;
+    }
+
+    /**
+     * @return a bit of its own, for sets of relations in one number
+     */
+    public int bit() {
+      return bit;
+    }
   }
 
   /**

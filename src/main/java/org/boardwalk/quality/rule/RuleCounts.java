@@ -91,7 +91,7 @@ public final class RuleCounts {
   }
 
   private void meet(int r, int p, int q, Relation relation) {
-    met[r][p][q] |= 1 << relation.ordinal() | 1 << Relation.TABLE.ordinal();
+    met[r][p][q] |= relation.bit() | Relation.TABLE.bit();
   }
 
   private RuleScore score(Rule rule) {
@@ -138,8 +138,7 @@ public final class RuleCounts {
     }
 
     private boolean meets(Set<Relation> relations, int r, Two two) {
-      return relations.stream()
-          .anyMatch(way -> (met[r][two.one()][two.other()] >> way.ordinal() & 1) > 0);
+      return relations.stream().anyMatch(way -> (met[r][two.one()][two.other()] & way.bit()) > 0);
     }
 
     @Override

@@ -25,7 +25,8 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class RuleLedger {
 
-  private static final int TABLE = 1 << Relation.TABLE.ordinal();
+  private static final int NS = 1;
+  private static final int EW = 2;
 
   private final IndividualWish wish;
   private final int players;
@@ -165,12 +166,12 @@ final class RuleLedger {
       }
       directions =
           sitting == null || sitting.directions().isEmpty()
-              ? 3
-              : sitting.directions().stream().mapToInt(d -> 1 << d.ordinal()).sum();
+              ? NS | EW
+              : sitting.directions().stream().mapToInt(d -> d == Direction.NS ? NS : EW).sum();
     }
 
     private static int bits(Set<Relation> relations) {
-      return relations.stream().mapToInt(way -> 1 << way.ordinal()).sum();
+      return relations.stream().mapToInt(Relation::bit).sum();
     }
   }
 
@@ -272,10 +273,10 @@ final class RuleLedger {
       for (int b = 0; b < 4; b++) {
         if (a != b) {
           relations[4 * a + b] =
-              TABLE
-                  | (roles.partner(a, b) > 0 ? 1 << Relation.PARTNER.ordinal() : 0)
-                  | (roles.opponent(a, b) > 0 ? 1 << Relation.OPPONENT.ordinal() : 0)
-                  | (roles.left(a, b) > 0 ? 1 << Relation.LEFT.ordinal() : 0);
+              Relation.TABLE.bit()
+                  | (roles.partner(a, b) > 0 ? Relation.PARTNER.bit() : 0)
+                  | (roles.opponent(a, b) > 0 ? Relation.OPPONENT.bit() : 0)
+                  | (roles.left(a, b) > 0 ? Relation.LEFT.bit() : 0);
         }
       }
     }
@@ -414,8 +415,8 @@ final class RuleLedger {
       if (at >= seated[r]) {
         return -1;
       }
-      int direction = (at & 1) == 0 ? Direction.NS.ordinal() : Direction.EW.ordinal();
-      boolean has = watch.tables[at >> 2] && (watch.directions >> direction & 1) > 0;
+      int direction = at & 1;
+      boolean has = watch.tables[at >> 2] && (watch.directions & (direction == 0 ? NS : EW)) > 0;
       return switch (sitting.apart()) {
         case NOTHING -> has != watch.only ? 0 : -1;
         case TABLES -> at >> 2;
