@@ -94,7 +94,6 @@ public final class ResultsCsv {
         }
       } catch (FileException e) {
         // These are not the columns.
-        continue;
       }
     }
     return meant.size() == 1 ? meant.iterator().next() : results(path, table, movement);

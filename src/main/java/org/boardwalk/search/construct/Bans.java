@@ -96,7 +96,7 @@ final class Bans {
    * @param part the part of each player
    * @param couples whether some of the couples must not meet
    */
-  record Doubles(int[] part, boolean couples) {}
+  record Doubles(List<Integer> part, boolean couples) {}
 
   /**
    * Parts in mixed doubles: all who must not partner are of one sex or a couple, and who must not
@@ -164,7 +164,7 @@ final class Bans {
       part[men.get(i)] = i;
       part[wife[i] >= 0 ? wife[i] : women.remove(0)] = n + i;
     }
-    return Optional.of(new Doubles(part, bans));
+    return Optional.of(new Doubles(IntStream.of(part).boxed().toList(), bans));
   }
 
   private boolean oppositionBanned(List<Integer> some) {

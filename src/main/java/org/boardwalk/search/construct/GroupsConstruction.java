@@ -73,7 +73,11 @@ public final class GroupsConstruction {
   private Optional<Made> doubles() {
     return players % 2 > 0
         ? Optional.empty()
-        : bans.doubles().flatMap(d -> tournament(d).map(t -> renumbered(d.part(), t)));
+        : bans.doubles()
+            .flatMap(
+                d ->
+                    tournament(d)
+                        .map(t -> renumbered(d.part().stream().mapToInt(p -> p).toArray(), t)));
   }
 
   private Optional<Made> tournament(Bans.Doubles doubles) {

@@ -23,12 +23,33 @@ import org.boardwalk.movement.text.Text;
  * Self-orthogonal Latin squares, in: Handbook of Combinatorial Designs (2007). Made here: every
  * prime power from 4, products of two even or two odd numbers that are made, and 12, 15, 18, 20.
  * For 10 and 14 the squares here are not quite orthogonal: see {@link #NEARLY}.
- *
- * @param partner the first square
- * @param round the second square
- * @param by how the squares are made, in words
  */
-record SpouseSquares(int[][] partner, int[][] round, String by) {
+final class SpouseSquares {
+
+  private final int[][] partner;
+  private final int[][] round;
+  private final String by;
+
+  private SpouseSquares(int[][] partner, int[][] round, String by) {
+    this.partner = partner;
+    this.round = round;
+    this.by = by;
+  }
+
+  /** The first square. */
+  int[][] partner() {
+    return partner;
+  }
+
+  /** The second square. */
+  int[][] round() {
+    return round;
+  }
+
+  /** How the squares are made, in words. */
+  String by() {
+    return by;
+  }
 
   /**
    * Base rounds by number of couples, found by backtracking: tables "man woman man woman" in which

@@ -111,7 +111,7 @@ public final class Amendments {
   }
 
   private static int disturbance(WayOn way) {
-    return way.leavesOthersAlone() ? 0 : way.ordinal();
+    return way.leavesOthersAlone() ? 0 : List.of(WayOn.values()).indexOf(way);
   }
 
   /** Whether a way costs much more than another one. */
