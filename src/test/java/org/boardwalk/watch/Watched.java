@@ -70,7 +70,7 @@ final class Watched extends ClassLoader {
         .redefine(TypePool.Default.of(classes).describe(name).resolve(), classes)
         .visit(
             Advice.to(Told.class)
-                .on(ElementMatchers.named("judge").and(ElementMatchers.takesArguments(2))))
+                .on(ElementMatchers.named("judge").and(ElementMatchers.takesArguments(3))))
         .make()
         .getBytes();
   }
