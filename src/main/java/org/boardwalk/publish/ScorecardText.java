@@ -138,7 +138,7 @@ final class ScorecardText {
             List.of(c.word(), "" + score.cost(), "" + bounds.of(c), "" + weights.of(c), share));
       }
     }
-    if (card.rules().stream().anyMatch(score -> !score.rule().must())) {
+    if (!card.rules().isEmpty() && card.rules().stream().anyMatch(s -> !s.rule().must())) {
       table.row(List.of("rules", "" + RuleScore.cost(card.rules()), "0"));
     }
     return table.row(List.of("total", "" + card.total(weights), "" + bounds.total())).text();

@@ -63,7 +63,7 @@ public final class Judge {
         new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()),
         Walk.of(movement),
         walkRule(movement),
-        RuleCounts.scores(movement, turns.attendance(), rules));
+        rules.isEmpty() ? List.of() : RuleCounts.scores(movement, turns.attendance(), rules));
   }
 
   private static Optional<WalkRule> walkRule(Movement movement) {

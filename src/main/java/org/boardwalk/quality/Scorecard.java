@@ -98,13 +98,13 @@ public record Scorecard(
    * @return the weighted cost of all four, and of the rules that have a weight
    */
   public long total(Weights weights) {
-    return weights.total(this::cost) + RuleScore.cost(rules);
+    return weights.total(this::cost) + (rules.isEmpty() ? 0 : RuleScore.cost(rules));
   }
 
   /**
    * @return whether all rules of the wish are kept that must be
    */
   public boolean rulesHold() {
-    return RuleScore.hold(rules);
+    return rules.isEmpty() || RuleScore.hold(rules);
   }
 }

@@ -5,15 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Round;
-import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples;
-import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.Times;
 
 /**
  * The parts of a wish that are settled before the search begins. All except {@code curtail} and
@@ -43,59 +37,22 @@ public record Fixed(
   /** Copies the lists and sorts those without an order of their own. */
   public Fixed {
     stationary = stationary.stream().sorted().toList();
-    rules = inOrder(rules);
+    rules = rules.isEmpty() ? List.of() : CoupleRules.inOrder(rules);
     first = List.copyOf(first);
-  }
-
-  private static final Times ONCE = Times.between(1, Times.MANY);
-  private static final Times NEVER = Times.between(0, 0);
-
-  private static List<Rule> inOrder(List<Rule> rules) {
-    List<Rule> all = new ArrayList<>(ofCouples(couples(rules, ONCE), couples(rules, NEVER)));
-    rules.stream().filter(r -> !ofCouples(r, ONCE) && !ofCouples(r, NEVER)).forEach(all::add);
-    return List.copyOf(all);
-  }
-
-  private static List<Rule> ofCouples(List<Couple> partners, List<Couple> apart) {
-    return Stream.concat(
-            partners.isEmpty() ? Stream.of() : Stream.of(partnering(partners, ONCE)),
-            apart.isEmpty() ? Stream.of() : Stream.of(partnering(apart, NEVER)))
-        .toList();
-  }
-
-  private static Rule partnering(List<Couple> couples, Times times) {
-    List<Two> named = couples.stream().map(c -> new Two(c.first(), c.second())).toList();
-    return Rule.must(new Counted.Meeting(Couples.of(named), Set.of(Relation.PARTNER)), times);
-  }
-
-  private static boolean ofCouples(Rule rule, Times times) {
-    return rule.counted() instanceof Counted.Meeting meeting
-        && !meeting.between().named().isEmpty()
-        && rule.equals(Rule.must(meeting, times))
-        && meeting.relations().equals(Set.of(Relation.PARTNER));
-  }
-
-  private static List<Couple> couples(List<Rule> rules, Times times) {
-    return rules.stream()
-        .filter(rule -> ofCouples(rule, times))
-        .flatMap(rule -> ((Counted.Meeting) rule.counted()).between().named().stream())
-        .map(two -> new Couple(two.one(), two.other()))
-        .sorted(Couple.ORDER)
-        .toList();
   }
 
   /**
    * @return the couples who must partner each other at least once
    */
   public List<Couple> partners() {
-    return couples(rules, ONCE);
+    return rules.isEmpty() ? List.of() : CoupleRules.couples(rules, true);
   }
 
   /**
    * @return the couples who must never partner each other
    */
   public List<Couple> apart() {
-    return couples(rules, NEVER);
+    return rules.isEmpty() ? List.of() : CoupleRules.couples(rules, false);
   }
 
   /**
@@ -105,26 +62,24 @@ public record Fixed(
    */
   public Set<Integer> alwaysPlaying(int rounds) {
     Set<Integer> players = new TreeSet<>(stationary);
-    rules.stream()
-        .filter(rule -> rule.must() && playsAlways(rule, rounds))
-        .forEach(rule -> players.addAll(rule.counted().players()));
+    if (!rules.isEmpty()) {
+      players.addAll(CoupleRules.alwaysPlaying(rules, rounds));
+    }
     return players;
   }
 
-  private static boolean playsAlways(Rule rule, int rounds) {
-    boolean never = rule.counted() instanceof Counted.SittingOut && rule.times().equals(NEVER);
-    boolean always =
-        rule.counted() instanceof Counted.Sitting sitting
-            && sitting.apart() == Counted.Apart.NOTHING
-            && rule.times().least() >= rounds;
-    return rule.rounds().isEmpty() && (always || (never && rule.within() == 0));
+  /**
+   * @return whether a rule has a weight
+   */
+  public boolean weighed() {
+    return !rules.isEmpty() && !CoupleRules.allMust(rules);
   }
 
   /**
    * @return the rules that are not about couples who are named, and must or must not partner
    */
   public List<Rule> otherRules() {
-    return rules.stream().filter(r -> !ofCouples(r, ONCE) && !ofCouples(r, NEVER)).toList();
+    return rules.isEmpty() ? rules : CoupleRules.others(rules);
   }
 
   /**
@@ -149,7 +104,10 @@ public record Fixed(
    * @return these settings with those couples
    */
   public Fixed couples(List<Couple> partners, List<Couple> apart) {
-    List<Rule> all = new ArrayList<>(ofCouples(partners, apart));
+    if (rules.isEmpty() && partners.isEmpty() && apart.isEmpty()) {
+      return this;
+    }
+    List<Rule> all = new ArrayList<>(CoupleRules.of(partners, apart));
     all.addAll(otherRules());
     return rules(all);
   }
@@ -160,7 +118,10 @@ public record Fixed(
    * @return these settings with those couples too
    */
   public Fixed adding(List<Couple> partners, List<Couple> apart) {
-    List<Rule> all = new ArrayList<>(ofCouples(partners, apart));
+    if (partners.isEmpty() && apart.isEmpty()) {
+      return this;
+    }
+    List<Rule> all = new ArrayList<>(CoupleRules.of(partners, apart));
     all.addAll(rules);
     return rules(all);
   }

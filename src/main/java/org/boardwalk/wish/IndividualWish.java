@@ -88,8 +88,7 @@ public record IndividualWish(
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);
     walk.check(boards, form, fixed);
-    if (!(objective instanceof Objective.Weighted)
-        && fixed.rules().stream().anyMatch(r -> !r.must())) {
+    if (!(objective instanceof Objective.Weighted) && fixed.weighed()) {
       throw new IllegalArgumentException(
           "rules with a weight need weighted criteria, not an order of them\n"
               + "Maybe leave the weights of rules out, or give weights in the place of the order.");

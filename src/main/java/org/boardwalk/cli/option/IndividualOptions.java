@@ -141,7 +141,7 @@ public final class IndividualOptions {
     // Parts that the user fixes may keep partners from being even. Even partners then come first,
     // but are not required.
     // With rules that have a weight everything is weighed.
-    boolean weighed = fixed.rules().stream().anyMatch(rule -> !rule.must());
+    boolean weighed = fixed.weighed();
     boolean inOrder = rounds == null || !fixed.alike();
     IndividualWish sizes = inOrder && !weighed ? UsualWish.inOrder(free) : free;
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);

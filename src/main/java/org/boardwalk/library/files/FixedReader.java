@@ -23,7 +23,9 @@ final class FixedReader {
     Entry curtail = fixed.at("curtail");
     return new Fixed(
             fixed.at("stationary").items().stream().map(Entry::number).toList(),
-            RuleReader.read(model),
+            model.at("rules").present() || model.at("history").present()
+                ? RuleReader.read(model)
+                : List.of(),
             rounds(fixed.at("first"), FixedReader::encounter),
             new Attendance(
                 fixed.at("late").items().stream()

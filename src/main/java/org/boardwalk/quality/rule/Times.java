@@ -30,6 +30,12 @@ public record Times(Shape shape, int least, int most) {
   /** What the rule names happens, and nothing else of its sort. */
   public static final Times ONLY = new Times(Shape.ONLY, 0, 0);
 
+  /** At least once. */
+  public static final Times ONCE = new Times(Shape.RANGE, 1, MANY);
+
+  /** Not once. */
+  public static final Times NEVER = new Times(Shape.RANGE, 0, 0);
+
   /** Checks the range. */
   public Times {
     Range.check("times", least, 0, MANY);

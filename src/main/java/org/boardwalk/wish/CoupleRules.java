@@ -1,0 +1,94 @@
+package org.boardwalk.wish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
+
+/**
+ * Couples who must or must not partner, as rules and back; and who must play always. Apart from
+ * {@link Fixed}, so that commands without rules load no types of rules.
+ */
+final class CoupleRules {
+
+  private CoupleRules() {}
+
+  static List<Rule> inOrder(List<Rule> rules) {
+    List<Rule> all = new ArrayList<>(of(couples(rules, Times.ONCE), couples(rules, Times.NEVER)));
+    rules.stream()
+        .filter(r -> !ofCouples(r, Times.ONCE) && !ofCouples(r, Times.NEVER))
+        .forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  static List<Rule> of(List<Couple> partners, List<Couple> apart) {
+    return Stream.concat(
+            partners.isEmpty() ? Stream.of() : Stream.of(partnering(partners, Times.ONCE)),
+            apart.isEmpty() ? Stream.of() : Stream.of(partnering(apart, Times.NEVER)))
+        .toList();
+  }
+
+  private static Rule partnering(List<Couple> couples, Times times) {
+    List<Two> named = couples.stream().map(c -> new Two(c.first(), c.second())).toList();
+    return Rule.must(new Counted.Meeting(Couples.of(named), Set.of(Relation.PARTNER)), times);
+  }
+
+  private static boolean ofCouples(Rule rule, Times times) {
+    return rule.counted() instanceof Counted.Meeting meeting
+        && !meeting.between().named().isEmpty()
+        && rule.equals(Rule.must(meeting, times))
+        && meeting.relations().equals(Set.of(Relation.PARTNER));
+  }
+
+  private static List<Couple> couples(List<Rule> rules, Times times) {
+    return rules.stream()
+        .filter(rule -> ofCouples(rule, times))
+        .flatMap(rule -> ((Counted.Meeting) rule.counted()).between().named().stream())
+        .map(two -> new Couple(two.one(), two.other()))
+        .sorted(Couple.ORDER)
+        .toList();
+  }
+
+  /** The couples who must partner, or those who must not. */
+  static List<Couple> couples(List<Rule> rules, boolean partners) {
+    return couples(rules, partners ? Times.ONCE : Times.NEVER);
+  }
+
+  /** The rules that are not about such couples. */
+  static List<Rule> others(List<Rule> rules) {
+    return rules.stream()
+        .filter(r -> !ofCouples(r, Times.ONCE) && !ofCouples(r, Times.NEVER))
+        .toList();
+  }
+
+  /** Whether all rules must be kept. */
+  static boolean allMust(List<Rule> rules) {
+    return rules.stream().allMatch(Rule::must);
+  }
+
+  /** The players whom rules let play in every round. */
+  static Set<Integer> alwaysPlaying(List<Rule> rules, int rounds) {
+    Set<Integer> players = new TreeSet<>();
+    rules.stream()
+        .filter(rule -> rule.must() && playsAlways(rule, rounds))
+        .forEach(rule -> players.addAll(rule.counted().players()));
+    return players;
+  }
+
+  private static boolean playsAlways(Rule rule, int rounds) {
+    boolean never =
+        rule.counted() instanceof Counted.SittingOut && rule.times().equals(Times.NEVER);
+    boolean always =
+        rule.counted() instanceof Counted.Sitting sitting
+            && sitting.apart() == Counted.Apart.NOTHING
+            && rule.times().least() >= rounds;
+    return rule.rounds().isEmpty() && (always || (never && rule.within() == 0));
+  }
+}
