@@ -229,7 +229,7 @@ public final class DevelopedFormulation {
         }
       }
     }
-    Set<Two> couples = Set.copyOf(RuleLimits.couples(rule, meeting, wish.players()));
+    Set<Two> couples = Set.copyOf(rule.couples(meeting, wish.players()));
     List<RuleLimits.Count> counts = new ArrayList<>();
     for (PairClass c : classes.all()) {
       Two first = new Two(c.p() + 1, c.q() + 1);

@@ -2,13 +2,8 @@ package org.boardwalk.model;
 
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples;
-import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.quality.rule.Times;
@@ -68,20 +63,6 @@ final class RuleLimits {
             "A rule of the wish with a weight",
             words,
             formula + Text.of("%d · (distance of count from %s)²", rule.weight(), range));
-  }
-
-  /** The couples that are counted: where nothing else may happen, all others of these players. */
-  static List<Two> couples(Rule rule, Counted.Meeting meeting, int players) {
-    if (rule.times().shape() != Times.Shape.ONLY) {
-      return meeting.couples();
-    }
-    Set<Two> named = new TreeSet<>(meeting.couples());
-    Set<Integer> own = meeting.between().players();
-    List<Integer> all = IntStream.rangeClosed(1, players).boxed().toList();
-    return Couples.within(all).all(meeting.ordered()).stream()
-        .filter(two -> own.contains(two.one()) || own.contains(two.other()))
-        .filter(two -> !named.contains(two))
-        .toList();
   }
 
   /** Whether players in two seats of a table meet in one of the ways, on any board of the set. */

@@ -71,7 +71,7 @@ final class RuleTerms {
 
     @Override
     public Rule meeting(Counted.Meeting meeting) {
-      for (Two two : RuleLimits.couples(rule, meeting, wish.players())) {
+      for (Two two : rule.couples(meeting, wish.players())) {
         int before = Collections.frequency(rule.before(), two);
         count(before, r -> meets(meeting.relations(), r, two.one() - 1, two.other() - 1));
       }

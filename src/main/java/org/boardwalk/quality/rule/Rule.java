@@ -1,6 +1,8 @@
 package org.boardwalk.quality.rule;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -49,7 +51,30 @@ public record Rule(
   }
 
   /**
-   * The rounds that are counted together.
+   * The couples that are counted, for models and searches; the judge finds them by itself.
+   *
+   * @param meeting what the rule counts
+   * @param players number of players
+   * @return the couples of the rule; where they meet only each other, all other couples in which
+   *     one of its players is
+   */
+  public List<Couples.Two> couples(Counted.Meeting meeting, int players) {
+    List<Couples.Two> named = meeting.couples();
+    if (times.shape() != Times.Shape.ONLY) {
+      return named;
+    }
+    Set<Integer> own = meeting.between().players();
+    Set<Couples.Two> others =
+        new LinkedHashSet<>(
+            Couples.within(IntStream.rangeClosed(1, players).boxed().toList())
+                .all(meeting.ordered()));
+    others.removeIf(two -> !own.contains(two.one()) && !own.contains(two.other()));
+    named.forEach(others::remove);
+    return List.copyOf(others);
+  }
+
+  /**
+   * The rounds that are counted together, for models and searches; the judge finds them by itself.
    *
    * @param all number of rounds of the movement
    * @return one list of rounds for each count of a player or couple, from 1

@@ -111,35 +111,40 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
     }
 
     private void enter(Rule rule, Counted.Meeting meeting) {
+      if (rule.times().shape() == Times.Shape.EVEN) {
+        return;
+      }
       boolean covers = rule.rounds().isEmpty() || rule.rounds().containsAll(span());
       boolean inside = chosen.isEmpty() || rule.rounds().equals(chosen);
-      if (rule.times().shape() == Times.Shape.ONLY) {
-        Set<Two> named = new HashSet<>(meeting.couples());
-        for (int p : meeting.between().players()) {
-          for (int q = 1; q <= players && covers; q++) {
-            Two two = new Two(p, q).sorted();
-            if (q != p && !named.contains(two)) {
-              limit(meeting, two, 0);
-            }
-          }
+      int parts = covers ? parts(rule) : 0;
+      for (Two two : rule.couples(meeting, players)) {
+        int before = Collections.frequency(rule.before(), two);
+        if (covers) {
+          limit(meeting, two, parts * (rule.times().most() - before));
         }
-      } else if (rule.times().shape() == Times.Shape.RANGE) {
-        int parts = rule.within() == 0 ? 1 : (length + rule.within() - 1) / rule.within();
-        boolean whole = rule.within() == 0;
-        for (Two two : meeting.couples()) {
-          int before = Collections.frequency(rule.before(), two);
-          if (covers) {
-            limit(meeting, two, parts * (rule.times().most() - before));
-          }
-          if (inside && whole) {
-            need(meeting, two, rule.times().least() - before);
-          }
+        if (inside && rule.within() == 0) {
+          need(meeting, two, rule.times().least() - before);
         }
       }
     }
 
+    /** So many spans of a rule cover the rounds; one for each where they do not follow in it. */
+    private int parts(Rule rule) {
+      if (rule.within() == 0) {
+        return 1;
+      }
+      List<Integer> own = rule.rounds().isEmpty() ? all() : rule.rounds();
+      int at = own.indexOf(span().get(0));
+      boolean inARow = own.subList(at, Math.min(own.size(), at + length)).equals(span());
+      return inARow ? (length + rule.within() - 1) / rule.within() : length;
+    }
+
+    private List<Integer> all() {
+      return IntStream.rangeClosed(1, rounds).boxed().toList();
+    }
+
     private List<Integer> span() {
-      return chosen.isEmpty() ? IntStream.rangeClosed(1, rounds).boxed().toList() : chosen;
+      return chosen.isEmpty() ? all() : chosen;
     }
 
     private void limit(Counted.Meeting meeting, Two two, int times) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -110,31 +110,78 @@ public final class RuleCounts {
     Counting(Rule rule, Tally tally) {
       this.rule = rule;
       this.tally = tally;
-      spans = rule.spans(movement.rounds().size());
+      spans = spans();
     }
 
     @Override
     public Tally meeting(Counted.Meeting meeting) {
-      for (Two two : couples(meeting)) {
-        int before = Collections.frequency(rule.before(), two);
-        String who = Text.of("players %d and %d", two.one(), two.other());
-        count(who, before, r -> meets(meeting.relations(), r, two));
+      boolean only = rule.times().shape() == Times.Shape.ONLY;
+      for (Two two : all(meeting.ordered())) {
+        boolean named = named(meeting, two);
+        if (only ? !named && concerned(meeting, two) : named) {
+          int before = Collections.frequency(rule.before(), two);
+          String who = Text.of("players %d and %d", two.one(), two.other());
+          count(who, before, r -> meets(meeting.relations(), r, two));
+        }
       }
       return tally.endOfGroup();
     }
 
-    /** The couples that are counted: where nothing else may happen, all others. */
-    private List<Two> couples(Counted.Meeting meeting) {
-      List<Two> named = meeting.couples();
-      if (rule.times().shape() != Times.Shape.ONLY) {
-        return named;
+    private List<Two> all(boolean ordered) {
+      List<Two> all = new ArrayList<>();
+      for (int p = 1; p <= movement.contestants(); p++) {
+        for (int q = ordered ? 1 : p + 1; q <= movement.contestants(); q++) {
+          if (p != q) {
+            all.add(new Two(p, q));
+          }
+        }
       }
-      List<Integer> all = IntStream.rangeClosed(1, movement.contestants()).boxed().toList();
-      Set<Two> others = new TreeSet<>(Couples.within(all).all(meeting.ordered()));
-      Set<Integer> players = meeting.between().players();
-      others.removeIf(t -> !players.contains(t.one()) && !players.contains(t.other()));
-      others.removeAll(named);
-      return List.copyOf(others);
+      return all;
+    }
+
+    /** Whether a rule names two players, read from it without the help that models have. */
+    private static boolean named(Counted.Meeting meeting, Two two) {
+      boolean asNamed = inOrder(meeting.between(), two.one(), two.other());
+      boolean within = meeting.between().parties().size() == 1;
+      return asNamed
+          || ((within || !meeting.ordered()) && inOrder(meeting.between(), two.other(), two.one()));
+    }
+
+    private static boolean inOrder(Couples couples, int first, int second) {
+      List<List<Integer>> parties = couples.parties();
+      boolean across =
+          IntStream.range(0, parties.size())
+              .filter(a -> parties.get(a).contains(first))
+              .anyMatch(
+                  a ->
+                      parties.size() == 1
+                          ? parties.get(a).contains(second)
+                          : parties.subList(a + 1, parties.size()).stream()
+                              .anyMatch(later -> later.contains(second)));
+      return across || couples.named().contains(new Two(first, second));
+    }
+
+    private static boolean concerned(Counted.Meeting meeting, Two two) {
+      return Stream.concat(
+              meeting.between().parties().stream().flatMap(List::stream),
+              meeting.between().named().stream().flatMap(c -> Stream.of(c.one(), c.other())))
+          .anyMatch(p -> p == two.one() || p == two.other());
+    }
+
+    /** The rounds of each count: all that count, or every so many of them in a row. */
+    private List<List<Integer>> spans() {
+      List<Integer> counted = new ArrayList<>();
+      for (int r = 1; r <= movement.rounds().size(); r++) {
+        if (rule.rounds().isEmpty() || rule.rounds().contains(r)) {
+          counted.add(r);
+        }
+      }
+      int length = rule.within() == 0 ? counted.size() : Math.min(rule.within(), counted.size());
+      List<List<Integer>> spans = new ArrayList<>();
+      for (int last = length; last <= counted.size(); last++) {
+        spans.add(counted.subList(last - length, last));
+      }
+      return spans;
     }
 
     private boolean meets(Set<Relation> relations, int r, Two two) {

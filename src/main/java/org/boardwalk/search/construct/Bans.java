@@ -2,19 +2,14 @@ package org.boardwalk.search.construct;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.boardwalk.quality.rule.Counted.Meeting;
 import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples;
-import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.Times;
 
 /**
  * The pairs of players, from 0, who must never partner or never oppose, and the parts that players
@@ -36,29 +31,13 @@ final class Bans {
   static Bans of(int players, List<Rule> rules) {
     Bans bans = new Bans(players);
     for (Rule rule : rules) {
-      if (rule.must() && rule.rounds().isEmpty() && rule.counted() instanceof Meeting meeting) {
-        bans.banned(meeting, rule.times())
+      boolean forbids = rule.must() && rule.rounds().isEmpty() && rule.times().most() == 0;
+      if (forbids && rule.counted() instanceof Meeting meeting) {
+        rule.couples(meeting, players)
             .forEach(two -> bans.ban(meeting.relations(), two.one() - 1, two.other() - 1));
       }
     }
     return bans;
-  }
-
-  /** The couples whom a rule forbids to meet at all in its way. */
-  private Collection<Two> banned(Meeting meeting, Times times) {
-    if (times.shape() == Times.Shape.RANGE && times.most() == 0) {
-      return meeting.couples();
-    }
-    if (times.shape() != Times.Shape.ONLY) {
-      return List.of();
-    }
-    Set<Integer> party = meeting.between().players();
-    Set<Two> others =
-        new TreeSet<>(
-            Couples.within(IntStream.rangeClosed(1, players).boxed().toList()).all(false));
-    others.removeIf(two -> !party.contains(two.one()) && !party.contains(two.other()));
-    others.removeAll(meeting.between().all(false));
-    return others;
   }
 
   private void ban(Set<Relation> relations, int one, int other) {

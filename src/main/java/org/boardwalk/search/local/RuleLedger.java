@@ -5,14 +5,12 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
@@ -82,17 +80,20 @@ final class RuleLedger {
     this.wish = wish;
     this.unit = unit;
     players = wish.players();
-    who = Arrays.stream(start).map(int[]::clone).toArray(int[][]::new);
+    boolean ruled = !wish.fixed().rules().isEmpty();
+    who = ruled ? Arrays.stream(start).map(int[]::clone).toArray(int[][]::new) : new int[0][];
     seated =
         IntStream.rangeClosed(1, wish.rounds()).map(r -> 4 * wish.turnout().tables(r)).toArray();
-    present = new boolean[wish.rounds()][players];
+    present = new boolean[who.length][players];
     Attendance attendance = wish.fixed().attendance();
-    for (int r = 0; r < wish.rounds(); r++) {
+    for (int r = 0; r < who.length; r++) {
       for (int p = 0; p < players; p++) {
         present[r][p] = attendance.present(p + 1, r + 1);
       }
     }
-    relate();
+    if (ruled) {
+      relate();
+    }
     List<Rule> rules = wish.fixed().rules();
     watches = rules.stream().map(rule -> new Watch(rule, wish.rounds())).toArray(Watch[]::new);
     Layout layout = new Layout();
@@ -180,7 +181,7 @@ final class RuleLedger {
 
     final List<Start> counts = new ArrayList<>();
     final List<List<Integer>> betweenLists =
-        new ArrayList<>(Collections.nCopies(players * players, null));
+        new ArrayList<>(Collections.nCopies(watches.length > 0 ? players * players : 0, null));
     final List<List<Integer>> placeLists = new ArrayList<>(Collections.nCopies(players, null));
     final List<Integer> owners = new ArrayList<>();
     int rule;
@@ -224,17 +225,8 @@ final class RuleLedger {
 
     @Override
     public Layout meeting(Counted.Meeting meeting) {
-      List<Two> couples = meeting.couples();
       Rule own = wish.fixed().rules().get(rule);
-      if (watches[rule].only) {
-        List<Integer> all = IntStream.rangeClosed(1, players).boxed().toList();
-        Set<Two> others = new TreeSet<>(Couples.within(all).all(meeting.ordered()));
-        Set<Integer> named = meeting.between().players();
-        others.removeIf(two -> !named.contains(two.one()) && !named.contains(two.other()));
-        couples.forEach(others::remove);
-        couples = List.copyOf(others);
-      }
-      for (Two two : couples) {
+      for (Two two : own.couples(meeting, players)) {
         int before = Collections.frequency(own.before(), two);
         int one = two.one() - 1;
         int other = two.other() - 1;

@@ -71,6 +71,17 @@ class RuleCountingTest {
   }
 
   @Test
+  void roundsThatDoNotFollowEachOtherShareNoSpan() {
+    Couples couple = Couples.of(List.of(new Two(1, 2)));
+    Counted together = new Counted.Meeting(couple, Set.of(Relation.TABLE));
+    Rule apart = new Rule(together, Times.between(0, 1), List.of(), 2, List.of(), 0);
+    Rule odd = new Rule(together, Times.between(3, 3), List.of(1, 3, 5), 0, List.of(), 0);
+    Rule early = new Rule(together, Times.between(3, 3), List.of(1, 2, 3), 0, List.of(), 0);
+    assertThat(SIXTEEN.contradiction(List.of(apart, odd))).isEmpty();
+    assertThat(SIXTEEN.contradiction(List.of(apart, early))).containsExactly(apart, early);
+  }
+
+  @Test
   void meetingsFromBeforeCount() {
     Couples couple = Couples.of(List.of(new Two(1, 2)));
     Counted partners = new Counted.Meeting(couple, Set.of(Relation.PARTNER));
