@@ -98,6 +98,11 @@ final class RuleContradiction implements Method<IndividualWish> {
     for (Rule rule : must()) {
       List<Rule> rest = new ArrayList<>(core);
       rest.remove(rule);
+      if (refuted.isPresent() && !samePlayAlways(rest)) {
+        // Without it others would sit out: what is refuted then says nothing about the wish.
+        least = false;
+        continue;
+      }
       Optional<ConstraintModel> without =
           refuted.isEmpty() ? refuted : refuted(rest, hunt, own, limits);
       if (without.isPresent()) {
@@ -111,6 +116,13 @@ final class RuleContradiction implements Method<IndividualWish> {
         reason(core, least || core.size() == 1 ? "" : ", and perhaps already some of them");
     refuted.ifPresent(model -> hunt.proved(new Proof(List.of(reason, engine.exhausted(model)))));
     return open;
+  }
+
+  private boolean samePlayAlways(List<Rule> rules) {
+    return wish.fixed()
+        .rules(rules)
+        .alwaysPlaying(wish.rounds())
+        .equals(wish.fixed().alwaysPlaying(wish.rounds()));
   }
 
   /** The model of these rules alone, where the engine shows that nothing keeps them. */
