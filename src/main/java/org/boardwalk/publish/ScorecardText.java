@@ -105,7 +105,10 @@ final class ScorecardText {
 
   private static void violations(Scorecard card, List<String> lines) {
     if (card.valid()) {
-      lines.add("No rule is broken.");
+      lines.add(
+          card.rulesHold()
+              ? "No rule is broken."
+              : "No rule of the game is broken, but rules of the wish are: see below.");
       return;
     }
     int broken = card.violations().size();

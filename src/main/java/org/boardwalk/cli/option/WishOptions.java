@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
@@ -101,17 +102,23 @@ public final class WishOptions {
     return curtail == null ? fixed : fixed.curtail(curtail);
   }
 
-  /** Reads the rules; what is wrong is a wrong option, and no damaged file. */
+  /** Reads the rules. A fault in them is a fault of an option; there is no file to correct. */
   private List<Rule> read(int players) {
+    for (String group : groups) {
+      if (group.indexOf('=') <= 0) {
+        throw new IllegalArgumentException(
+            Text.of("--group [%s] has no name\nMaybe write it as men=1-8.", group));
+      }
+    }
     try {
       return ModelFile.rules(players, groups, rules, history);
     } catch (FileException e) {
       if (history.contains(e.path())) {
         throw e;
       }
-      String usual = "Maybe a value was mistyped, or the file was damaged.";
+      String advice = "\nMaybe compare it with the examples in --help.";
       throw new IllegalArgumentException(
-          e.what().replace(usual, "Maybe compare it with the rules in the documents."), e);
+          e.fault().contains("\n") ? e.fault() : e.fault() + advice, e);
     }
   }
 

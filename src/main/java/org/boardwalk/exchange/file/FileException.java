@@ -18,6 +18,7 @@ public final class FileException extends RuntimeException {
   private final transient Path path;
   private final int line;
   private final String what;
+  private final String message;
 
   private FileException(Path path, int line, String message, String usualAdvice) {
     super(
@@ -28,6 +29,7 @@ public final class FileException extends RuntimeException {
     this.path = path;
     this.line = line;
     what = advised(message, usualAdvice);
+    this.message = Shown.message(message);
   }
 
   /**
@@ -58,6 +60,13 @@ public final class FileException extends RuntimeException {
    */
   public String what() {
     return what;
+  }
+
+  /**
+   * @return the fault, without file and line, and with advice only where that is about this fault
+   */
+  public String fault() {
+    return message;
   }
 
   /**

@@ -62,7 +62,7 @@ public final class ModelFile {
           members.indexOf('+') < 0
               ? members
               : "{pairs: [" + ("[" + members + "]").replace(",", "],[").replace('+', ',') + "]}";
-      text.append(Text.of("  %s: %s\n", group.substring(0, Math.max(0, sign)), list));
+      text.append(Text.of("  %s: %s\n", group.substring(0, sign), list));
     }
     text.append(rules.isEmpty() ? "" : "rules:\n");
     rules.forEach(rule -> text.append(Text.of("  - {%s}\n", rule)));

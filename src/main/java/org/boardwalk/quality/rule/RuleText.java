@@ -45,10 +45,10 @@ public final class RuleText implements Counted.Visitor<String> {
     String ways =
         meeting.relations().stream()
             .sorted(Comparator.naturalOrder())
-            .map(RuleText::verb)
+            .map(meeting.ordered() ? RuleText::clause : RuleText::verb)
             .collect(Collectors.joining(" or "));
     if (meeting.ordered()) {
-      return who + ": the second " + sits(ways) + adverb();
+      return who + ": " + ways + adverb();
     }
     return switch (rule.times().shape()) {
       case ONLY -> who + " " + ways + " only each other";
@@ -64,14 +64,16 @@ public final class RuleText implements Counted.Visitor<String> {
     return switch (relation) {
       case PARTNER -> "partner";
       case OPPONENT -> "oppose";
-      case LEFT -> "on the left";
+      case LEFT -> "have on the left";
       case TABLE -> "meet";
     };
   }
 
-  /** With the left among the ways of meeting, the ways from the place of the first. */
-  private static String sits(String ways) {
-    return ways.equals("on the left") ? "sits on the left of the first" : "is met as " + ways;
+  /** A way of meeting where it matters which of the two is named first. */
+  private static String clause(Counted.Relation relation) {
+    return relation == Counted.Relation.LEFT
+        ? "the second sits on the left of the first"
+        : "they " + verb(relation);
   }
 
   private static String who(Couples couples) {
