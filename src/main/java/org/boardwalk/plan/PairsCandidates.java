@@ -194,7 +194,7 @@ final class PairsCandidates {
 
   /**
    * A Mitchell with one round more than tables, for which one or two pairs of NS move: one winner,
-   * and nobody meets twice. It may end one round early.
+   * and no two pairs meet twice. The session may end one round early.
    */
   private void hesitation(Room.Length length) {
     int rounds = length.rounds();

@@ -21,9 +21,9 @@ import org.boardwalk.wish.Wish;
  * directors in {@code src/docs/explanation/recommendations.md}.
  *
  * @param unseated people who cannot move and would have to: no merit makes up for that
- * @param unfair how many of these happen though a shorter session avoids them: two meet twice, or
- *     partner twice, or of players who come alone oppose each other too often; somebody sits out
- *     twice, or two rounds more than another. Nobody forgives that
+ * @param unfair how many of these happen though a shorter session avoids them: two meet twice or
+ *     partner twice; players who come alone oppose each other too often; a contestant sits out
+ *     twice, or two rounds more than another. Players do not forgive that
  * @param off how far the session is from the boards or the time asked for, in steps: an evening
  *     should be as long as people expect
  * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all

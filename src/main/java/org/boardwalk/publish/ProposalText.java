@@ -161,7 +161,7 @@ public final class ProposalText {
     points.addAll(CarriedText.of(movement));
     if (proposal.recommended()) {
       List<String> reasons = AdviceText.reasons(proposal);
-      // What is said as a reason is not said again.
+      // A reason of the recommendation is not repeated in the list.
       points.removeAll(reasons);
       points.add(
           0,

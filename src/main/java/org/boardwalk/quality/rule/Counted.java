@@ -84,7 +84,7 @@ public sealed interface Counted {
   }
 
   /**
-   * Rounds in which a player has one of several places. Each player is counted by themselves.
+   * Rounds in which a player has one of several places; one count for each player.
    *
    * @param of the players, ascending
    * @param tables the tables that count, ascending; empty for all
@@ -113,7 +113,7 @@ public sealed interface Counted {
   }
 
   /**
-   * Rounds in which a player who is present sits out. Each player is counted by themselves.
+   * Rounds in which a player who is present sits out; one count for each player.
    *
    * @param of the players, ascending
    */

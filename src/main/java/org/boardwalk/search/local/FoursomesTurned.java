@@ -21,7 +21,7 @@ public final class FoursomesTurned extends LocalSearch {
   /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
   private static final long STEPS_PER_TABLE = 5_000;
 
-  /** How much longer the next cooling from what is built is, up to the length of a turn. */
+  /** Each cooling from a built movement is so many times as long as the last, up to a turn. */
   private static final int LONGER = 4;
 
   private final List<Movement> starts;
