@@ -1,7 +1,6 @@
 package org.boardwalk.page;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -50,7 +49,9 @@ final class RoomsInFolder implements Rooms {
       servers.add(server);
       running.add(0, new Running(evening.title(), server.address().toString(), pin, file));
     } catch (IOException e) {
-      throw new UncheckedIOException("the room cannot be served", e);
+      throw new IllegalArgumentException(
+          "the room cannot be served: " + e.getMessage() + "\nMaybe run boardwalk serve --room FILE.",
+          e);
     }
   }
 
@@ -64,7 +65,9 @@ final class RoomsInFolder implements Rooms {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      throw new UncheckedIOException("the folder " + folder + " cannot be made", e);
+      throw new IllegalArgumentException(
+          "the folder [" + folder + "] cannot be made\nMaybe its permissions or the disk are the reason.",
+          e);
     }
     EveningFile.create(file, evening);
     return file;
