@@ -50,7 +50,9 @@ final class RoomsInFolder implements Rooms {
       running.add(0, new Running(evening.title(), server.address().toString(), pin, file));
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "the room cannot be served: " + e.getMessage() + "\nMaybe run boardwalk serve --room FILE.",
+          "the room cannot be served: "
+              + e.getMessage()
+              + "\nMaybe run boardwalk serve --room FILE.",
           e);
     }
   }
@@ -66,7 +68,9 @@ final class RoomsInFolder implements Rooms {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "the folder [" + folder + "] cannot be made\nMaybe its permissions or the disk are the reason.",
+          "the folder ["
+              + folder
+              + "] cannot be made\nMaybe its permissions or the disk are the reason.",
           e);
     }
     EveningFile.create(file, evening);
