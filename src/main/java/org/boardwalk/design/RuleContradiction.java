@@ -9,11 +9,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.RuleCounting;
 import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
@@ -74,16 +72,10 @@ final class RuleContradiction implements Method<IndividualWish> {
   }
 
   private List<Rule> byCounting() {
-    if (!wish.fixed().first().isEmpty()
-        || !wish.fixed().attendance().full()
-        || wish.rotation() != Rotation.NONE) {
+    if (!wish.fixed().first().isEmpty()) {
       return List.of();
     }
-    List<Integer> plays = wish.profile().plays();
-    int least = plays.stream().mapToInt(Integer::intValue).min().orElse(0);
-    int most = plays.stream().mapToInt(Integer::intValue).max().orElse(0);
-    return new RuleCounting(wish.players(), wish.tables(), wish.rounds(), least, most)
-        .contradiction(must());
+    return wish.counting().map(counting -> counting.contradiction(must())).orElse(List.of());
   }
 
   /** Searches in so much effort; whether more of it could tell more. */

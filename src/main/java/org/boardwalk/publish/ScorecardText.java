@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -44,7 +45,7 @@ final class ScorecardText {
     rules(judged, lines);
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, judged.bounds(), weights).split("\n")));
-    ofWish(card.rules(), lines);
+    ofWish(card.rules(), judged.bounds(), lines);
     for (Criterion c : Criterion.values()) {
       if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
@@ -142,20 +143,29 @@ final class ScorecardText {
       }
     }
     if (!card.rules().isEmpty() && card.rules().stream().anyMatch(s -> !s.rule().must())) {
-      table.row(List.of("rules", "" + RuleScore.cost(card.rules()), "0"));
+      table.row(
+          List.of("rules", "" + RuleScore.cost(card.rules()), "" + ofRules(card.rules(), bounds)));
     }
     return table.row(List.of("total", "" + card.total(weights), "" + bounds.total())).text();
   }
 
   /** Adds a line for each rule of the wish. */
-  private static void ofWish(List<RuleScore> rules, List<String> lines) {
+  private static void ofWish(List<RuleScore> rules, Bounds bounds, List<String> lines) {
     if (!rules.isEmpty()) {
       lines.addAll(List.of("", "Rules of the wish:"));
-      rules.forEach(score -> lines.add("  " + ofWish(score)));
+      for (int k = 0; k < rules.size(); k++) {
+        lines.add("  " + ofWish(rules.get(k), bounds.ofRule(k)));
+      }
     }
   }
 
-  private static String ofWish(RuleScore score) {
+  private static long ofRules(List<RuleScore> rules, Bounds bounds) {
+    return IntStream.range(0, rules.size())
+        .mapToLong(k -> rules.get(k).rule().weight() * bounds.ofRule(k))
+        .sum();
+  }
+
+  private static String ofWish(RuleScore score, long squares) {
     String words = RuleText.of(score.rule());
     if (score.kept()) {
       return "kept: " + words;
@@ -166,7 +176,7 @@ final class ScorecardText {
             words, score.broken(), Text.count(score.counts(), "count"), score.worst());
     return score.rule().must()
         ? "broken: " + off
-        : Text.of("cost %d, bound 0: %s", score.cost(), off);
+        : Text.of("cost %d, bound %d: %s", score.cost(), score.rule().weight() * squares, off);
   }
 
   private static void worst(Movement movement, CriterionScore score, List<String> lines) {

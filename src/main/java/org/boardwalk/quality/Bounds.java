@@ -6,6 +6,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * Proven lower bounds on the cost of every valid movement of given sizes, with the theorems behind
@@ -14,14 +16,18 @@ import java.util.Set;
  * @param each a bound on each criterion's cost, for any costs of the others, except that the
  *     criteria held ideal are ideal
  * @param total a bound on the weighted total, at least the weighted sum of {@code each}
+ * @param rules a bound on the squares of each rule of the wish, in their order; 0 for all where
+ *     empty
  * @param walk a bound on the walk by {@link Walk#ORDER}: no movement has one that comes before it
  * @param by the theorems that give more than 0; {@link Theorem#INTEGRALITY} alone if none does
  */
-public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<TheoremCase> by) {
+public record Bounds(
+    Map<Criterion, Long> each, long total, List<Long> rules, Walk walk, List<TheoremCase> by) {
 
-  /** Copies map and list. */
+  /** Copies map and lists. */
   public Bounds {
     each = Map.copyOf(each);
+    rules = List.copyOf(rules);
     by = List.copyOf(by);
   }
 
@@ -33,7 +39,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    * @param by the theorems that give more than 0
    */
   public Bounds(Map<Criterion, Long> each, long total, List<Theorem> by) {
-    this(each, total, Walk.NONE, by.stream().map(Theorem::plain).toList());
+    this(each, total, List.of(), Walk.NONE, by.stream().map(Theorem::plain).toList());
   }
 
   /**
@@ -41,7 +47,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    * @return these bounds with that walk
    */
   public Bounds with(Walk walk) {
-    return new Bounds(each, total, walk, by);
+    return new Bounds(each, total, rules, walk, by);
   }
 
   /**
@@ -49,7 +55,21 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    * @return these bounds with that total
    */
   public Bounds with(long total) {
-    return new Bounds(each, total, walk, by);
+    return new Bounds(each, total, rules, walk, by);
+  }
+
+  /**
+   * @param sizes the sizes by which meetings are counted
+   * @param ofWish the rules of the wish
+   * @return these bounds with those of the rules
+   */
+  public Bounds with(RuleCounting sizes, List<Rule> ofWish) {
+    List<Long> squares = sizes.bounds(ofWish);
+    long cost = 0;
+    for (int k = 0; k < squares.size(); k++) {
+      cost += ofWish.get(k).weight() * squares.get(k);
+    }
+    return new Bounds(each, total + cost, squares, walk, by);
   }
 
   /**
@@ -58,6 +78,14 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
    */
   public long of(Criterion criterion) {
     return each.getOrDefault(criterion, 0L);
+  }
+
+  /**
+   * @param rule the place of a rule in its wish, from 0
+   * @return the bound on its squares
+   */
+  public long ofRule(int rule) {
+    return rules.isEmpty() ? 0 : rules.get(rule);
   }
 
   /**
@@ -111,6 +139,7 @@ public record Bounds(Map<Criterion, Long> each, long total, Walk walk, List<Theo
     return new Bounds(
         each,
         Math.max(sum, total),
+        List.of(),
         Walk.NONE,
         by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
   }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Attendance;
@@ -26,6 +27,7 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: no player sits twice in a
@@ -298,7 +300,22 @@ public record IndividualWish(
 
   @Override
   public Bounds bounds() {
-    return form.bounds(profile(), required(), weights());
+    Bounds ofCriteria = form.bounds(profile(), required(), weights());
+    return fixed.weighed()
+        ? counting().map(sizes -> ofCriteria.with(sizes, fixed.rules())).orElse(ofCriteria)
+        : ofCriteria;
+  }
+
+  /**
+   * @return the sizes by which meetings under rules are counted; empty where seats rotate or
+   *     players are absent in some rounds
+   */
+  public Optional<RuleCounting> counting() {
+    List<Integer> plays = profile().plays();
+    return rotation == Rotation.NONE && fixed.attendance().full()
+        ? Optional.of(
+            new RuleCounting(players, tables, rounds, plays.get(0), plays.get(players - 1)))
+        : Optional.empty();
   }
 
   @Override

@@ -319,6 +319,7 @@ public record PairsWish(
       return new Bounds(
           Map.of(),
           0,
+          List.of(),
           new Walk(least, 0, skips ? even.moves() : 0),
           by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
     }

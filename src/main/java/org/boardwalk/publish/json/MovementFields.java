@@ -9,6 +9,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.wish.answer.Judged;
 
@@ -48,17 +49,18 @@ final class MovementFields {
     }
     if (!card.rules().isEmpty()) {
       ArrayNode rules = fields.putArray("rules");
-      card.rules()
-          .forEach(
-              score ->
-                  rules
-                      .addObject()
-                      .put("rule", RuleText.of(score.rule()))
-                      .put("kept", score.kept())
-                      .put("counts", score.counts())
-                      .put("off", score.broken())
-                      .put("cost", score.cost())
-                      .put("worst", score.worst()));
+      for (int k = 0; k < card.rules().size(); k++) {
+        RuleScore score = card.rules().get(k);
+        rules
+            .addObject()
+            .put("rule", RuleText.of(score.rule()))
+            .put("kept", score.kept())
+            .put("counts", score.counts())
+            .put("off", score.broken())
+            .put("cost", score.cost())
+            .put("bound", score.rule().weight() * judged.bounds().ofRule(k))
+            .put("worst", score.worst());
+      }
     }
     ArrayNode calibre = fields.putArray("calibre");
     card.calibre().fields().stream().filter(c -> !Double.isNaN(c)).forEach(calibre::add);

@@ -34,6 +34,17 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
       new EnumMap<>(Map.of(Relation.PARTNER, 1, Relation.OPPONENT, 2, Relation.TABLE, 3));
 
   /**
+   * @param rules all rules of a wish
+   * @return a bound on the squares of each of them, in their order; 0 for those that must be kept
+   */
+  public List<Long> bounds(List<Rule> rules) {
+    List<Rule> must = rules.stream().filter(Rule::must).toList();
+    return rules.stream()
+        .map(rule -> rule.must() ? 0L : new RuleBound(this, must, rule).squares())
+        .toList();
+  }
+
+  /**
    * @param rules rules that must be kept
    * @return rules of which all but one could pass the count, whichever one is left out, and which
    *     together do not; empty where all pass
@@ -67,19 +78,48 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
    * come from fewer than four places: a table each of the round before, or those who sat out.
    */
   private boolean fewTables(Rule rule) {
-    return rule.counted() instanceof Counted.Meeting meeting
-        && (meeting.relations().contains(Relation.TABLE)
-            || meeting.relations().containsAll(Set.of(Relation.PARTNER, Relation.OPPONENT)))
-        && meeting.couples().size() == players * (players - 1) / 2
-        && rule.times().shape() == Times.Shape.RANGE
-        && rule.times().most() <= 1
-        && rule.within() != 1
-        && rule.spans(rounds).stream().anyMatch(span -> span.size() > 1)
-        && tables + players - 4 * tables < 4;
+    return again(rule) > 0;
+  }
+
+  /**
+   * @param rule a rule
+   * @return couples who must meet once too often where the rule lets no two players meet in two
+   *     rounds in a row, over all spans of rounds; 0 for other rules
+   */
+  long again(Rule rule) {
+    int places = tables + players - 4 * tables;
+    boolean once =
+        rule.counted() instanceof Counted.Meeting meeting
+            && anywhere(meeting)
+            && meeting.couples().size() == players * (players - 1) / 2
+            && rule.times().shape() == Times.Shape.RANGE
+            && rule.times().most() <= 1;
+    if (!once || places >= 4) {
+      return 0;
+    }
+    int ofTable = List.of(0, 6, 2, 1).get(places);
+    return rule.spans(rounds).stream().filter(span -> span.size() > 1).count() * ofTable * tables;
+  }
+
+  /**
+   * @param meeting what a rule counts
+   * @return whether it counts whatever brings two players to one table
+   */
+  static boolean anywhere(Counted.Meeting meeting) {
+    return meeting.relations().contains(Relation.TABLE)
+        || meeting.relations().containsAll(Set.of(Relation.PARTNER, Relation.OPPONENT));
+  }
+
+  /**
+   * @param length a number of rounds
+   * @return in how many of them each player plays at least
+   */
+  int plays(int length) {
+    return Math.max(0, length - (rounds - least));
   }
 
   /** The counts over some rounds; all of them where the list is empty. */
-  private final class Span {
+  final class Span {
 
     private final List<Integer> chosen;
     private final int length;
@@ -148,7 +188,7 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
     }
 
     private void limit(Counted.Meeting meeting, Two two, int times) {
-      boolean table = meeting.relations().containsAll(Set.of(Relation.PARTNER, Relation.OPPONENT));
+      boolean table = anywhere(meeting);
       for (Relation way : AT_TABLE.keySet()) {
         if (meeting.relations().contains(way) || (way == Relation.TABLE && table)) {
           int most = Math.min(high(way)[two.one() - 1][two.other() - 1], times);
@@ -181,12 +221,28 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
     }
 
     boolean passes() {
-      return AT_TABLE.entrySet().stream().allMatch(e -> passes(e.getKey(), e.getValue()));
+      return AT_TABLE.keySet().stream().allMatch(this::passes);
     }
 
-    private boolean passes(Relation way, int each) {
-      int fewest = each * (chosen.isEmpty() ? least : Math.max(0, length - (rounds - least)));
-      int greatest = each * (chosen.isEmpty() ? most : length);
+    int fewest(Relation way) {
+      return AT_TABLE.getOrDefault(way, 0) * plays(length);
+    }
+
+    int greatest(Relation way) {
+      return AT_TABLE.getOrDefault(way, 0) * Math.min(length, most);
+    }
+
+    int least(Relation way, int p, int q) {
+      return low(way)[p][q];
+    }
+
+    int most(Relation way, int p, int q) {
+      return Math.max(0, high(way)[p][q]);
+    }
+
+    private boolean passes(Relation way) {
+      int fewest = fewest(way);
+      int greatest = greatest(way);
       int[][] room = high(way);
       for (int p = 0; p < players; p++) {
         long needed = 0;
