@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Reads another solver's answer to a model in OPB or DIMACS, and judges the" + " movement.",
+      "Reads another solver's answer to a model, and judges the movement.",
       "Exit code 5 means that rules are broken."
     },
     footer = "boardwalk judge --model five.yaml --assignment answer.txt")
@@ -46,7 +46,10 @@ public final class JudgeCommand implements Callable<Integer> {
       names = "--assignment",
       paramLabel = "FILE",
       required = true,
-      description = "What the solver wrote: lines of values that begin with v, or values alone.")
+      description = {
+        "What the solver wrote: lines of values that begin with v, values alone, 0 and 1 alone,",
+        "names and values of MiniZinc, or the text of OR-Tools' CpSolverResponse."
+      })
   Path assignment = Path.of("");
 
   @Mixin TextOrJsonOption figures = new TextOrJsonOption();
@@ -74,7 +77,7 @@ public final class JudgeCommand implements Callable<Integer> {
   }
 
   private Movement movement(ChosenFormulation chosen) {
-    String text = FileText.read(assignment);
+    String text = FileText.readTerminal(assignment);
     try {
       return chosen.model().decoder().apply(AssignmentText.read(chosen.model(), text));
     } catch (IllegalArgumentException e) {

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.boardwalk.movement.text.Text;
 
 /** Reads a whole file: at most 5 MB, and text without control characters. Stateless. */
@@ -18,6 +19,8 @@ public final class FileText {
 
   /** The largest file, in bytes. */
   static final int MOST_BYTES = 5_000_000;
+
+  private static final Pattern COLOUR = Pattern.compile("\u001B\\[[0-9;]*m");
 
   /** The encoding of older programs on Windows. */
   private static final Charset WINDOWS = Charset.forName("windows-1252");
@@ -41,6 +44,15 @@ public final class FileText {
    */
   public static String own(Path path, byte[] bytes) {
     return checked(path, decode(path, bytes));
+  }
+
+  /**
+   * @param path what another program wrote for a terminal
+   * @return its text, which must be UTF-8, without colours
+   * @throws FileException when it cannot be read, is larger than 5 MB, or is not text
+   */
+  public static String readTerminal(Path path) {
+    return checked(path, COLOUR.matcher(decode(path, bytes(path))).replaceAll(""));
   }
 
   /**

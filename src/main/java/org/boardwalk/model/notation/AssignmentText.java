@@ -1,24 +1,43 @@
 package org.boardwalk.model.notation;
 
+import com.google.ortools.sat.CpSolverResponse;
+import com.google.protobuf.TextFormat;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.text.Text;
 
 /**
- * Reads the answer of an external solver to a text in OPB or DIMACS: lines that begin with {@code
- * v}, or the numbers alone, as minisat writes them into a file; {@code 5}, {@code -5}, {@code x5}
- * or {@code -x5} for each 0/1 variable. Other lines are ignored: comments, times, objectives.
+ * Reads the answer of an external solver, in any of these forms:
+ *
+ * <ul>
+ *   <li>to a text in OPB or DIMACS: lines that begin with {@code v}, or the numbers alone, as
+ *       minisat writes them into a file; {@code 5}, {@code -5}, {@code x5} or {@code -x5} for each
+ *       0/1 variable; or 0 and 1 alone, one for each of them in their order
+ *   <li>to a text in MiniZinc: {@code seat_1_2 = 1;} for each variable, in the last solution
+ *   <li>to a model of OR-Tools: the text of a {@code CpSolverResponse}
+ * </ul>
+ *
+ * Other lines are ignored: comments, times, objectives.
  */
 public final class AssignmentText {
 
   private static final Set<String> WORDS = Set.of("sat", "satisfiable", "optimal", "optimum");
-  private static final Set<String> NONE = Set.of("unsat", "unsatisfiable");
+  private static final Set<String> NONE = Set.of("unsat", "unsatisfiable", "infeasible");
   private static final Set<String> OPEN = Set.of("indet", "indeterminate", "unknown");
+
+  private static final Pattern NAMED =
+      Pattern.compile("\\b([A-Za-z]\\w*)\\s*=\\s*(true|false|-?\\d{1,18})\\s*;");
+  private static final Pattern RESPONSE = Pattern.compile("(?m)^\\s*(status|solution)\\s*:");
+  private static final Pattern SOLUTION_ENDS = Pattern.compile("(?m)^-{10}\\s*$");
 
   private AssignmentText() {}
 
@@ -29,19 +48,90 @@ public final class AssignmentText {
    * @throws IllegalArgumentException when it is not a solution, or has no value for a variable
    */
   public static Assignment read(ConstraintModel model, String text) {
-    BinaryDigits digits = new BinaryDigits(model);
-    Map<Integer, Boolean> settled = new HashMap<>();
-    text.lines().forEach(line -> read(line.strip(), settled));
-    for (int k = 1; k <= digits.names().size(); k++) {
-      if (!settled.containsKey(k)) {
-        throw new IllegalArgumentException(
-            Text.of("the answer has no value for variable [%d], %s\n", k, digits.names().get(k - 1))
-                + "Maybe it answers another model or formulation.");
-      }
+    Assignment values;
+    if (RESPONSE.matcher(text).find()) {
+      values = ofResponse(model, text);
+    } else {
+      text.lines().map(String::strip).forEach(AssignmentText::refuse);
+      values = NAMED.matcher(text).find() ? ofNames(model, text) : ofLiterals(model, text);
     }
-    Assignment values = values(digits, settled);
     check(model, values);
     return values;
+  }
+
+  private static Assignment ofResponse(ConstraintModel model, String text) {
+    CpSolverResponse.Builder response = CpSolverResponse.newBuilder();
+    try {
+      TextFormat.getParser().merge(text, response);
+    } catch (TextFormat.ParseException e) {
+      throw new IllegalArgumentException(
+          Text.of("the text of the CpSolverResponse ends in a fault: %s\n", e.getMessage())
+              + "Maybe write it with google.protobuf.text_format, whole.",
+          e);
+    }
+    refuse("s " + response.getStatus());
+    if (response.getSolutionCount() != model.proto().getVariablesCount()) {
+      throw new IllegalArgumentException(
+          Text.of(
+                  "the answer has %s, and the model %s\n",
+                  Text.count(response.getSolutionCount(), "value"),
+                  Text.count(model.proto().getVariablesCount(), "variable"))
+              + "Maybe it answers another model or formulation.");
+    }
+    return response::getSolution;
+  }
+
+  private static Assignment ofNames(ConstraintModel model, String text) {
+    String last =
+        Arrays.stream(SOLUTION_ENDS.split(text))
+            .filter(NAMED.asPredicate())
+            .reduce("", (before, solution) -> solution);
+    Map<String, Long> named = new HashMap<>();
+    NAMED
+        .matcher(last)
+        .results()
+        .forEach(
+            value ->
+                named.put(
+                    value.group(1),
+                    switch (value.group(2)) {
+                      case "true" -> 1L;
+                      case "false" -> 0L;
+                      default -> Long.parseLong(value.group(2));
+                    }));
+    for (int v = 0; v < model.proto().getVariablesCount(); v++) {
+      if (!named.containsKey(MiniZincText.name(model, v))) {
+        throw missing(v + 1, MiniZincText.name(model, v));
+      }
+    }
+    return v -> named.getOrDefault(MiniZincText.name(model, v), 0L);
+  }
+
+  private static Assignment ofLiterals(ConstraintModel model, String text) {
+    BinaryDigits digits = new BinaryDigits(model);
+    Map<Integer, Boolean> settled = new HashMap<>();
+    String bits =
+        text.lines()
+            .filter(line -> line.matches("[01\\s,\\[\\]]+"))
+            .collect(Collectors.joining())
+            .replaceAll("[\\s,\\[\\]]", "");
+    if (!bits.isEmpty() && bits.length() == digits.names().size()) {
+      IntStream.range(0, bits.length()).forEach(k -> settled.put(k + 1, bits.charAt(k) == '1'));
+    } else {
+      text.lines().forEach(line -> read(line.strip(), settled));
+    }
+    for (int k = 1; k <= digits.names().size(); k++) {
+      if (!settled.containsKey(k)) {
+        throw missing(k, digits.names().get(k - 1));
+      }
+    }
+    return values(digits, settled);
+  }
+
+  private static IllegalArgumentException missing(int number, String name) {
+    return new IllegalArgumentException(
+        Text.of("the answer has no value for variable [%d], %s\n", number, name)
+            + "Maybe it answers another model or formulation.");
   }
 
   private static Assignment values(BinaryDigits digits, Map<Integer, Boolean> settled) {
@@ -72,9 +162,10 @@ public final class AssignmentText {
     }
   }
 
-  private static void read(String line, Map<Integer, Boolean> settled) {
+  /** Refuses the line in which a solver says that there is no solution, or that it gave up. */
+  private static void refuse(String line) {
     String status = line.startsWith("s ") ? line.substring(2).strip() : line;
-    String word = status.toLowerCase(Locale.ROOT).split(" ", 2)[0];
+    String word = firstWord(status);
     if (NONE.contains(word)) {
       throw new IllegalArgumentException(
           Text.of("the answer says [%s]: there is no movement in it\n", status)
@@ -85,8 +176,16 @@ public final class AssignmentText {
           Text.of("the answer says [%s]: the solver gave up\n", status)
               + "Maybe give it more time, or another solver.");
     }
+  }
+
+  /** The first word, without the signs that MiniZinc puts around it. */
+  private static String firstWord(String line) {
+    return line.replace("=", "").toLowerCase(Locale.ROOT).split(" ", 2)[0];
+  }
+
+  private static void read(String line, Map<Integer, Boolean> settled) {
     boolean values = line.startsWith("v ") || line.matches("[-x\\d][-x\\d ]*");
-    if (!values || WORDS.contains(word)) {
+    if (!values || WORDS.contains(firstWord(line))) {
       return;
     }
     StringTokenizer literals =

@@ -70,6 +70,11 @@ final class MiniZincText {
   }
 
   private String name(int variable) {
+    return name(model, variable);
+  }
+
+  /** The name of a variable in MiniZinc, such as seat_1_2. */
+  static String name(ConstraintModel model, int variable) {
     Label label = model.legend().label(variable);
     return label.indices().isEmpty()
         ? label.family().name()

@@ -51,6 +51,13 @@ class JudgeCommandTest {
   }
 
   @Test
+  void coloursOfATerminalArePassedOver() throws IOException {
+    String text = Files.readString(answer);
+    Files.writeString(answer, text.replaceAll("(?m)^(.*)$", "\u001B[1m$1\u001B[0m"));
+    Ran.of("judge", "--model", MODEL, "--assignment", answer.toString()).exits(Exit.DONE);
+  }
+
+  @Test
   void theFiguresAreJson() throws IOException {
     String[] asked = {"--model", MODEL, "--assignment", answer.toString()};
     assertThat(JsonOutputTest.json("judge", "check", Exit.DONE, asked).at("/movements/0/cost"))

@@ -47,7 +47,13 @@ class AssignmentTextTest {
         "c cadical\ns SATISFIABLE\nv -1 2 3 0\n",
         "SAT\n-1 2 3 0\n",
         "c Parsing PB file...\nv -x1 x2 x3\ns OPTIMUM FOUND\nc CPU time: 1 s\n",
-        "s SATISFIABLE\nv -1\nv 2 3 -4 5 0\n"
+        "s SATISFIABLE\nv -1\nv 2 3 -4 5 0\n",
+        "c 0 1 1\n011",
+        "[0, 1,\n 1]",
+        "x_1 = 2;\nx_2 = 0;\n----------\nx_1 = 4;\nx_2 = 1;\n----------\n==========\n",
+        "x_1 = 4;\nx_2 = true;\n",
+        "status: OPTIMAL\nsolution: 4\nsolution: 1\nobjective_value: 3\n",
+        "solution: [4, 1]\nstatus: FEASIBLE\n"
       })
   void theAnswersOfAllSolversAreRead(String answer) {
     Assignment values = AssignmentText.read(model(), answer);
@@ -59,6 +65,16 @@ class AssignmentTextTest {
   @CsvSource({
     "s UNSATISFIABLE, there is no movement",
     "UNSAT, there is no movement",
+    "=====UNSATISFIABLE=====, there is no movement",
+    "=====UNKNOWN=====, the solver gave up",
+    "status: INFEASIBLE, there is no movement",
+    "status: UNKNOWN, the solver gave up",
+    "status: OPTIMAL solution: 4, 'has 1 value, and the model 2 variables'",
+    "status: OPTIMAL solution: 5 solution: 1, breaks constraint [1]",
+    "status: OPTIMAL solution: x, ends in a fault",
+    "x_1 = 4;, 'no value for variable [2], x_2'",
+    "x_1 = 5; x_2 = 1;, breaks constraint [1]",
+    "0 1, no value for variable [2]",
     "INDET, the solver gave up",
     "s UNKNOWN, the solver gave up",
     "v 1 2 3 -2 0, says both x2 and -x2",
