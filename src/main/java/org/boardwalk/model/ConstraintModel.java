@@ -1,11 +1,14 @@
 package org.boardwalk.model;
 
 import com.google.ortools.sat.BoolArgumentProto;
+import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.CpObjectiveProto;
 import com.google.ortools.sat.LinearConstraintProto;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.boardwalk.model.ModelRule.Purpose;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
@@ -72,11 +75,61 @@ public record ConstraintModel(
     CpModelProto.Builder bounded = proto.toBuilder();
     bounded.addConstraintsBuilder().setLinear(less);
     return new ConstraintModel(
-        name + " below " + cost,
+        name + Formulation.BELOW + cost,
         bounded.build(),
         legend.and(ModelRule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
         decoder,
         complete);
+  }
+
+  /**
+   * This model without the constraints that keep one of many solutions that differ by names only.
+   * What the form of the model breaks stays broken: tables without numbers, for example.
+   *
+   * @return the model; its solutions answer the wish as before, but there are more of them
+   */
+  public ConstraintModel withoutSymmetryBreaking() {
+    CpModelProto.Builder whole = proto.toBuilder().clearConstraints();
+    List<Legend.Stretch> stretches = new ArrayList<>();
+    int begin = 0;
+    for (Legend.Stretch stretch : legend.stretches()) {
+      boolean breaks = stretch.rule().purpose() == Purpose.SYMMETRY;
+      if (!breaks) {
+        whole.addAllConstraints(proto.getConstraintsList().subList(begin, stretch.end()));
+      }
+      if (!breaks || stretch.end() == begin) {
+        stretches.add(new Legend.Stretch(stretch.rule(), whole.getConstraintsCount()));
+      }
+      begin = stretch.end();
+    }
+    whole.addAllConstraints(proto.getConstraintsList().subList(begin, constraints()));
+    return new ConstraintModel(
+        name + Formulation.UNBROKEN,
+        whole.build(),
+        new Legend(legend.idea(), legend.labels(), stretches),
+        decoder,
+        complete);
+  }
+
+  /**
+   * This model with a constraint of a caller's own, such as one that a wish cannot say. Where the
+   * model keeps one of many solutions that differ by names, the kept one may break the constraint
+   * though another keeps it: then the result is not complete, so that an exhausted search proves
+   * nothing. Begin with {@link #withoutSymmetryBreaking} to prove something.
+   *
+   * @param name what the constraint is called, in a few words
+   * @param words the constraint for readers
+   * @param own the constraint, over the variables of this model
+   * @return the model with it
+   */
+  public ConstraintModel with(String name, String words, ConstraintProto own) {
+    boolean broken = legend.rules().stream().anyMatch(rule -> rule.purpose() == Purpose.SYMMETRY);
+    return new ConstraintModel(
+        this.name + " with " + name,
+        proto.toBuilder().addConstraints(own).build(),
+        legend.and(ModelRule.required(name, words, ""), constraints()),
+        decoder,
+        complete && !broken);
   }
 
   /**

@@ -1,8 +1,15 @@
 package org.boardwalk.model;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.MethodKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A way to state a wish as constraints, not yet built.
@@ -42,6 +49,15 @@ public record Formulation(
     this(kind, asks, name, steady, 0, source);
   }
 
+  /** Ends the name of a formulation without the constraints that break symmetry. */
+  public static final String UNBROKEN = " without symmetry breaking";
+
+  /** Ends the name of a formulation of what costs less than the number after it. */
+  public static final String BELOW = " below ";
+
+  private static final Pattern CHANGED =
+      Pattern.compile("(.+?)(" + UNBROKEN + ")?(?:" + BELOW + "(\\d{1,15}))?");
+
   /** The question that a formulation asks. */
   public enum Question {
     /** The wish. */
@@ -77,5 +93,56 @@ public record Formulation(
    */
   public Optional<ConstraintModel> built() {
     return source.get();
+  }
+
+  /**
+   * @param name the name of a formulation
+   * @return the cost that its solutions stay below; empty where the name says none
+   */
+  public static OptionalLong ceiling(String name) {
+    Matcher changed = CHANGED.matcher(name);
+    return changed.matches() && changed.group(3) != null
+        ? OptionalLong.of(Long.parseLong(changed.group(3)))
+        : OptionalLong.empty();
+  }
+
+  /**
+   * Finds a formulation by its name, which may end in what is changed in it: {@code seats without
+   * symmetry breaking}, {@code one table below 84}.
+   *
+   * @param all the formulations of a wish
+   * @param name a name, in any case
+   * @return the formulation, changed as its name says; empty when there is none of that name
+   */
+  public static Optional<Formulation> named(List<Formulation> all, String name) {
+    Matcher changed = CHANGED.matcher(name.strip());
+    return changed.matches()
+        ? all.stream()
+            .filter(f -> f.name.equalsIgnoreCase(changed.group(1)))
+            .findFirst()
+            .map(f -> f.changed(changed.group(2) != null, changed.group(3)))
+        : Optional.empty();
+  }
+
+  private Formulation changed(boolean unbroken, @Nullable String ceiling) {
+    Formulation whole =
+        unbroken ? changed(UNBROKEN, ConstraintModel::withoutSymmetryBreaking) : this;
+    return ceiling == null
+        ? whole
+        : whole.changed(BELOW + ceiling, model -> below(model, Long.parseLong(ceiling)));
+  }
+
+  private static ConstraintModel below(ConstraintModel model, long cost) {
+    if (!model.proto().hasObjective()) {
+      throw new IllegalArgumentException(
+          Text.of("formulation [%s] has no costs to stay below [%d]\n", model.name(), cost)
+              + "Maybe ask for a criterion to be minimised.");
+    }
+    return model.below(cost);
+  }
+
+  private Formulation changed(String ending, UnaryOperator<ConstraintModel> change) {
+    return new Formulation(
+        kind, asks, name + ending, steady, constraints, () -> source.get().map(change));
   }
 }

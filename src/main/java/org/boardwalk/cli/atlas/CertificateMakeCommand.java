@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.cli.option.CeilingOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
-import org.boardwalk.cli.option.FormulationOption;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.library.certify.Certifying;
 import org.boardwalk.library.files.ModelFile;
@@ -45,7 +45,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
-  @Mixin FormulationOption formulation = new FormulationOption();
+  @Mixin CeilingOption formulation = new CeilingOption();
 
   @Option(
       names = "--solver",
@@ -77,10 +77,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
     // Without a name, a formulation that covers all movements comes first.
     ChosenFormulation chosen =
-        ChosenFormulation.fitting(wish, all, formulation.name())
-            .filter(c -> c.settles(wish))
-            .findFirst()
-            .orElseGet(() -> formulation.of(wish, all));
+        formulation.settling(wish, all).orElseGet(() -> formulation.of(wish, all));
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Certifying.End ended =
           Certifying.certify(

@@ -69,15 +69,22 @@ final class ProofRun {
     }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
-    return ChosenFormulation.fitting(wish, all, options.formulation.name())
-        .filter(c -> c.settles(wish))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no formulation of this wish that fits proves anything about all movements\n"
-                        + "Maybe ask for a symmetry, such as --symmetry cyclic:N: then it is about"
-                        + " those."));
+    ChosenFormulation chosen =
+        options
+            .formulation
+            .settling(wish, all)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no formulation of this wish that fits proves anything about all movements\n"
+                            + "Maybe ask for a symmetry, such as --symmetry cyclic:N: then it is"
+                            + " about those."));
+    if (Formulation.ceiling(chosen.formulation().name()).isPresent()) {
+      throw new IllegalArgumentException(
+          "prove is about whether there is an answer, whatever it costs\n"
+              + "Maybe have the least cost certified: boardwalk certificate make --at-most.");
+    }
+    return chosen;
   }
 
   private Exit repeat(ProofQuestion question, Ledger ledger, String cube, Interrupt interrupt) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.cli.option.CeilingOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.Exit;
-import org.boardwalk.cli.option.FormulationOption;
 import org.boardwalk.cli.option.TextOrJsonOption;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
@@ -40,7 +40,7 @@ public final class JudgeCommand implements Callable<Integer> {
   @Option(names = "--model", paramLabel = "FILE", required = true, description = "The model file.")
   Path model = Path.of("");
 
-  @Mixin FormulationOption formulation = new FormulationOption();
+  @Mixin CeilingOption formulation = new CeilingOption();
 
   @Option(
       names = "--assignment",

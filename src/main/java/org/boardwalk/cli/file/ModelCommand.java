@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.cli.option.CeilingOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.Exit;
-import org.boardwalk.cli.option.FormulationOption;
 import org.boardwalk.cli.option.Written;
 import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
@@ -42,7 +42,7 @@ public final class ModelCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
-  @Mixin FormulationOption formulation = new FormulationOption();
+  @Mixin CeilingOption formulation = new CeilingOption();
 
   @Option(
       names = "--format",

@@ -72,10 +72,7 @@ public record ChosenFormulation(Formulation formulation, ConstraintModel model) 
   /** The formulation with this name, in any case, or with this number in the list. */
   private static ChosenFormulation named(String name, List<Formulation> all) {
     Formulation formulation =
-        all.stream()
-            .filter(
-                f -> f.name().equalsIgnoreCase(name.strip()) || name.strip().equals(number(f, all)))
-            .findFirst()
+        Formulation.named(all, nameOf(name.strip(), all))
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
@@ -90,6 +87,16 @@ public record ChosenFormulation(Formulation formulation, ConstraintModel model) 
                             "formulation [%s] does not fit this wish, or would be too large\n",
                             formulation.name())
                         + list(all)));
+  }
+
+  /** The name, with the name of a formulation in the place of its number. */
+  private static String nameOf(String name, List<Formulation> all) {
+    String first = name.split(" ", 2)[0];
+    return all.stream()
+        .filter(f -> first.equals(number(f, all)))
+        .map(f -> f.name() + name.substring(first.length()))
+        .findFirst()
+        .orElse(name);
   }
 
   private static String number(Formulation formulation, List<Formulation> all) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option that chooses one of the constraint models of a wish. */
-public final class FormulationOption {
+public class FormulationOption {
 
   @Option(
       names = "--formulation",
@@ -17,6 +17,11 @@ public final class FormulationOption {
           "Name or number of a formulation, as boardwalk model lists them (default: the"
               + " first that fits).")
   @Nullable String name;
+
+  @Option(
+      names = "--no-symmetry-breaking",
+      description = "Leave out what keeps one of many solutions that differ by names only.")
+  boolean unbroken;
 
   /**
    * @return the name or number of the chosen formulation; empty for none
@@ -28,9 +33,37 @@ public final class FormulationOption {
   /**
    * @param wish a wish
    * @param all every formulation of the wish
+   * @return the chosen formulation, or the first that fits, with the changes that were asked for
    * @throws IllegalArgumentException if the wish has no such formulation, or none at all
    */
   public ChosenFormulation of(Wish wish, List<Formulation> all) {
-    return ChosenFormulation.of(wish, all, name());
+    return changed(ChosenFormulation.of(wish, all, name()), wish, all);
+  }
+
+  /**
+   * @param wish a wish
+   * @param all every formulation of the wish
+   * @return the first formulation that shows something about every movement, with the changes that
+   *     were asked for; empty if none does
+   * @throws IllegalArgumentException if the wish has no formulation of the given name, or none at
+   *     all
+   */
+  public Optional<ChosenFormulation> settling(Wish wish, List<Formulation> all) {
+    return ChosenFormulation.fitting(wish, all, name())
+        .filter(c -> c.settles(wish))
+        .findFirst()
+        .map(c -> changed(c, wish, all));
+  }
+
+  private ChosenFormulation changed(ChosenFormulation chosen, Wish wish, List<Formulation> all) {
+    String ending = (unbroken ? Formulation.UNBROKEN : "") + ceiling(wish);
+    return ending.isEmpty()
+        ? chosen
+        : ChosenFormulation.of(wish, all, Optional.of(chosen.formulation().name() + ending));
+  }
+
+  /** What the name of the formulation says of a ceiling of its costs. */
+  String ceiling(Wish wish) {
+    return "";
   }
 }

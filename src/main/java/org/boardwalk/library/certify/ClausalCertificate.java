@@ -1,14 +1,17 @@
 package org.boardwalk.library.certify;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.model.Formulation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Wish;
 
 /**
  * A certificate by clauses: the refuted wish, the files of the proof, and the way it was made.
  *
- * @param wish the wish whose required criteria are refuted; its objective is ignored
+ * @param wish the wish whose required criteria are refuted; its objective counts only where the
+ *     formulation is below a cost
  * @param formulation the name of the formulation written as clauses
  * @param complete whether every answer to the wish is of this form, so that the proof covers all
  *     answers
@@ -36,14 +39,22 @@ public record ClausalCertificate(
    * @return the statement in a sentence
    */
   public String statement() {
-    String whole = complete ? "nothing answers the wish" : "nothing of this form answers the wish";
+    String what =
+        (complete ? "nothing" : "nothing of this form")
+            + (ceiling().isPresent()
+                ? Text.of(" that costs %d or less", ceiling().getAsLong() - 1)
+                : "");
     return Text.of(
-        "%s, %s, %s: %s (formulation: %s)",
+        "%s, %s, %s: %s answers the wish (formulation: %s)",
         Text.count(wish.contestants(), wish.kind().contestant()),
         Text.count(wish.tables(), "table"),
         Text.count(wish.rounds(), "round"),
-        whole,
+        what,
         formulation);
+  }
+
+  private OptionalLong ceiling() {
+    return Formulation.ceiling(formulation);
   }
 
   /**

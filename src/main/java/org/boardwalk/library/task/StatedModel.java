@@ -13,14 +13,15 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The constraint model in which a wish is searched part by part. Any answer to the wish will do, so
- * its objective is left out. The last model built is kept in memory, as usually many cubes of one
- * model follow each other.
+ * its objective is left out; or any answer below a cost, where the name of the formulation says so.
+ * The last model built is kept in memory, as usually many cubes of one model follow each other.
  *
  * @param name the name of the wish and formulation
  * @param model the model without an objective
@@ -71,16 +72,30 @@ public record StatedModel(
         new IllegalArgumentException(
             Text.of("formulation [%s] does not fit this wish", formulation));
     Formulation chosen =
-        Formulations.of(wish.accept(REQUIRED)).stream()
-            .filter(f -> f.name().equals(formulation))
-            .findFirst()
+        Formulation.named(Formulations.of(asked(wish, formulation)), formulation)
             .orElseThrow(() -> none);
     ConstraintModel model =
         chosen.built().map(ConstraintModel::withoutObjective).orElseThrow(() -> none);
-    boolean settles = chosen.asks() == Question.WISH && (model.complete() || restricts(wish));
+    boolean settles =
+        chosen.asks() == Question.WISH
+            && Formulation.ceiling(formulation).isEmpty()
+            && (model.complete() || restricts(wish));
     StatedModel stated = new StatedModel(name, model, model.digest(), chosen.asks(), settles);
     LAST.set(stated);
     return stated;
+  }
+
+  /** What is asked: the costs count only below a ceiling, and there only as weighed. */
+  private static Wish asked(Wish wish, String formulation) {
+    if (Formulation.ceiling(formulation).isEmpty()) {
+      return wish.accept(REQUIRED);
+    }
+    if (wish instanceof IndividualWish players
+        && players.objective() instanceof Objective.Weighted) {
+      return wish;
+    }
+    throw new IllegalArgumentException(
+        Text.of("formulation [%s] needs players whose criteria are weighed", formulation));
   }
 
   /** Whether the wish asks for movements of one symmetry only. */
