@@ -32,7 +32,9 @@ record KnownPackages(String name, List<String> packages, boolean proto) {
           "are OR-Tools' plain Java messages",
           c ->
               c.getPackageName().equals("com.google.ortools.sat")
-                  && c.getName().matches(".*\\.[A-Za-z]+Proto(OrBuilder)?(\\$.*)?"));
+                  && c.getName()
+                      .matches(
+                          ".*\\.([A-Za-z]+Proto(OrBuilder)?|CpSolver(Response|Status))(\\$.*)?"));
 
   ArchRule rule() {
     Stream<String> known =

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Origin;
 import org.boardwalk.wish.answer.Outcome;
@@ -121,10 +122,19 @@ public final class AtlasHtml {
 
   private static Square square(Atlas atlas, Cell cell) {
     Optional<Charted> charted = atlas.at(cell);
+    List<TheoremCase> forbidding = atlas.forbidding(cell);
     return new Square(
-        AtlasText.mark(charted),
-        charted.map(AtlasHtml::style).orElse("missing"),
-        cell + ": " + charted.map(AtlasHtml::status).orElse("not known yet"),
+        AtlasText.mark(atlas, cell),
+        charted.map(AtlasHtml::style).orElse(forbidding.isEmpty() ? "missing" : "impossible"),
+        cell
+            + ": "
+            + charted
+                .map(AtlasHtml::status)
+                .orElseGet(
+                    () ->
+                        forbidding.isEmpty()
+                            ? "not known yet"
+                            : "impossible: " + forbidding.get(0).statement()),
         charted.isPresent() ? page(cell.variety().unit(), cell.size()) + "#" + id(cell) : "");
   }
 

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
@@ -22,6 +21,8 @@ public final class AtlasText {
   public static final String LEGEND =
       "* ideal   = optimal   number: feasible, cost minus bound (Web, two winners: breaks; pairs: 100 minus calibre)   ? said to be best possible; not repeated here   x impossible   . not known yet\n";
 
+  private static final String IMPOSSIBLE = "x";
+
   private AtlasText() {}
 
   /**
@@ -37,7 +38,7 @@ public final class AtlasText {
         .forEach(
             row -> {
               List<String> marks = new ArrayList<>(List.of("" + row.size()));
-              row.cells().forEach(c -> marks.add(c.map(cell -> mark(atlas.at(cell))).orElse("")));
+              row.cells().forEach(c -> marks.add(c.map(cell -> mark(atlas, cell)).orElse("")));
               table.row(marks);
             });
     return table.text();
@@ -49,17 +50,21 @@ public final class AtlasText {
     return unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1);
   }
 
-  /** The mark of a cell, also of one that is not known. */
-  static String mark(Optional<Charted> cell) {
-    return cell.map(
-            c ->
-                switch (c.grade()) {
-                  case IDEAL -> "*";
-                  case OPTIMAL -> "=";
-                  case FEASIBLE -> c.gap() + (c.claimed() ? "?" : "");
-                  case IMPOSSIBLE -> "x";
-                })
-        .orElse(".");
+  /** The mark of a cell, also of one that has no answer. */
+  static String mark(Atlas atlas, Cell cell) {
+    return atlas
+        .at(cell)
+        .map(AtlasText::mark)
+        .orElseGet(() -> atlas.forbidding(cell).isEmpty() ? "." : IMPOSSIBLE);
+  }
+
+  private static String mark(Charted cell) {
+    return switch (cell.grade()) {
+      case IDEAL -> "*";
+      case OPTIMAL -> "=";
+      case FEASIBLE -> cell.gap() + (cell.claimed() ? "?" : "");
+      case IMPOSSIBLE -> IMPOSSIBLE;
+    };
   }
 
   /**

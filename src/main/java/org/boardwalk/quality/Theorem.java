@@ -132,6 +132,13 @@ public enum Theorem {
           + " round, so that EW who move alike would not move at all",
       "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
 
+  /** See {@link LeftOut}. */
+  TABLES_LESS(
+      "with {sets} sets, {copies} of each, at {tables} tables every set is left out {lack} times, in"
+          + " rounds whose EW moves sum to {sum} modulo the tables, and each round leaves out {lack}"
+          + " sets, which is impossible",
+      "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
+
   /** See {@link EvenTables}. */
   SKIP(
       "at {tables} tables, an even number, whose boards go down one without a break, whoever goes up"

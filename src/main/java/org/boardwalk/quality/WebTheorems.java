@@ -19,6 +19,9 @@ import org.boardwalk.movement.Boards;
  */
 public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean full) {
 
+  /** Sets that leave out more places have many ways to do so. */
+  private static final int MOST_LACK = 4;
+
   /** Copies the list. */
   public WebTheorems {
     shifts = List.copyOf(shifts);
@@ -84,13 +87,23 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
    * tables. With k = 0 a set is at {@code copies} tables in every round, so {@code copies} times
    * the sum of the shifts must be 0: for one copy this is L. Euler's proof that a cyclic Latin
    * square of even order has no orthogonal mate. With k = 1 each set is at one table fewer in one
-   * round, a different round for each set; so all shifts would be equal.
+   * round, a different round for each set; so all shifts would be equal. With more, see {@link
+   * LeftOut}.
    */
   private Optional<TheoremCase> alike(int copies) {
     int lack = copies * sets - tables;
     int sum = copies * shifts.stream().mapToInt(Integer::intValue).sum();
-    if (!full || lack > 1 || (lack == 0 && sum % tables == 0)) {
+    if (!full || (lack == 0 && sum % tables == 0)) {
       return Optional.empty();
+    }
+    if (lack > 1) {
+      return lack <= MOST_LACK && new LeftOut(shifts, copies, lack, tables, sum).impossible()
+          ? Optional.of(
+              new TheoremCase(
+                  Theorem.TABLES_LESS,
+                  Map.of(
+                      "copies", copies, "sets", sets, "tables", tables, "lack", lack, "sum", sum)))
+          : Optional.empty();
     }
     if (lack == 1) {
       return shifts.stream().distinct().count() == 1

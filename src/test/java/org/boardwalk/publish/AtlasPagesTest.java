@@ -11,7 +11,6 @@ import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Designer;
@@ -72,8 +71,21 @@ class AtlasPagesTest {
         new Answer(EIGHT.wish(), claimed, atlas().at(NINE).get().answer().origin(), List.of());
     Charted charted = new Charted(EIGHT, answer, Path.of("eight.yaml"));
     Atlas atlas = new Atlas(Map.of(EIGHT, charted), List.of(), List.of());
-    assertThat(AtlasText.mark(Optional.of(charted))).matches("[1-9][0-9]*\\?");
+    assertThat(AtlasText.mark(atlas, EIGHT)).matches("[1-9][0-9]*\\?");
     assertThat(AtlasJson.cells(atlas, List.of(EIGHT))).contains("\"claimed\" : true");
+  }
+
+  @Test
+  void whatATheoremForbidsIsImpossibleWithoutAnAnswer() {
+    Variety webs = Variety.all().stream().filter(v -> v.word().equals("web-2")).findFirst().get();
+    List<Cell> cells = List.of(new Cell(10, 6, webs), new Cell(10, 7, webs));
+    Atlas none = new Atlas(Map.of(), List.of(), List.of());
+    assertThat(AtlasText.grid(none, cells))
+        .isEqualTo(
+            """
+            Tables  6  7
+                10  x  .
+            """);
   }
 
   @Test

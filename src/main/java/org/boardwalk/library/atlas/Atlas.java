@@ -14,6 +14,7 @@ import org.boardwalk.library.answers.FiledAnswer;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Parallel;
 import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.wish.answer.Outcome;
 
 /**
@@ -106,6 +107,15 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
    */
   public Optional<Charted> at(Cell cell) {
     return Optional.ofNullable(cells.get(cell));
+  }
+
+  /**
+   * @param cell a cell
+   * @return the theorems by which it has no movement, if it has no answer; empty where it has one,
+   *     or nothing is known
+   */
+  public List<TheoremCase> forbidding(Cell cell) {
+    return cells.containsKey(cell) ? List.of() : cell.wish().forbidding();
   }
 
   /**

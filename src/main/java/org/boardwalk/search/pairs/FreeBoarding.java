@@ -66,7 +66,7 @@ final class FreeBoarding {
     List<Reason> by = new ArrayList<>();
     int most = Math.min(quest.wish().boards().copies(), room.tables());
     for (int copies = bound; copies <= most; copies++) {
-      Attempt attempt = any(room, copies, span);
+      Attempt attempt = any(room, copies, span, copies == most);
       Optional<Board> first = attempt.board();
       quest.tried(
           Text.of(
@@ -87,8 +87,11 @@ final class FreeBoarding {
     return Optional.empty();
   }
 
-  /** Searches for any boarding; each further copy gets a tenth of the time more. */
-  private Attempt any(WebRoom room, int copies, TimeSpan span) {
+  /**
+   * Searches for any boarding; each further copy gets a tenth of the time more. What the other
+   * methods leave goes to the model where no more copies are to be tried.
+   */
+  private Attempt any(WebRoom room, int copies, TimeSpan span, boolean last) {
     double part = Math.min(0.8, 0.45 + 0.1 * (copies - WebQuest.theorems(room).counted()));
     Optional<Reason> counting = WebQuest.reason(WebQuest.theorems(room).refuted(copies));
     if (counting.isPresent()) {
@@ -96,7 +99,8 @@ final class FreeBoarding {
     }
     double seconds = quest.seconds() * (span.to() - span.from());
     if (quest.modelsOnly()) {
-      return modelled(room, copies, part * seconds, span.at(part));
+      double until = last ? 1 : part;
+      return modelled(room, copies, until * seconds, span.at(until));
     }
     Optional<Board> board = segments(room, copies, span);
     // Several short runs do better than one long run.
@@ -110,9 +114,10 @@ final class FreeBoarding {
                   quest.counting(span.at(part), BoardingAnnealing.NANOSECONDS))
               .map(g -> new Board(g, Finder.own("local", "annealing")));
     }
+    double until = last ? 1 : part + 0.1;
     return board.isPresent()
         ? new Attempt(board, Optional.empty())
-        : modelled(room, copies, 0.1 * seconds, span.at(part + 0.1));
+        : modelled(room, copies, (until - part) * seconds, span.at(until));
   }
 
   private Attempt modelled(WebRoom room, int copies, double seconds, double part) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A master and two workers as processes: what comes back from there is what comes from here. */
 @Tag("cluster")
-@Timeout(240)
+@Timeout(600)
 class SparkClusterTest {
 
   private static final String PROGRAM = "org.boardwalk.cli.Main";
@@ -196,7 +196,7 @@ class SparkClusterTest {
         "shared",
         "--rotation",
         "none",
-        "--time",
+        "--effort",
         "1s",
         "--workers",
         "2",

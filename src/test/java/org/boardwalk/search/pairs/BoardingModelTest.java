@@ -16,12 +16,15 @@ import org.boardwalk.model.Cuts;
 import org.boardwalk.model.SetGrid;
 import org.boardwalk.model.WebRoom;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsWish;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -79,6 +82,33 @@ class BoardingModelTest {
                 g -> firstInOrder(room, g) && onlyBreaksWhere((t, r) -> t == tables - 1, room, g))
             .toList();
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  /** With two or more places left out by each set; without the sums of moves in the model. */
+  @Test
+  void whereSetsCannotLeaveOutPlacesThereIsNoBoarding() {
+    List<String> refuted = new ArrayList<>();
+    for (int tables = 4; tables <= 10; tables++) {
+      for (int rounds = 3; rounds <= Math.min(5, tables); rounds++) {
+        PairsWish wish =
+            SoughtWishes.web(tables, rounds, rounds, tables, Boarding.FREE, EwWalk.UP_ONE);
+        WebRoom room = WebRoom.of(wish, List.of());
+        WebTheorems theorems = WebQuest.theorems(room);
+        int copies = (tables + 2 + rounds - 1) / rounds;
+        boolean none =
+            Exhausted.best(
+                    Engines.all().get(0),
+                    BoardingFormulation.plain(wish, room, copies).withoutObjective())
+                .isEmpty();
+        boolean impossible =
+            theorems.refuted(copies).filter(t -> t.theorem() == Theorem.TABLES_LESS).isPresent();
+        assertThat(none || !impossible).as("%d x %d, %d copies", tables, rounds, copies).isTrue();
+        if (impossible) {
+          refuted.add(tables + " x " + rounds);
+        }
+      }
+    }
+    assertThat(refuted).containsExactly("6 x 4", "9 x 4", "10 x 4");
   }
 
   /** Each half of the walk kept, and open, in turn. */
