@@ -38,7 +38,7 @@ record NamedProof(int players, String formulation) {
       demands.put(c, c == Criterion.DIRECTION ? Demand.IGNORE : Demand.REQUIRE);
     }
     var wish = UsualWish.complete(players).demanding(demands);
-    return formulation.equals("seats") ? wish : wish.with(new Symmetry.Cyclic(players - 1));
+    return formulation.equals("seats") ? wish : wish.with(Symmetry.cyclic(players - 1));
   }
 
   /** The question in words. */

@@ -262,10 +262,10 @@ final class PlayersPortfolio {
   }
 
   private void addStarters(int number) {
+    Duration slice = wish.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
+    DirectedStarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
+    StarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
     if (wish.symmetry() instanceof Symmetry.Auto) {
-      Duration slice = wish.players() > MANY_PLAYERS ? LONG_STARTER_SLICE : STARTER_SLICE;
-      DirectedStarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
-      StarterMethod.forWish(wish, number).forEach(m -> add(m, slice));
       TwoOrbitStarterMethod.forWish(wish, number).forEach(m -> add(m, TWO_ORBIT_SLICE));
       BalancedStarterMethod.forWish(wish, number).forEach(m -> add(m, TWO_ORBIT_SLICE));
     }

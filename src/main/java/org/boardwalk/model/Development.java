@@ -11,6 +11,7 @@ import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
+import org.boardwalk.wish.Symmetry;
 
 /**
  * How base rounds unfold into a schedule: the image of a base round under each translation is a
@@ -161,6 +162,32 @@ public final class Development {
       name += ", of fixed " + Cycles.lengths(fixed);
     }
     return new Development(name, plain.players, plain.translations, powers, BaseDirections.FREE);
+  }
+
+  /**
+   * @param symmetry translations, perhaps with multipliers
+   * @param players number of players
+   * @return the development by these translations; all products of the multipliers keep base rounds
+   */
+  static Development of(Symmetry.Translations symmetry, int players) {
+    Development plain = of(new AbelianGroup(symmetry.moduli()), players);
+    if (symmetry.multipliers().isEmpty()) {
+      return plain;
+    }
+    List<Permutation> generators =
+        symmetry.generators(players).stream()
+            .skip(symmetry.moduli().size())
+            .map(
+                image ->
+                    new Permutation(IntStream.rangeClosed(1, players).map(image).boxed().toList()))
+            .toList();
+    List<int[]> multipliers = GeneratedGroup.of(generators, players);
+    return new Development(
+        Text.of("%s with %d multipliers", plain.name, multipliers.size()),
+        players,
+        plain.translations,
+        multipliers,
+        BaseDirections.FREE);
   }
 
   /**

@@ -36,12 +36,11 @@ public final class Developments {
    */
   public static List<Development> forWish(IndividualWish wish) {
     Symmetry symmetry = wish.symmetry();
-    if (symmetry instanceof Symmetry.Cyclic cyclic) {
-      AbelianGroup group = AbelianGroup.cyclic(cyclic.order());
+    if (symmetry instanceof Symmetry.Translations translations) {
       // A group whose order does not divide the rounds may still move as many rounds as there are
       // sets.
-      return wish.rounds() % group.order() == 0
-          ? List.of(Development.of(group, wish.players()))
+      return wish.rounds() % translations.order() == 0
+          ? List.of(Development.of(translations, wish.players()))
           : List.of();
     }
     if (symmetry instanceof Symmetry.Generated generated) {

@@ -58,12 +58,9 @@ final class SymmetricRules implements Symmetry.Visitor<List<IntUnaryOperator>> {
     return List.of();
   }
 
-  /** Players move in cycles of that length; those left over stay. */
   @Override
-  public List<IntUnaryOperator> cyclic(Symmetry.Cyclic cyclic) {
-    int order = cyclic.order();
-    int moving = players / order * order;
-    return List.of(p -> p > moving ? p : (p - 1) / order * order + p % order + 1);
+  public List<IntUnaryOperator> translations(Symmetry.Translations translations) {
+    return translations.generators(players);
   }
 
   @Override

@@ -1,7 +1,11 @@
 package org.boardwalk.wish;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
@@ -66,10 +70,10 @@ public sealed interface Symmetry {
     R auto();
 
     /**
-     * @param cyclic cycles of one length
+     * @param translations an abelian group, perhaps with multipliers
      * @return the result
      */
-    R cyclic(Cyclic cyclic);
+    R translations(Translations translations);
 
     /**
      * @param generated a group
@@ -127,17 +131,135 @@ public sealed interface Symmetry {
   }
 
   /**
-   * The players move round in cycles of this length; those left over stay fixed.
+   * The players move round in cycles of one length; those left over stay fixed.
    *
    * @param order length of a cycle, at least 2
+   * @return the symmetry
    */
-  record Cyclic(int order) implements Symmetry {
+  static Symmetry cyclic(int order) {
+    return new Translations(List.of(order), List.of());
+  }
 
-    /** Checks the range. */
-    public Cyclic {
-      if (order < 2) {
-        throw new IllegalArgumentException("cyclic [" + order + "] must be at least 2");
+  /**
+   * An abelian group of translations, Z_m1 × Z_m2 × ..., moves the players in regular orbits; those
+   * left over stay fixed. Player 1 + a + b·m1 + ... of an orbit is its element (a, b, ...).
+   * Multipliers take each player of an orbit to a multiple of it, and map base rounds to
+   * themselves.
+   *
+   * @param moduli orders of the cyclic factors, each at least 2
+   * @param multipliers numbers without a common factor with the moduli; ascending, without 1
+   */
+  record Translations(List<Integer> moduli, List<Integer> multipliers) implements Symmetry {
+
+    private static final Pattern GROUP = Pattern.compile("Z([0-9]{1,3})(?:[x×]Z[0-9]{1,3})*");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+    private static final int MOST = IndividualWish.MOST_PLAYERS;
+
+    /** Checks and sorts. */
+    public Translations {
+      moduli = List.copyOf(moduli);
+      List<Integer> factors = moduli;
+      if (factors.isEmpty() || factors.stream().anyMatch(m -> m < 2)) {
+        throw new IllegalArgumentException("cyclic " + factors + " must be at least 2");
       }
+      if (factors.stream().mapToDouble(m -> m).reduce(1, (a, m) -> a * m) > MOST) {
+        throw new IllegalArgumentException(
+            Text.of("translations [%s] must be at most %d", name(factors), MOST));
+      }
+      multipliers = multipliers.stream().distinct().filter(k -> k != 1).sorted().toList();
+      for (int multiplier : multipliers) {
+        if (multiplier < 1 || factors.stream().anyMatch(m -> gcd(m, multiplier) > 1)) {
+          throw new IllegalArgumentException(
+              Text.of(
+                  "multiplier [%d] must have no factor in common with %s\n"
+                      + "Maybe take a power of a number that has none.",
+                  multiplier, name(factors)));
+        }
+      }
+    }
+
+    /**
+     * @param group such as Z13 or Z3xZ9
+     * @param multipliers the multipliers
+     * @return the symmetry
+     * @throws IllegalArgumentException when the group is not written so
+     */
+    public static Translations parse(String group, List<Integer> multipliers) {
+      if (!GROUP.matcher(group).matches()) {
+        throw new IllegalArgumentException(
+            Text.of("translations [%s] must be like Z13 or Z3xZ9", group));
+      }
+      return new Translations(
+          NUMBER.matcher(group).results().map(m -> Integer.valueOf(m.group())).toList(),
+          multipliers);
+    }
+
+    private static int gcd(int a, int b) {
+      return b == 0 ? a : gcd(b, a % b);
+    }
+
+    private static String name(List<Integer> moduli) {
+      return moduli.stream().map(m -> "Z" + m).collect(Collectors.joining("x"));
+    }
+
+    /**
+     * @return such as Z3xZ9
+     */
+    public String name() {
+      return name(moduli);
+    }
+
+    /**
+     * @return the number of translations
+     */
+    public int order() {
+      return moduli.stream().reduce(1, Math::multiplyExact);
+    }
+
+    /**
+     * @return whether the players move round in cycles, and nothing else is asked for
+     */
+    public boolean cycles() {
+      return moduli.size() == 1 && multipliers.isEmpty();
+    }
+
+    /**
+     * The permutations that generate it.
+     *
+     * @param players number of players
+     * @return the image of each player, from 1: of a step in each factor, then of each multiplier
+     */
+    public List<IntUnaryOperator> generators(int players) {
+      int moving = players / order() * order();
+      List<IntUnaryOperator> all = new ArrayList<>();
+      int place = 1;
+      for (int modulus : moduli) {
+        int unit = place;
+        all.add(
+            p ->
+                p > moving
+                    ? p
+                    : p + ((p - 1) / unit % modulus + 1 == modulus ? unit - unit * modulus : unit));
+        place *= modulus;
+      }
+      for (int multiplier : multipliers) {
+        all.add(
+            p ->
+                p > moving
+                    ? p
+                    : (p - 1) / order() * order() + multiple((p - 1) % order(), multiplier) + 1);
+      }
+      return all;
+    }
+
+    private int multiple(int element, int multiplier) {
+      int image = 0;
+      int place = 1;
+      for (int modulus : moduli) {
+        image += place * (element / place % modulus * multiplier % modulus);
+        place *= modulus;
+      }
+      return image;
     }
 
     @Override
@@ -151,14 +273,15 @@ public sealed interface Symmetry {
      */
     @Override
     public void check(int players, int rounds, Boards boards) {
-      if (order > players) {
+      String what = cycles() ? "cyclic" : "of order";
+      if (order() > players) {
         throw new IllegalArgumentException(
-            Text.of("symmetry cyclic [%d] must be at most the %d players", order, players));
+            Text.of("symmetry %s [%d] must be at most the %d players", what, order(), players));
       }
-      boolean outnumber = boards.play() == Play.CIRCULATING && boards.sets() > rounds;
-      if (rounds % order != 0 && !(outnumber && boards.sets() % order == 0)) {
+      boolean outnumber = cycles() && boards.play() == Play.CIRCULATING && boards.sets() > rounds;
+      if (rounds % order() != 0 && !(outnumber && boards.sets() % order() == 0)) {
         throw new IllegalArgumentException(
-            Text.of("symmetry cyclic [%d] must divide rounds [%d]", order, rounds)
+            Text.of("symmetry %s [%d] must divide rounds [%d]", what, order(), rounds)
                 + (outnumber ? Text.of(" or sets [%d]", boards.sets()) : "")
                 + "\nMaybe leave the symmetry out: all groups that fit are tried.");
       }
@@ -166,12 +289,12 @@ public sealed interface Symmetry {
 
     @Override
     public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-      return WhistSymmetry.forbidding(profile, held, order);
+      return moduli.size() == 1 ? WhistSymmetry.forbidding(profile, held, order()) : List.of();
     }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.cyclic(this);
+      return visitor.translations(this);
     }
   }
 

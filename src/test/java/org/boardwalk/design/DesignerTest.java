@@ -147,8 +147,7 @@ class DesignerTest {
   void aSymmetryWhoseSitOutsCannotTakeTurnsIsNoBug() {
     // The three players who sit out must be two rounds' worth apart, which a difference set is not.
     IndividualWish wish =
-        Wishes.searching(
-            Wishes.shared(7, 1, 7).with(new Symmetry.Cyclic(7)), 1, Duration.ofSeconds(1));
+        Wishes.searching(Wishes.shared(7, 1, 7).with(Symmetry.cyclic(7)), 1, Duration.ofSeconds(1));
     Answer answer = Hunts.answer(wish);
     if (answer.outcome() instanceof Found found) {
       assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();

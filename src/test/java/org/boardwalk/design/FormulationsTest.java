@@ -58,7 +58,7 @@ class FormulationsTest {
         all.add(individual);
       }
     }
-    all.add(Wishes.complete(13).with(new Symmetry.Cyclic(13)));
+    all.add(Wishes.complete(13).with(Symmetry.cyclic(13)));
     all.add(Wishes.complete(12).with(Symmetry.NONE));
     all.add(Wishes.rotating(16, 4, 5, Rotation.ROTATE));
     all.add(Wishes.rotating(16, 4, 4, Rotation.ROTATE));

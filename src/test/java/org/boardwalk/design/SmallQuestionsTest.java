@@ -73,7 +73,7 @@ class SmallQuestionsTest {
 
   @Test
   void aGroupMayGoRoundAllSetsWhereTheyOutnumberTheRounds() {
-    IndividualWish wish = Wishes.circulating(13, 3, 12, 13, 1).with(new Symmetry.Cyclic(13));
+    IndividualWish wish = Wishes.circulating(13, 3, 12, 13, 1).with(Symmetry.cyclic(13));
     assertThat(Hunts.found(within(wish, 2)).card().valid()).isTrue();
   }
 

@@ -166,7 +166,7 @@ class DevelopedFormulationTest {
 
   @Test
   void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
-    IndividualWish cyclic = Wishes.complete(8).with(new Symmetry.Cyclic(7));
+    IndividualWish cyclic = Wishes.complete(8).with(Symmetry.cyclic(7));
     Set<Costs> costs = BruteForce.developed(cyclic, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);
     Development development = Developments.forWish(cyclic).get(0);
     for (IndividualWish wish : Witness.fewDemands(cyclic)) {
@@ -188,7 +188,7 @@ class DevelopedFormulationTest {
     Criterion[] criteria =
         Stream.of(required.split(" ")).map(Criterion::valueOf).toArray(Criterion[]::new);
     IndividualWish wish =
-        Wishes.requiring(Wishes.complete(players), criteria).with(new Symmetry.Cyclic(order));
+        Wishes.requiring(Wishes.complete(players), criteria).with(Symmetry.cyclic(order));
     Development development = Developments.forWish(wish).get(0);
     ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     assertThat(model.legend().rules().contains(DevelopedRules.left(1))).isEqualTo(said);
@@ -240,7 +240,7 @@ class DevelopedFormulationTest {
   @Test
   void theBestRoundsMayHaveNoFairOrder() {
     // Players 1 and 3 sit out, 2 and 4, ...: no three of these rounds let everybody sit out once.
-    IndividualWish wish = Wishes.shared(6, 1, 6).with(new Symmetry.Cyclic(6));
+    IndividualWish wish = Wishes.shared(6, 1, 6).with(Symmetry.cyclic(6));
     Development development = Developments.forWish(wish).get(0);
     ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     assertThat(model.complete()).isFalse();
@@ -260,7 +260,7 @@ class DevelopedFormulationTest {
   void aCyclicOneCopyMovementOfEightPlayersIsImpossible() {
     IndividualWish wish =
         Wishes.requiring(Wishes.circulating(8, 2, 7, 7, 1), PARTNER, OPPONENT)
-            .with(new Symmetry.Cyclic(7));
+            .with(Symmetry.cyclic(7));
     Development development = Developments.forWish(wish).get(0);
     ConstraintModel model = DevelopedFormulation.of(wish, development).orElseThrow();
     Witness.assertLeastQuickly(model, wish, OptionalLong.empty());

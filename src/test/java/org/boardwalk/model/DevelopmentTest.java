@@ -169,10 +169,10 @@ class DevelopmentTest {
 
   @Test
   void refusesASymmetryThatDoesNotFitTheWish() {
-    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(5))))
+    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(Symmetry.cyclic(5))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("rounds [7]");
-    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(new Symmetry.Cyclic(9))))
+    assertThatThrownBy(() -> Developments.forWish(Wishes.complete(8).with(Symmetry.cyclic(9))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("cyclic [9]");
   }

@@ -140,6 +140,6 @@ class OneTableFormulationTest {
   @Test
   void leavesMoreTablesAndSymmetryToOthers() {
     assertThat(OneTableFormulation.of(Wishes.shared(8, 2, 3))).isEmpty();
-    assertThat(OneTableFormulation.of(Wishes.complete(5).with(new Symmetry.Cyclic(5)))).isEmpty();
+    assertThat(OneTableFormulation.of(Wishes.complete(5).with(Symmetry.cyclic(5)))).isEmpty();
   }
 }

@@ -61,7 +61,7 @@ class RuleTermsTest {
   /** Two cycles of three, so that rules on the two groups are kept by the symmetry. */
   @Test
   void developedRoundsHaveTheLeastCostUnderRulesOnGroups() {
-    IndividualWish sizes = Wishes.shared(6, 1, 3).with(new Symmetry.Cyclic(3));
+    IndividualWish sizes = Wishes.shared(6, 1, 3).with(Symmetry.cyclic(3));
     List<Movement> all = new ArrayList<>();
     BruteForce.developed(
         sizes,

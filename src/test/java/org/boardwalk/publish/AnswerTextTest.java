@@ -76,7 +76,7 @@ class AnswerTextTest {
 
   @Test
   void anExhaustedSearchSaysNothingOfOtherSymmetries() {
-    IndividualWish cyclic = EIGHT.with(new Symmetry.Cyclic(7));
+    IndividualWish cyclic = EIGHT.with(Symmetry.cyclic(7));
     Outcome none = new Outcome.Impossible(Proof.of(Samples.CERTIFICATE));
     assertThat(AnswerText.of(answer(cyclic, none)))
         .startsWith("Impossible with the symmetry asked for: exhausted search");

@@ -79,8 +79,7 @@ class VerdictTextTest {
 
   @Test
   void aSearchOfOneSymmetrySpeaksOfThatOnly() {
-    Judged judged =
-        Judged.of(Examples.eightPlayers(), Wishes.complete(8).with(new Symmetry.Cyclic(7)));
+    Judged judged = Judged.of(Examples.eightPlayers(), Wishes.complete(8).with(Symmetry.cyclic(7)));
     Certificate certificate = certificate("one set");
     assertThat(VerdictText.status(new Found(judged, Standing.proved(judged, certificate))))
         .contains("nothing better can exist with the symmetry asked for: exhausted search of");

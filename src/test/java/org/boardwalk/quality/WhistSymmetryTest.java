@@ -17,7 +17,7 @@ class WhistSymmetryTest {
       EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE);
 
   private static List<TheoremCase> forbidding(int players, int order, Set<Criterion> held) {
-    return new Symmetry.Cyclic(order).forbidding(UsualWish.complete(players).profile(), held);
+    return Symmetry.cyclic(order).forbidding(UsualWish.complete(players).profile(), held);
   }
 
   @ParameterizedTest

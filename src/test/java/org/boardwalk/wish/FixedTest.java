@@ -186,7 +186,7 @@ class FixedTest {
 
   @Test
   void symmetryTreatsAllPlayersAlike() {
-    IndividualWish cyclic = Wishes.shared(5, 1, 5).with(new Symmetry.Cyclic(5));
+    IndividualWish cyclic = Wishes.shared(5, 1, 5).with(Symmetry.cyclic(5));
     assertThatThrownBy(() -> cyclic.with(NONE.stationary(List.of(1))))
         .hasMessageContaining("symmetry treats them alike");
     assertThat(cyclic.with(NONE.curtail(3)).fixed().curtail()).hasValue(3);

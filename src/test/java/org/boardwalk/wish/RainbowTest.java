@@ -59,7 +59,7 @@ class RainbowTest {
       assertRefused(
           () -> SEVEN.demanding(Map.of(Criterion.DIRECTION, demand)), "criteria direction [");
     }
-    assertRefused(() -> SEVEN.with(new Symmetry.Cyclic(7)), "symmetry cannot be asked");
+    assertRefused(() -> SEVEN.with(Symmetry.cyclic(7)), "symmetry cannot be asked");
     assertRefused(() -> SEVEN.with(Fixed.NOTHING.stationary(List.of(1))), "fixed cannot be asked");
   }
 

@@ -1,5 +1,6 @@
 package org.boardwalk.cli.option;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +112,9 @@ public final class IndividualOptions {
       names = "--symmetry",
       paramLabel = "SYMMETRY",
       defaultValue = "auto",
-      description = "Symmetry of the schedule: auto, none or cyclic:N (default: ${DEFAULT-VALUE}).")
+      description =
+          "Symmetry of the schedule: auto, none, cyclic:N, or translations and multipliers, such as"
+              + " Z3xZ9 or Z13:3 (default: ${DEFAULT-VALUE}).")
   String symmetry = "auto";
 
   @Mixin WishOptions wishes = new WishOptions();
@@ -183,14 +186,21 @@ public final class IndividualOptions {
 
   private Symmetry symmetry() {
     if (symmetry.matches("cyclic:[0-9]{1,4}")) {
-      return new Symmetry.Cyclic(Integer.parseInt(symmetry.substring("cyclic:".length())));
+      return Symmetry.cyclic(Integer.parseInt(symmetry.substring("cyclic:".length())));
+    }
+    if (symmetry.matches("Z[^:]*(:[0-9]{1,4}(,[0-9]{1,4})*)?")) {
+      String[] parts = symmetry.split("[:,]", -1);
+      return Symmetry.Translations.parse(
+          parts[0], Arrays.stream(parts).skip(1).map(Integer::valueOf).toList());
     }
     return switch (symmetry) {
       case "auto" -> Symmetry.AUTO;
       case "none" -> Symmetry.NONE;
       default ->
           throw new IllegalArgumentException(
-              "--symmetry [" + symmetry + "] must be auto, none or cyclic:N");
+              "--symmetry ["
+                  + symmetry
+                  + "] must be auto, none, cyclic:N or a group, such as Z13, Z3xZ9 or Z13:3");
     };
   }
 }

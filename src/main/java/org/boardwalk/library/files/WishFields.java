@@ -180,8 +180,14 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     }
 
     @Override
-    public JsonNode cyclic(Symmetry.Cyclic cyclic) {
-      return NODES.objectNode().put("cyclic", cyclic.order());
+    public JsonNode translations(Symmetry.Translations translations) {
+      ObjectNode fields = NODES.objectNode();
+      if (translations.cycles()) {
+        return fields.put("cyclic", translations.order());
+      }
+      fields.put("translations", translations.name());
+      list(fields, "multipliers", translations.multipliers(), NODES::numberNode);
+      return fields;
     }
 
     @Override

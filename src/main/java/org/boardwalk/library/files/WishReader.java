@@ -2,6 +2,7 @@ package org.boardwalk.library.files;
 
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -196,7 +197,13 @@ final class WishReader {
     private Symmetry symmetry() {
       Entry symmetry = model.at("symmetry");
       if (symmetry.at("cyclic").present()) {
-        return symmetry.make(() -> new Symmetry.Cyclic(symmetry.at("cyclic").number()));
+        return symmetry.make(() -> Symmetry.cyclic(symmetry.at("cyclic").number()));
+      }
+      if (symmetry.at("translations").present()) {
+        List<Integer> multipliers =
+            symmetry.at("multipliers").items().stream().map(Entry::number).toList();
+        return symmetry.make(
+            () -> Symmetry.Translations.parse(symmetry.at("translations").text(), multipliers));
       }
       if (symmetry.at("generators").present()) {
         return new Symmetry.Generated(

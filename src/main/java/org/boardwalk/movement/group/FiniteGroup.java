@@ -1,7 +1,7 @@
 package org.boardwalk.movement.group;
 
 /** A finite group; its elements are the numbers 0 .. order-1, 0 is the neutral one. */
-public sealed interface FiniteGroup permits AbelianGroup, SemidirectProduct {
+public sealed interface FiniteGroup permits AbelianGroup, SemidirectProduct, RegularGroup {
 
   /**
    * @return number of elements

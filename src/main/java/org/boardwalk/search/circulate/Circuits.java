@@ -104,7 +104,9 @@ final class Circuits {
 
   private static boolean asked(IndividualWish wish, int order) {
     return wish.symmetry() instanceof Symmetry.Auto
-        || (wish.symmetry() instanceof Symmetry.Cyclic cyclic && cyclic.order() == order);
+        || (wish.symmetry() instanceof Symmetry.Translations asked
+            && asked.cycles()
+            && asked.order() == order);
   }
 
   /**

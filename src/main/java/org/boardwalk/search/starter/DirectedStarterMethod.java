@@ -6,10 +6,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.boardwalk.model.Development;
+import org.boardwalk.model.Developments;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.movement.group.Groups;
+import org.boardwalk.movement.group.RegularGroup;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
@@ -17,6 +21,7 @@ import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.answer.Finder;
 
 /**
@@ -59,9 +64,29 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
             && wish.demand(Criterion.SIDE) != Demand.IGNORE;
     return !fits
         ? List.of()
-        : Groups.nonAbelian(wish.players() - 1).stream()
+        : groups(wish).stream()
             .<Method<IndividualWish>>map(g -> new DirectedStarterMethod(g, number))
             .toList();
+  }
+
+  /** The groups that fit, or the one that the generators of the wish generate. */
+  private static List<? extends FiniteGroup> groups(IndividualWish wish) {
+    if (wish.symmetry() instanceof Symmetry.Auto) {
+      return Groups.nonAbelian(wish.players() - 1);
+    }
+    return wish.symmetry() instanceof Symmetry.Generated
+        ? Developments.forWish(wish).stream().flatMap(d -> regular(d, wish).stream()).toList()
+        : List.of();
+  }
+
+  /** The translations as a group, if they leave the last player and move the others regularly. */
+  private static Optional<RegularGroup> regular(Development development, IndividualWish wish) {
+    List<int[]> images =
+        IntStream.range(0, development.order()).mapToObj(development::translation).toList();
+    int last = wish.players() - 1;
+    return images.size() == last && images.stream().allMatch(image -> image[last] == last)
+        ? RegularGroup.of(images)
+        : Optional.empty();
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Symmetry;
 
 /**
  * Complete schedules for v ≡ 0, 1 (mod 4) players developed over an abelian group of order v (one
@@ -51,9 +52,21 @@ public final class StarterMethod implements Method<IndividualWish> {
     if (refuted || !wish.profile().completeWhist() || wish.boards().play() != Play.SHARED) {
       return List.of();
     }
-    return AbelianGroup.ofOrder(wish.rounds()).stream()
+    return groups(wish).stream()
         .<Method<IndividualWish>>map(g -> new StarterMethod(g, number))
         .toList();
+  }
+
+  /** The groups that fit, or the one that the wish asks for, if no multipliers go with it. */
+  private static List<AbelianGroup> groups(IndividualWish wish) {
+    if (wish.symmetry() instanceof Symmetry.Auto) {
+      return AbelianGroup.ofOrder(wish.rounds());
+    }
+    return wish.symmetry() instanceof Symmetry.Translations asked
+            && asked.multipliers().isEmpty()
+            && asked.order() == wish.rounds()
+        ? List.of(new AbelianGroup(asked.moduli()))
+        : List.of();
   }
 
   @Override

@@ -66,7 +66,7 @@ class ProofsAgainTest {
     }
     return UsualWish.complete(players)
         .demanding(demands)
-        .with(new Symmetry.Cyclic(players - 1 + players % 2));
+        .with(Symmetry.cyclic(players - 1 + players % 2));
   }
 
   /** Stores the claim of a proof that was never made. */

@@ -171,7 +171,7 @@ class KeeperTest {
     assertThat(reply.stored()).contains(Stored.NEW);
     OtherDemands others = new OtherDemands(library(), Libraries.NO_FAULTS);
     assertThat(others.than(usual)).extracting(Answer::wish).containsExactly(demanding);
-    assertThat(others.than(usual.with(new Symmetry.Cyclic(27)))).isEmpty();
+    assertThat(others.than(usual.with(Symmetry.cyclic(27)))).isEmpty();
   }
 
   /** What one copy suffices for can be played with two; the sets of either are the same. */

@@ -59,7 +59,7 @@ class LibraryTest extends LibraryFixture {
 
     assertThat(find(same).map(Answer::wish)).contains(same);
     assertThat(found(same).movement()).isEqualTo(Samples.whist13(0).named("club evening"));
-    assertThat(find(WISH.with(new Symmetry.Cyclic(13)))).isEmpty();
+    assertThat(find(WISH.with(Symmetry.cyclic(13)))).isEmpty();
     assertThat(
             find(
                 WISH.demanding(

@@ -82,7 +82,7 @@ class LibraryTrustTest extends LibraryFixture {
 
   @Test
   void aFileOfAnotherWishOrWithoutClaimsIsNotTrusted() throws IOException {
-    IndividualWish cyclic = WISH.with(new Symmetry.Cyclic(13));
+    IndividualWish cyclic = WISH.with(Symmetry.cyclic(13));
     Files.createDirectories(library.file(cyclic).getParent());
     SolutionFile.write(library.file(cyclic), Solution.of(Samples.answer(WISH, Samples.whist13(0))));
     SolutionFile.write(library.file(WISH), Solution.of(Judged.of(Samples.whist13(0))));

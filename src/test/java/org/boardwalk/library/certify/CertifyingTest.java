@@ -201,7 +201,7 @@ class CertifyingTest {
   void aSymmetryThatIsExhaustedSaysNothingOfAllMovements() {
     Wish nine =
         Wishes.requiring(Wishes.complete(9), Criterion.PARTNER, Criterion.OPPONENT)
-            .with(new Symmetry.Cyclic(9));
+            .with(Symmetry.cyclic(9));
     assertThat(Certifying.certify(nine, "developed by Z9", new Sat4j(), folder, () -> false))
         .isInstanceOfSatisfying(
             Certified.class,

@@ -148,13 +148,20 @@ final class RandomSamples {
   }
 
   private static Symmetry symmetry(Random random, int players, int rounds) {
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(5)) {
       case 0 -> Symmetry.NONE;
       case 1 -> Symmetry.AUTO;
       case 2 ->
           IntStream.rangeClosed(2, players)
               .filter(order -> rounds % order == 0)
-              .<Symmetry>mapToObj(Symmetry.Cyclic::new)
+              .<Symmetry>mapToObj(Symmetry::cyclic)
+              .findFirst()
+              .orElse(Symmetry.AUTO);
+      case 3 ->
+          IntStream.rangeClosed(3, players)
+              .filter(order -> rounds % order == 0)
+              .<Symmetry>mapToObj(
+                  order -> new Symmetry.Translations(List.of(order), List.of(order - 1)))
               .findFirst()
               .orElse(Symmetry.AUTO);
       default ->

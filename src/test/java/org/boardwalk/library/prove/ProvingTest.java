@@ -60,7 +60,7 @@ class ProvingTest {
     }
     return UsualWish.complete(players)
         .demanding(demands)
-        .with(new Symmetry.Cyclic(players - 1 + players % 2));
+        .with(Symmetry.cyclic(players - 1 + players % 2));
   }
 
   private static ProofQuestion question(int players, String formulation, EngineChoice engine) {

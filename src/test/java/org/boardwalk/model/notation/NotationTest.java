@@ -66,7 +66,7 @@ class NotationTest {
 
   /** In Z5 player 1 sits out, and of the three ways to pair 2, 3, 4, 5 one has two differences. */
   private static ConstraintModel five() {
-    IndividualWish wish = partnersAlone(Wishes.complete(5)).with(new Symmetry.Cyclic(5));
+    IndividualWish wish = partnersAlone(Wishes.complete(5)).with(Symmetry.cyclic(5));
     return DevelopedFormulation.of(wish, Developments.forWish(wish).get(0)).orElseThrow();
   }
 

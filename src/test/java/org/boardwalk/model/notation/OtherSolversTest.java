@@ -53,7 +53,7 @@ class OtherSolversTest {
 
   private static ConstraintModel cyclic(int players, int order, Criterion... criteria) {
     IndividualWish wish =
-        requiring(Wishes.complete(players), criteria).with(new Symmetry.Cyclic(order));
+        requiring(Wishes.complete(players), criteria).with(Symmetry.cyclic(order));
     return DevelopedFormulation.of(wish, Developments.forWish(wish).get(0)).orElseThrow();
   }
 

@@ -28,7 +28,7 @@ class WhistCubesTest {
       demands.put(c, c == Criterion.DIRECTION ? Demand.IGNORE : Demand.REQUIRE);
     }
     IndividualWish wish =
-        UsualWish.complete(players).demanding(demands).with(new Symmetry.Cyclic(order));
+        UsualWish.complete(players).demanding(demands).with(Symmetry.cyclic(order));
     return Formulations.of(wish).get(0).built().orElseThrow();
   }
 

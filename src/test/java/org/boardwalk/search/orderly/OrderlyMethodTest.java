@@ -94,7 +94,7 @@ class OrderlyMethodTest {
     assertThat(OrderlyMethod.forWish(eight)).hasSize(1);
     assertThat(
             List.of(
-                eight.with(new Symmetry.Cyclic(5)),
+                eight.with(Symmetry.cyclic(5)),
                 Wishes.inOrder(eight, Criterion.values()),
                 Wishes.shared(9, 1, 5),
                 Wishes.shared(16, 4, 5),
