@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
-import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
@@ -66,7 +65,9 @@ final class Answering {
   }
 
   int answer(Preference preference) {
-    OutEnding.check(options.out, OutEnding.OURS);
+    AnswerFile.check(options.out);
+    Wish first = preference.inOrder().get(0);
+    AnswerFile.check(options.out, first.kind(), first.tables());
     try (Interrupt interrupt = new Interrupt(command)) {
       Optional<Library> library = options.library();
       Delivery reply = reply(preference, library, interrupt);
@@ -99,8 +100,8 @@ final class Answering {
         .outcome()
         .found()
         .ifPresentOrElse(
-            found -> keeping.write(file, found.judged(), solution),
-            () -> SolutionFile.write(file, solution));
+            found -> keeping.write(file, found.judged(), solution, err),
+            () -> AnswerFile.write(file, solution, err));
   }
 
   /**

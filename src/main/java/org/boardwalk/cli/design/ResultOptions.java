@@ -38,7 +38,12 @@ final class ResultOptions {
 
   @Mixin OnOption on = new OnOption();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Also write the answer to FILE.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Also write the answer to FILE; one that ends in .asc, .bws, .csv or .mov gets the"
+              + " movement as export writes it.")
   @Nullable Path out;
 
   @Option(
