@@ -117,7 +117,7 @@ public final class AnswerText {
               @Override
               public String impossible(Outcome.Impossible impossible) {
                 Proof proof = impossible.proof();
-                String among = VerdictText.among(answer.wish());
+                String among = proof.exhausted().isEmpty() ? "" : VerdictText.among(answer.wish());
                 return "Impossible" + among + ": " + HarmlessText.of(proof.sentence()) + ".";
               }
 

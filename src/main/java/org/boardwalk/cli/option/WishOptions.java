@@ -72,7 +72,7 @@ public final class WishOptions {
       names = "--sit-outs",
       paramLabel = "RULE",
       description =
-          "Who sits out. turn: nobody twice before everybody has once; even: numbers that differ by"
+          "Who sits out. turn: no player twice before every player has once; even: numbers that differ by"
               + " at most one, in any order; free: no rule (default: turn).")
   @Nullable SitOutRule sitOuts;
 
