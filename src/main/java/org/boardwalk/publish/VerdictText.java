@@ -77,7 +77,7 @@ public final class VerdictText {
     String brief = PairsScoreText.brief(found.judged());
     return found.status() == Status.OPTIMAL
         ? Text.of("%s, nothing better can exist%s: %s", brief, among(found.judged()), reason(found))
-        : brief;
+        : brief + PairsScoreText.most(found.movement());
   }
 
   private static String claimed(Judged judged) {
