@@ -2,7 +2,6 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
@@ -93,7 +92,7 @@ public final class VerdictText {
    * The conditions of a claim that the sizes do not show.
    *
    * @param wish the wish whose answers the claim is about
-   * @return such as " with sit-outs in turn and the symmetry asked for"; empty for none
+   * @return such as " with sit-outs in turn and with the symmetry asked for"; empty for none
    */
   static String among(Wish wish) {
     return wish.accept(new Scope());
@@ -112,7 +111,7 @@ public final class VerdictText {
       }
       if (!wish.required().isEmpty()) {
         words.add(
-            wish.required().stream().sorted().map(Criterion::word).collect(Collectors.joining(", "))
+            joined(wish.required().stream().sorted().map(Criterion::word).toList())
                 + " as required");
       }
       add(words, wish.form() != Form.FREE, "the form asked for");
@@ -124,7 +123,7 @@ public final class VerdictText {
           words,
           wish.walk() == WalkWish.DOWN_ONE || wish.walk() == WalkWish.RULE,
           "the walk asked for");
-      return words.isEmpty() ? "" : " with " + joined(words);
+      return words.isEmpty() ? "" : " " + joined(words.stream().map(w -> "with " + w).toList());
     }
 
     private static String joined(List<String> words) {

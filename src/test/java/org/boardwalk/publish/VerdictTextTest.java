@@ -100,12 +100,13 @@ class VerdictTextTest {
     IndividualWish free = wish.with(wish.fixed().sitOuts(SitOutRule.FREE));
     assertThat(VerdictText.among(free)).isEmpty();
     assertThat(VerdictText.among(Wishes.requiring(free, Criterion.PARTNER, Criterion.SIDE)))
-        .isEqualTo(" with partner, side as required");
+        .isEqualTo(" with partner and side as required");
     assertThat(
             VerdictText.among(
                 Wishes.requiring(wish, Criterion.PARTNER)
                     .with(wish.fixed().stationary(List.of(1)))))
-        .isEqualTo(" with sit-outs in turn, partner as required and the players who stay");
+        .isEqualTo(
+            " with sit-outs in turn, with partner as required and with the players who stay");
   }
 
   @Test
