@@ -3,9 +3,9 @@ package org.boardwalk.cli.design;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
@@ -22,6 +22,7 @@ import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
@@ -39,14 +40,41 @@ final class Answering {
   private final ResultOptions options;
   private final boolean quiet;
   private final Keeping keeping;
-  private final OptionalInt copies;
+  private final UnaryOperator<Answer> finish;
 
   /**
    * This answering for a room with so many copies of the boards; where they are too few, tables
    * share boards.
    */
-  Answering inRoomWith(int some) {
-    return new Answering(command, options, quiet, keeping, OptionalInt.of(some));
+  Answering inRoomWith(int copies) {
+    return finished(answer -> answer.sharing(copies));
+  }
+
+  /** This answering with the last rounds switched where that is as well balanced. */
+  Answering switchedLast() {
+    return finished(
+        answer ->
+            answer
+                .outcome()
+                .found()
+                .flatMap(found -> RoundSwitches.of(found.movement()))
+                .flatMap(switches -> last(answer, switches))
+                .orElse(answer));
+  }
+
+  private Optional<Answer> last(Answer answer, RoundSwitches switches) {
+    if (switches.equal(switches.last())) {
+      return answer.serving(answer.wish(), switches.with(switches.last()));
+    }
+    err.println(
+        Text.of(
+            "The switch is not in the last rounds, which would give calibre %.2f.",
+            switches.calibre(switches.last())));
+    return Optional.empty();
+  }
+
+  private Answering finished(UnaryOperator<Answer> other) {
+    return new Answering(command, options, quiet, keeping, other);
   }
 
   Answering(
@@ -54,14 +82,14 @@ final class Answering {
       ResultOptions options,
       boolean quiet,
       Keeping keeping,
-      OptionalInt copies) {
+      UnaryOperator<Answer> finish) {
     this.command = command;
     out = command.getOut();
     err = command.getErr();
     this.options = options;
     this.quiet = quiet;
     this.keeping = keeping;
-    this.copies = copies;
+    this.finish = finish;
   }
 
   int answer(Preference preference) {
@@ -74,8 +102,7 @@ final class Answering {
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
-      Answer answer =
-          copies.isPresent() ? reply.answer().sharing(copies.getAsInt()) : reply.answer();
+      Answer answer = finish.apply(reply.answer());
       print(answer);
       boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
       if (options.out != null && !gaveUp) {

@@ -2,7 +2,7 @@ package org.boardwalk.cli.design;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.cli.option.OutputFormat;
@@ -65,6 +65,6 @@ final class ResultOptions {
   /** An answering that writes the file of a found answer by the given keeping. */
   Answering answering(Keeping keeping) {
     return new Answering(
-        command.commandLine(), this, QuietOption.of(command), keeping, OptionalInt.empty());
+        command.commandLine(), this, QuietOption.of(command), keeping, UnaryOperator.identity());
   }
 }
