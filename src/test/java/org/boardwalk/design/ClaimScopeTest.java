@@ -58,12 +58,12 @@ class ClaimScopeTest {
         return;
       }
       for (int p = 0; p < players; p++) {
-        boolean free = (used & 1 << p) == 0;
+        boolean free = (used & (1 << p)) == 0;
         boolean first = at % 4 == 0 || p > seats[at / 4 * 4];
         boolean tables = at != 4 || p > seats[0];
         if (free && first && tables) {
           seats[at] = p;
-          seat(seats, at + 1, used | 1 << p);
+          seat(seats, at + 1, used | (1 << p));
         }
       }
     }
@@ -94,7 +94,7 @@ class ClaimScopeTest {
         return cost(0);
       }
       long least = Long.MAX_VALUE;
-      for (int turned = 0; turned < 1 << rounds; turned++) {
+      for (int turned = 0; turned < (1 << rounds); turned++) {
         least = Math.min(least, cost(turned));
       }
       return least;
@@ -115,7 +115,7 @@ class ClaimScopeTest {
             int q = seats[j];
             if (i / 4 != j / 4) {
               compared[p][q]++;
-              boolean other = (turned >> r & 1) == 1;
+              boolean other = ((turned >> r) & 1) == 1;
               direction[p][q] += (i % 2 == j % 2) != other ? 1 : -1;
             } else if (steps == 2) {
               partner[p][q]++;
@@ -163,7 +163,7 @@ class ClaimScopeTest {
           playing |= 1 << p;
         }
         for (int p = 0; p < players; p++) {
-          out[p] += (playing & 1 << p) == 0 ? 1 : 0;
+          out[p] += (playing & (1 << p)) == 0 ? 1 : 0;
         }
         inTurn &= max(out) < 2 || min(out) > 0;
       }

@@ -28,7 +28,7 @@ class CalibreBoundTest {
       for (int t = 0; t < pairs / 2; t++, bit++) {
         int one = t == 0 ? pairs : (r + t) % (pairs - 1) + 1;
         int other = (r + pairs - 1 - t) % (pairs - 1) + 1;
-        boolean turned = (directions >> bit & 1) == 1;
+        boolean turned = ((directions >> bit) & 1) == 1;
         Seating seating =
             turned ? new Seating.TwoPairs(other, one) : new Seating.TwoPairs(one, other);
         encounters.add(new Encounter(t + 1, seating, r + 1));
@@ -46,7 +46,7 @@ class CalibreBoundTest {
   @Test
   void noDirectionsOfSixPairsExceedIt() {
     double best = 0;
-    for (long directions = 0; directions < 1L << 15; directions++) {
+    for (long directions = 0; directions < (1L << 15); directions++) {
       best = Math.max(best, calibre(allPlayAll(6, directions)));
     }
     double bound = CalibreBound.of(allPlayAll(6, 0)).orElseThrow();

@@ -43,7 +43,9 @@ final class LineFaults {
     }
     named.computeIfAbsent(line, l -> fault.get());
     if (named.size() > NAMED) {
-      others.add(named.pollLastEntry().getKey());
+      int last = named.lastKey();
+      named.remove(last);
+      others.add(last);
     }
   }
 
@@ -62,7 +64,7 @@ final class LineFaults {
       return;
     }
     List<Integer> lines = List.copyOf(named.keySet());
-    String first = named.firstEntry().getValue().words();
+    String first = named.values().iterator().next().words();
     String rest =
         lines.size() == 1
             ? ""
