@@ -24,7 +24,7 @@ final class AcblScoreSheet implements TextWriter {
   @Override
   public String write(Movement movement) {
     RoundGrid.refuse(
-        movement, Kind.SOLO, "has no place in ACBLscore, which holds pairs and individuals");
+        movement.kind(), Kind.SOLO, "has no place in ACBLscore, which holds pairs and individuals");
     boolean individual = movement.kind() == Kind.INDIVIDUAL;
     Map<Seat, Map<Integer, Integer>> numbers = numbers(movement);
     StringBuilder text = new StringBuilder();

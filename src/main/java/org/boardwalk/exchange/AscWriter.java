@@ -17,7 +17,7 @@ final class AscWriter implements TextWriter {
   @Override
   public String write(Movement movement) {
     RoundGrid.refuse(
-        movement, Kind.SOLO, "has no place in .asc files, which hold pairs and individuals");
+        movement.kind(), Kind.SOLO, "has no place in .asc files, which hold pairs and individuals");
     boolean individual = movement.kind() == Kind.INDIVIDUAL;
     StringBuilder text = new StringBuilder();
     text.append(

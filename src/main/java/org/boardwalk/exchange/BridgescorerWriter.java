@@ -25,7 +25,9 @@ final class BridgescorerWriter implements TextWriter {
   @Override
   public String write(Movement movement) {
     RoundGrid.refuse(
-        movement, Kind.SOLO, "has no place in bridgescorer, which holds pairs and individuals");
+        movement.kind(),
+        Kind.SOLO,
+        "has no place in bridgescorer, which holds pairs and individuals");
     int boards = movement.boards().sets() * movement.boards().perSet();
     ObjectNode file = YAML.createObjectNode();
     file.put("name", identifier(movement.name()));

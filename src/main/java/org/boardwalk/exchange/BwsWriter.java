@@ -31,7 +31,7 @@ final class BwsWriter implements MovementWriter {
   @Override
   public byte[] bytes(Movement movement) {
     RoundGrid.refuse(
-        movement, Kind.SOLO, "has no place in .bws files, which hold pairs and individuals");
+        movement.kind(), Kind.SOLO, "has no place in .bws files, which hold pairs and individuals");
     int boards = movement.boards().sets() * movement.boards().perSet();
     if (boards > MOST) {
       throw new IllegalArgumentException(

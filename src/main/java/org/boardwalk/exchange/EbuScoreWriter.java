@@ -34,7 +34,7 @@ final class EbuScoreWriter implements LibraryWriter {
 
   private static String piece(Movement movement, String mark) {
     RoundGrid.refuse(
-        movement, Kind.SOLO, "has no place in EBUScore, which holds pairs and players");
+        movement.kind(), Kind.SOLO, "has no place in EBUScore, which holds pairs and players");
     atMost("tables", movement.tables(), EbuHead.MOST_TABLES);
     atMost("rounds", movement.rounds().size(), EbuHead.MOST_ROUNDS);
     atMost("boards in a set", movement.boards().perSet(), EbuHead.MOST_BOARDS);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 
@@ -98,6 +99,18 @@ public final class Exchange {
   }
 
   /**
+   * Refuses what no file of a format holds, before a movement is known.
+   *
+   * @param format a format
+   * @param kind the kind of contestants
+   * @param tables number of tables
+   * @throws IllegalArgumentException when the format cannot hold such movements, with the reason
+   */
+  public static void check(MovementFormat format, Kind kind, int tables) {
+    format.writer().check(kind, tables);
+  }
+
+  /**
    * The customary names of files for ACBLscore, at most eight characters before the dot.
    *
    * @param movements movements of pairs
@@ -167,6 +180,15 @@ public final class Exchange {
               format.files(), e.what().lines().findFirst().orElse("")),
           e);
     }
+  }
+
+  /**
+   * @param format a format
+   * @param lost what it has no place for, at least one
+   * @return the line that says so
+   */
+  public static String notIn(MovementFormat format, List<String> lost) {
+    return Text.of("Not in %s: %s", format.files(), String.join(", ", lost));
   }
 
   /**

@@ -17,10 +17,10 @@ final class MagicContestWriter implements TextWriter {
   public String write(Movement movement) {
     String why = "has no place in Magic Contest's table, which has a column for NS and one for EW";
     RoundGrid.refuse(
-        movement,
+        movement.kind(),
         Kind.INDIVIDUAL,
         why + "\nMaybe write a Bridgemate database, --to bws, which Magic Contest reads too.");
-    RoundGrid.refuse(movement, Kind.SOLO, why);
+    RoundGrid.refuse(movement.kind(), Kind.SOLO, why);
     StringBuilder text = new StringBuilder();
     for (RoundGrid.Spot cell : RoundGrid.of(movement, "Magic Contest")) {
       cell.encounter().ifPresent(e -> text.append(line(movement.boards(), cell.round(), e)));

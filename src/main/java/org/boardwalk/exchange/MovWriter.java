@@ -30,17 +30,26 @@ final class MovWriter implements MovementWriter {
     return bytes(piece.movement().orElseThrow(), piece.lines());
   }
 
-  private static byte[] bytes(Movement m, List<String> known) {
+  @Override
+  public void check(Kind kind, int tables) {
+    refuse(kind, tables);
+  }
+
+  private static void refuse(Kind kind, int tables) {
     RoundGrid.refuse(
-        m,
+        kind,
         Kind.SOLO,
         "has no place in ACBLscore, which holds pairs and individuals\nMaybe take csv or json.");
     RoundGrid.refuse(
-        m,
+        kind,
         Kind.INDIVIDUAL,
         "has files of another layout in ACBLscore, which is not known\n"
-            + "Maybe key it in by a sheet: --to acblscore.");
-    atMost("tables", m.tables(), MovLayout.MOST_TABLES);
+            + "Maybe key it in by a sheet: boardwalk export FILE --to acblscore.");
+    atMost("tables", tables, MovLayout.MOST_TABLES);
+  }
+
+  private static byte[] bytes(Movement m, List<String> known) {
+    refuse(m.kind(), m.tables());
     atMost("rounds", m.rounds().size(), MovLayout.MOST);
     atMost("sets", m.boards().sets(), MovLayout.MOST);
     int before = twoFields(m) ? greatestNorthSouth(m) : 0;

@@ -2,6 +2,7 @@ package org.boardwalk.exchange;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -103,6 +104,13 @@ public enum MovementFormat {
     return Arrays.stream(values())
         .filter(f -> !SHARED.contains(f.suffix) && name.endsWith("." + f.suffix))
         .findFirst();
+  }
+
+  /**
+   * @return the suffixes that tell a format by themselves
+   */
+  public static List<String> endings() {
+    return Arrays.stream(values()).map(f -> f.suffix).filter(s -> !SHARED.contains(s)).toList();
   }
 
   /** The formats that can be read, for messages. */

@@ -1,5 +1,6 @@
 package org.boardwalk.exchange;
 
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 
 /** Writes one format. Stateless and thread-safe. */
@@ -11,6 +12,13 @@ interface MovementWriter {
    * @throws IllegalArgumentException when the format cannot hold the movement
    */
   byte[] bytes(Movement movement);
+
+  /**
+   * Refuses what no file of the format holds.
+   *
+   * @throws IllegalArgumentException when the format cannot hold movements of that kind and size
+   */
+  default void check(Kind kind, int tables) {}
 
   /**
    * The whole file of a movement that was read, with what its own format keeps beside it.

@@ -63,8 +63,8 @@ final class RoundGrid {
   }
 
   /** Refuses a kind of contestants that a format cannot hold. */
-  static void refuse(Movement movement, Kind kind, String why) {
-    if (movement.kind() == kind) {
+  static void refuse(Kind kind, Kind refused, String why) {
+    if (kind == refused) {
       throw new IllegalArgumentException(Text.of("kind [%s] %s", Word.of(kind), why));
     }
   }

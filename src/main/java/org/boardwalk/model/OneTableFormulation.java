@@ -59,12 +59,14 @@ public final class OneTableFormulation {
   /**
    * @param wish a wish
    * @return whether it asks for one table that holds more than half of the players, with nothing
-   *     settled; any two rounds then have a player in common and need different sets
+   *     settled and sit-outs in turn; any two rounds then have a player in common and need
+   *     different sets
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() <= MOST_PLAYERS
         && wish.boards().sets() >= wish.rounds()
         && wish.fixed().alike()
+        && wish.fixed().inTurn()
         && !wish.symmetry().restricts();
   }
 

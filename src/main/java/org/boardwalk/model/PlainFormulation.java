@@ -7,6 +7,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -66,6 +67,9 @@ public final class PlainFormulation {
   }
 
   private void sitOuts() {
+    if (wish.fixed().sitOuts() == SitOutRule.FREE) {
+      return;
+    }
     model.rule(PlainRules.SIT_OUTS);
     int all = 4 * wish.tables() * wish.rounds();
     int players = wish.players();

@@ -161,6 +161,15 @@ final class SeatRules {
     int always = wish.fixed().alwaysPlaying(wish.rounds()).size();
     int turns = wish.players() - always;
     int all = out * wish.rounds();
+    String share =
+        Text.of("%d ≤ T(%d) ≤ %d", all / turns, wish.rounds(), (all + turns - 1) / turns);
+    if (!wish.fixed().inTurn()) {
+      return ModelRule.game(
+          name,
+          "The numbers of sit-outs differ by at most one over all rounds"
+              + (always > 0 ? "; some players never do." : "."),
+          "for all p, with T(r) = sit-outs of p in rounds 1 to r: " + share);
+    }
     return ModelRule.game(
         name,
         "The numbers of sit-outs differ by at most one, and no player sits out twice before all"
@@ -169,6 +178,6 @@ final class SeatRules {
         "for all p, with T(r) = sit-outs of p in rounds 1 to r = Σ_{i ≤ r} (1 - plays[i,p]): "
             + Text.of(
                 "T(r) ≤ 1 for r ≤ %d, T(r) ≥ 1 for r ≥ %d; ", turns / out, (turns + out - 1) / out)
-            + Text.of("%d ≤ T(%d) ≤ %d", all / turns, wish.rounds(), (all + turns - 1) / turns));
+            + share);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
@@ -25,14 +26,14 @@ final class SeatSitOuts {
   void share() {
     if (wish.turns().continued()) {
       whoHasSatOutLeastSitsOutNext();
-    } else {
+    } else if (wish.fixed().sitOuts() != SitOutRule.FREE) {
       sitOutsAreEven();
     }
   }
 
   /**
-   * Numbers of sit-outs differ by at most 1, and no player sits out twice before all have sat out
-   * once; stationary players never sit out.
+   * Numbers of sit-outs differ by at most 1, and, where they go in turn, no player sits out twice
+   * before all have sat out once; stationary players never sit out.
    */
   private void sitOutsAreEven() {
     model.rule(SeatRules.sitOuts(wish));
@@ -40,6 +41,7 @@ final class SeatSitOuts {
     int rounds = wish.rounds();
     int out = SitOutShare.of(wish).inRound();
     int turns = players - wish.fixed().alwaysPlaying(wish.rounds()).size();
+    boolean inTurn = wish.fixed().inTurn();
     for (int p = 0; p < players && out > 0; p++) {
       if (wish.fixed().alwaysPlaying(wish.rounds()).contains(p + 1)) {
         continue;
@@ -48,10 +50,10 @@ final class SeatSitOuts {
       for (int r = 0; r < rounds; r++) {
         soFar.plus(1).add(plays[r][p], -1);
         int places = (r + 1) * out;
-        if (places <= turns) {
+        if (inTurn && places <= turns) {
           model.atMost(soFar, 1);
         }
-        if (places >= turns) {
+        if (inTurn && places >= turns) {
           model.atLeast(soFar, 1);
         }
       }

@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -8,7 +9,9 @@ import org.boardwalk.design.named.Recognised;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.TableMoves;
 
 /**
@@ -32,6 +35,7 @@ public final class ExplanationText {
             cards(movement),
             people(movement),
             boards(movement),
+            switches(movement),
             SymmetryText.of(movement))
         .flatMap(Optional::stream)
         .map(p -> p + "\n")
@@ -90,6 +94,41 @@ public final class ExplanationText {
     return Optional.of(ScheduleText.followRule(movement).strip().replace("\n", ". "))
         .filter(s -> !s.isEmpty())
         .map(s -> s + ".");
+  }
+
+  /** Which other rounds could be switched as well; the first and the last are easy to remember. */
+  private static Optional<String> switches(Movement movement) {
+    return RoundSwitches.of(movement)
+        .filter(s -> !Double.isNaN(s.calibre(s.rounds())))
+        .map(
+            s ->
+                Text.of(
+                    "Arrows are switched in %s: calibre %.2f.%s",
+                    rounds(s.rounds()), s.calibre(s.rounds()), instead(s)));
+  }
+
+  private static String instead(RoundSwitches switches) {
+    List<List<Integer>> ends =
+        Stream.of(switches.first(), switches.last())
+            .filter(other -> !other.equals(switches.rounds()))
+            .toList();
+    String equal =
+        ends.stream()
+            .filter(switches::equal)
+            .map(ExplanationText::rounds)
+            .collect(Collectors.joining(" or "));
+    String worse =
+        ends.stream()
+            .filter(other -> !switches.equal(other))
+            .map(
+                other ->
+                    Text.of(" With %s it would be %.2f.", rounds(other), switches.calibre(other)))
+            .collect(Collectors.joining());
+    return (equal.isEmpty() ? "" : Text.of(" With %s it would be equal.", equal)) + worse;
+  }
+
+  private static String rounds(List<Integer> rounds) {
+    return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
   }
 
   private static Optional<String> boards(Movement movement) {

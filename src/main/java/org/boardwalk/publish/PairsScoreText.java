@@ -3,10 +3,12 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.CalibreBound;
 import org.boardwalk.quality.MissedBoards;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
@@ -50,6 +52,14 @@ final class PairsScoreText {
       words.add(Text.of("calibre %.2f", judged.card().calibre().worst()));
     }
     return String.join(", ", words);
+  }
+
+  /** The bound on the calibre where all meet all, such as ", at most 90.00"; else empty. */
+  static String most(Movement movement) {
+    OptionalDouble most = CalibreBound.of(movement);
+    return most.isPresent()
+        ? Text.of(", at most %.2f where all meet alike", most.getAsDouble())
+        : "";
   }
 
   /** Whether breaks and moves count. */

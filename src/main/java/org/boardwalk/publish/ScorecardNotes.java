@@ -29,8 +29,13 @@ final class ScorecardNotes {
   List<String> lines(Scorecard card) {
     List<String> lines = new ArrayList<>(sitOuts(card.sitOuts()));
     lines.add(meetings(card.meetings()) + again(card.meetings()));
-    lines.add(calibre(card.calibre()));
+    lines.add(calibre(card.calibre()) + most());
     return lines;
+  }
+
+  /** The bound on the calibre of pairs, where one is known. */
+  private String most() {
+    return kind == Kind.INDIVIDUAL ? "" : PairsScoreText.most(movement);
   }
 
   /** A share in percent, without the sign. Shows 100.0 only for exactly 100. */

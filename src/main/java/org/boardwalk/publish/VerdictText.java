@@ -1,15 +1,25 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.Fixed.SitOutRule;
+import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Certificate;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Standing;
+import org.boardwalk.wish.answer.Status;
 
 /**
  * The verdict on a movement in plain words. All outputs take their words from here, by kind of
@@ -45,8 +55,7 @@ public final class VerdictText {
     Standing standing = found.standing();
     return Word.of(found.status())
         + ": "
-        + HarmlessText.of(
-            players(found.judged()) ? playersStatus(found) : PairsScoreText.brief(found.judged()))
+        + HarmlessText.of(players(found.judged()) ? playersStatus(found) : pairsStatus(found))
         + (standing.claimed() ? claimed(found.judged()) : "");
   }
 
@@ -63,19 +72,77 @@ public final class VerdictText {
     };
   }
 
+  private static String pairsStatus(Outcome.Found found) {
+    String brief = PairsScoreText.brief(found.judged());
+    return found.status() == Status.OPTIMAL
+        ? Text.of("%s, nothing better can exist%s: %s", brief, among(found.judged()), reason(found))
+        : brief + PairsScoreText.most(found.movement());
+  }
+
   private static String claimed(Judged judged) {
     return "; said to be best possible" + among(judged) + "; not repeated here";
   }
 
-  /** The class of movements among which none is better, where the search was restricted. */
+  /** The class of movements among which none is better. */
   private static String among(Judged judged) {
     return judged.wish().map(VerdictText::among).orElse("");
   }
 
+  /**
+   * The conditions of a claim that the sizes do not show.
+   *
+   * @param wish the wish whose answers the claim is about
+   * @return such as " with sit-outs in turn and with the symmetry asked for"; empty for none
+   */
   static String among(Wish wish) {
-    return wish instanceof IndividualWish players && players.symmetry().restricts()
-        ? " with the symmetry asked for"
-        : "";
+    return wish.accept(new Scope());
+  }
+
+  /** The conditions of claims, by kind of wish. */
+  private static final class Scope implements Wish.Visitor<String> {
+
+    @Override
+    public String individual(IndividualWish wish) {
+      Fixed fixed = wish.fixed();
+      List<String> words = new ArrayList<>();
+      boolean full = fixed.attendance().full() && 4 * wish.tables() == wish.players();
+      if (!full && fixed.sitOuts() != SitOutRule.FREE) {
+        words.add(fixed.inTurn() ? "sit-outs in turn" : "even sit-outs");
+      }
+      if (!wish.required().isEmpty()) {
+        words.add(
+            joined(wish.required().stream().sorted().map(Criterion::word).toList())
+                + " as required");
+      }
+      add(words, wish.form() != Form.FREE, "the form asked for");
+      add(words, wish.symmetry().restricts(), "the symmetry asked for");
+      add(words, !fixed.first().isEmpty(), "the rounds that are settled");
+      add(words, !fixed.stationary().isEmpty(), "the players who stay");
+      add(words, !fixed.rules().isEmpty(), "the rules asked for");
+      add(
+          words,
+          wish.walk() == WalkWish.DOWN_ONE || wish.walk() == WalkWish.RULE,
+          "the walk asked for");
+      return words.isEmpty() ? "" : " " + joined(words.stream().map(w -> "with " + w).toList());
+    }
+
+    private static String joined(List<String> words) {
+      int last = words.size() - 1;
+      return last == 0
+          ? words.get(0)
+          : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+    }
+
+    private static void add(List<String> words, boolean holds, String word) {
+      if (holds) {
+        words.add(word);
+      }
+    }
+
+    @Override
+    public String pairs(PairsWish wish) {
+      return wish.form() instanceof PairsForm.Web ? " among Webs, in which NS stay" : "";
+    }
   }
 
   private static String ideal(Judged judged) {

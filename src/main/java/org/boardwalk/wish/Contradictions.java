@@ -48,6 +48,7 @@ final class Contradictions {
     couples(rotation);
     new RuleRanges(turnout, rotation).check();
     curtail();
+    sitOuts(symmetry);
     if (!fixed.first().isEmpty()) {
       firstRounds(boards, rotation);
     }
@@ -60,6 +61,26 @@ final class Contradictions {
     if (symmetry.restricts() && !kept) {
       throw fault(
           "", "treats players apart, while symmetry treats them alike", "leave the symmetry out");
+    }
+  }
+
+  private void sitOuts(Symmetry symmetry) {
+    if (fixed.inTurn()) {
+      return;
+    }
+    if (!fixed.first().isEmpty() || !fixed.attendance().full()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "sit-outs [%s] are for players who are all there from the first round to the last\n"
+                  + "Maybe leave them in turn.",
+              fixed.sitOuts().word()));
+    }
+    if (symmetry.restricts()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "sit-outs [%s] do not go with a symmetry, which shares them evenly\n"
+                  + "Maybe leave one of the two out.",
+              fixed.sitOuts().word()));
     }
   }
 

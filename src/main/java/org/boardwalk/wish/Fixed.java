@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.rule.Rule;
 
 /**
@@ -19,6 +21,7 @@ import org.boardwalk.quality.rule.Rule;
  *     couples by name to partner, or not to, are one rule each, and come first
  * @param first the first rounds, which stay as they are: tables, seats and sets
  * @param attendance the players who come late or leave
+ * @param sitOuts the rule on who sits out, which the judge's counts must keep
  * @param curtail the first round after which the session may be stopped; the rounds are put in an
  *     order in which every such beginning is as good as possible; empty when the session is played
  *     to its end
@@ -28,11 +31,42 @@ public record Fixed(
     List<Rule> rules,
     List<Round> first,
     Attendance attendance,
+    SitOutRule sitOuts,
     OptionalInt curtail) {
+
+  /** The rule on who sits out where there are more players than seats. */
+  public enum SitOutRule {
+    /** In turn: nobody sits out twice before everybody has once, and the numbers are even. */
+    TURN,
+    /** The numbers of sit-outs differ by at most one over the session; their order is free. */
+    EVEN,
+    /** No rule: some may sit out often and others never. */
+    FREE;
+
+    /**
+     * @return the word for this rule in files and messages, such as {@code turn}
+     */
+    public String word() {
+      return Word.of(this);
+    }
+
+    /**
+     * @param counted the sit-outs of a movement as the judge counts them
+     * @return whether they keep this rule
+     */
+    boolean allows(SitOuts counted) {
+      return switch (this) {
+        case TURN -> counted.even();
+        case EVEN -> counted.most() - counted.least() <= 1;
+        case FREE -> true;
+      };
+    }
+  }
 
   /** Nothing is settled. */
   public static final Fixed NOTHING =
-      new Fixed(List.of(), List.of(), List.of(), Attendance.FULL, OptionalInt.empty());
+      new Fixed(
+          List.of(), List.of(), List.of(), Attendance.FULL, SitOutRule.TURN, OptionalInt.empty());
 
   /** Copies the lists and sorts those without an order of their own. */
   public Fixed {
@@ -87,7 +121,7 @@ public record Fixed(
    * @return these settings with those stationary players
    */
   public Fixed stationary(List<Integer> stationary) {
-    return new Fixed(stationary, rules, first, attendance, curtail);
+    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -95,7 +129,7 @@ public record Fixed(
    * @return these settings with those rules
    */
   public Fixed rules(List<Rule> rules) {
-    return new Fixed(stationary, rules, first, attendance, curtail);
+    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -132,7 +166,7 @@ public record Fixed(
    * @return these settings with those rounds and that attendance
    */
   public Fixed after(List<Round> first, Attendance attendance) {
-    return new Fixed(stationary, rules, first, attendance, curtail);
+    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -140,7 +174,22 @@ public record Fixed(
    * @return these settings with that round
    */
   public Fixed curtail(int round) {
-    return new Fixed(stationary, rules, first, attendance, OptionalInt.of(round));
+    return new Fixed(stationary, rules, first, attendance, sitOuts, OptionalInt.of(round));
+  }
+
+  /**
+   * @param sitOuts another rule on who sits out
+   * @return these settings with that rule
+   */
+  public Fixed sitOuts(SitOutRule sitOuts) {
+    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
+  }
+
+  /**
+   * @return whether players sit out in turn, the usual rule
+   */
+  public boolean inTurn() {
+    return sitOuts == SitOutRule.TURN;
   }
 
   /**
@@ -154,7 +203,7 @@ public record Fixed(
    * @return whether it is {@link #NOTHING}
    */
   public boolean nothing() {
-    return alike() && curtail.isEmpty();
+    return alike() && inTurn() && curtail.isEmpty();
   }
 
   /**

@@ -31,8 +31,9 @@ import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * The wish for an individual movement. Hard rules hold for every answer: no player sits twice in a
- * round, no player replays a set, copies suffice, sit-outs are even (see {@link SitOutTurns}), and
- * the settled parts of the wish are kept. {@link UsualWish} makes wishes from sizes alone.
+ * round, no player replays a set, copies suffice, sit-outs go in turn (see {@link SitOutTurns}) or
+ * keep the rule of {@link Fixed}, and the settled parts of the wish are kept. {@link UsualWish}
+ * makes wishes from sizes alone.
  *
  * @param name its name
  * @param players 4 to {@value #MOST_PLAYERS}
@@ -86,6 +87,9 @@ public record IndividualWish(
     form.checkSizes(players, tables, rounds, boards);
     form.checkWishes(criteria, symmetry, fixed);
     symmetry.check(players, rounds, boards);
+    if (!fixed.inTurn() && fixed.attendance().full() && 4 * tables == players) {
+      fixed = fixed.sitOuts(Fixed.SitOutRule.TURN); // Nobody sits out.
+    }
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
     new RoomBoards(boards).check(turnout, rotation);
@@ -327,7 +331,7 @@ public record IndividualWish(
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
     return card.valid()
-        && card.sitOuts().even()
+        && fixed.sitOuts().allows(card.sitOuts())
         && card.rulesHold()
         && new Fulfilment(turnout(), movement).complete()
         && required().stream().allMatch(c -> card.of(c).ideal())

@@ -52,12 +52,15 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   }
 
   /**
-   * The number of rounds each player plays. Where the numbers are not settled (players who come or
-   * leave in a round to be designed may have sat out more or less), they are the most uneven ones
-   * that attendance allows. These majorise all others, so that every sum of convex functions of
-   * them is greatest.
+   * The number of rounds each player plays. Where the numbers are not settled (sit-outs are free,
+   * or players who come or leave in a round to be designed may have sat out more or less), they are
+   * the most uneven ones that attendance allows. These majorise all others, so that every sum of
+   * convex functions of them is greatest.
    */
   List<Integer> plays() {
+    if (fixed.sitOuts() == Fixed.SitOutRule.FREE) {
+      return mostUneven();
+    }
     if (fixed.first().isEmpty() && fixed.attendance().full()) {
       return even();
     }
@@ -175,14 +178,18 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   /**
    * Whether every movement of these sizes can be made to keep the settled parts by renaming players
    * and turning tables, without changing a count. That is so when only the order of the rounds is
-   * settled; or when one player is stationary in shared play without rotation, and no player sits
-   * out.
+   * settled and sit-outs go in turn; or when one player is stationary in shared play without
+   * rotation, and no player sits out.
    *
    * @param boards the boards
    * @param rotation seats changing board by board
    * @return whether the search can ignore the settled parts
    */
   public boolean arrangeable(Boards boards, Rotation rotation) {
+    return fixed.inTurn() && alike(boards, rotation);
+  }
+
+  private boolean alike(Boards boards, Rotation rotation) {
     return fixed.alike()
         || (fixed.stationary(List.of()).alike()
             && fixed.stationary().size() == 1

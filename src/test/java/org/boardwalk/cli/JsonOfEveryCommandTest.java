@@ -42,6 +42,7 @@ class JsonOfEveryCommandTest {
           Map.entry("model", "writes the models of solvers"),
           Map.entry("evening new", "prints the name of a file"),
           Map.entry("evening enter", "prints how far an evening is; evening show has it as JSON"),
+          Map.entry("evening watch", "prints how far an evening is, like evening enter"),
           Map.entry("prove individual", "writes a ledger and certificates"),
           Map.entry("certificate make", "writes a certificate"),
           Map.entry("certificate check", "says whether a certificate holds"),

@@ -33,6 +33,7 @@ class HelpExamplesTest {
   private static final Map<String, String> NOT_RUN =
       Map.of(
           "boardwalk serve", "serves until it is stopped",
+          "boardwalk evening watch", "watches until it is stopped",
           "boardwalk judge", "needs the answer of another solver",
           "boardwalk prove", "searches for half a minute",
           "boardwalk nights", "searches until its time is over",

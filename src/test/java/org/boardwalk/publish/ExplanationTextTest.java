@@ -9,8 +9,10 @@ import org.boardwalk.design.named.NamedForm;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.RoundSwitches;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +54,17 @@ class ExplanationTextTest {
             "Boards come by one rule: to table 1 from table 2 at once, to table 2 from table 4 at"
                 + " once")
         .doesNotContain("follow no rule");
+  }
+
+  @Test
+  void anotherSwitchThatIsEqualIsNamedAndAWorseOneWithItsCalibre() {
+    assertThat(
+            ExplanationText.of(
+                RoundSwitches.of(Examples.mitchell(7, 1, 1)).orElseThrow().with(List.of(2))))
+        .contains(
+            "Arrows are switched in round 2: calibre 90.46. With round 1 or round 7 it would be"
+                + " equal.");
+    assertThat(ExplanationText.of(Examples.mitchell(7, 0, 2))).doesNotContain("switched");
   }
 
   private static Round renamed(Round round, List<Integer> names) {

@@ -12,6 +12,8 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Fixed.SitOutRule;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
 import org.boardwalk.wish.answer.Certificate;
@@ -85,6 +87,25 @@ class VerdictTextTest {
         .contains("nothing better can exist with the symmetry asked for: exhausted search of");
     assertThat(VerdictText.status(new Found(judged, Standing.claimed(judged, certificate))))
         .contains("said to be best possible with the symmetry asked for; not repeated here");
+  }
+
+  @Test
+  void aClaimNamesTheConditionsThatTheSizesDoNotShow() {
+    assertThat(VerdictText.among(Wishes.shared(8, 2, 7))).isEmpty();
+    IndividualWish wish = Wishes.shared(6, 1, 4);
+    assertThat(VerdictText.among(wish)).isEqualTo(" with sit-outs in turn");
+    assertThat(VerdictText.among(wish.with(wish.fixed().sitOuts(SitOutRule.EVEN))))
+        .isEqualTo(" with even sit-outs");
+    IndividualWish free = wish.with(wish.fixed().sitOuts(SitOutRule.FREE));
+    assertThat(VerdictText.among(free)).isEmpty();
+    assertThat(VerdictText.among(Wishes.requiring(free, Criterion.PARTNER, Criterion.SIDE)))
+        .isEqualTo(" with partner and side as required");
+    assertThat(
+            VerdictText.among(
+                Wishes.requiring(wish, Criterion.PARTNER)
+                    .with(wish.fixed().stationary(List.of(1)))))
+        .isEqualTo(
+            " with sit-outs in turn, with partner as required and with the players who stay");
   }
 
   @Test

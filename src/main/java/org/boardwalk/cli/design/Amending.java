@@ -7,7 +7,6 @@ import java.util.Set;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.MovementFiles;
-import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -117,7 +116,7 @@ final class Amending {
       ResultOptions result,
       Keeping keeping) {
     refuseOthers(spec);
-    OutEnding.check(result.out, OutEnding.OURS);
+    AnswerFile.check(result.out);
     PrintWriter out = spec.commandLine().getOut();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
@@ -130,7 +129,7 @@ final class Amending {
         case CSV -> out.print(Exchange.text(chosen.movement(), MovementFormat.CSV));
       }
       if (result.out != null) {
-        keeping.write(result.out, judged, Solution.of(judged));
+        keeping.write(result.out, judged, Solution.of(judged), spec.commandLine().getErr());
       }
       out.flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : Exit.DONE).code();

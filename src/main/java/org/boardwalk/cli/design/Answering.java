@@ -3,13 +3,12 @@ package org.boardwalk.cli.design;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
-import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
@@ -23,6 +22,7 @@ import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
@@ -40,14 +40,41 @@ final class Answering {
   private final ResultOptions options;
   private final boolean quiet;
   private final Keeping keeping;
-  private final OptionalInt copies;
+  private final UnaryOperator<Answer> finish;
 
   /**
    * This answering for a room with so many copies of the boards; where they are too few, tables
    * share boards.
    */
-  Answering inRoomWith(int some) {
-    return new Answering(command, options, quiet, keeping, OptionalInt.of(some));
+  Answering inRoomWith(int copies) {
+    return finished(answer -> answer.sharing(copies));
+  }
+
+  /** This answering with the last rounds switched where that is as well balanced. */
+  Answering switchedLast() {
+    return finished(
+        answer ->
+            answer
+                .outcome()
+                .found()
+                .flatMap(found -> RoundSwitches.of(found.movement()))
+                .flatMap(switches -> last(answer, switches))
+                .orElse(answer));
+  }
+
+  private Optional<Answer> last(Answer answer, RoundSwitches switches) {
+    if (switches.equal(switches.last())) {
+      return answer.serving(answer.wish(), switches.with(switches.last()));
+    }
+    err.println(
+        Text.of(
+            "The switch is not in the last rounds, which would give calibre %.2f.",
+            switches.calibre(switches.last())));
+    return Optional.empty();
+  }
+
+  private Answering finished(UnaryOperator<Answer> other) {
+    return new Answering(command, options, quiet, keeping, other);
   }
 
   Answering(
@@ -55,26 +82,27 @@ final class Answering {
       ResultOptions options,
       boolean quiet,
       Keeping keeping,
-      OptionalInt copies) {
+      UnaryOperator<Answer> finish) {
     this.command = command;
     out = command.getOut();
     err = command.getErr();
     this.options = options;
     this.quiet = quiet;
     this.keeping = keeping;
-    this.copies = copies;
+    this.finish = finish;
   }
 
   int answer(Preference preference) {
-    OutEnding.check(options.out, OutEnding.OURS);
+    AnswerFile.check(options.out);
+    Wish first = preference.inOrder().get(0);
+    AnswerFile.check(options.out, first.kind(), first.tables());
     try (Interrupt interrupt = new Interrupt(command)) {
       Optional<Library> library = options.library();
       Delivery reply = reply(preference, library, interrupt);
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
-      Answer answer =
-          copies.isPresent() ? reply.answer().sharing(copies.getAsInt()) : reply.answer();
+      Answer answer = finish.apply(reply.answer());
       print(answer);
       boolean gaveUp = reply.answer().outcome() instanceof Outcome.GaveUp;
       if (options.out != null && !gaveUp) {
@@ -99,8 +127,8 @@ final class Answering {
         .outcome()
         .found()
         .ifPresentOrElse(
-            found -> keeping.write(file, found.judged(), solution),
-            () -> SolutionFile.write(file, solution));
+            found -> keeping.write(file, found.judged(), solution, err),
+            () -> AnswerFile.write(file, solution, err));
   }
 
   /**

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.MovementFile;
+import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.WishOptions;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.search.local.amend.Amendments;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.IndividualWish;
@@ -125,7 +127,11 @@ public final class ContinueCommand implements Callable<Integer> {
                         "file ["
                             + file.path()
                             + "] holds no movement, but says that there is none"));
-    Keeping keeping = Keeping.of(file.files().evening(file.path()), played);
+    Optional<SavedEvening> evening = file.files().evening(file.path());
+    if (evening.isPresent()) {
+      OutEnding.check(result.out, OutEnding.OURS);
+    }
+    Keeping keeping = Keeping.of(evening, played);
     Attendance before = solution.attendance();
     if (Amendments.serve(movement) || amending.really != null) {
       return amend(movement, before, keeping);

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.NameOptions;
-import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.OutputFormat;
 import org.boardwalk.design.named.FormLacking;
 import org.boardwalk.design.named.FormSize;
@@ -106,12 +105,17 @@ public final class DesignFormCommand implements Callable<Integer> {
       description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
   OutputFormat format = OutputFormat.TEXT;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Also write the movement to FILE.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Also write the movement to FILE; one that ends in .asc, .bws, .csv or .mov as export"
+              + " writes it.")
   @Nullable Path out;
 
   @Override
   public Integer call() {
-    OutEnding.check(out, OutEnding.OURS);
+    AnswerFile.check(out);
     PrintWriter writer = spec.commandLine().getOut();
     String word = form;
     if (word == null) {
@@ -129,7 +133,7 @@ public final class DesignFormCommand implements Callable<Integer> {
     Judged judged = Judged.of(with(pairs == null ? ofTables(named) : ofPairs(named, pairs)));
     print(judged, writer);
     if (out != null) {
-      SolutionFile.write(out, Solution.of(judged));
+      AnswerFile.write(out, Solution.of(judged), spec.commandLine().getErr());
     }
     writer.flush();
     return Exit.DONE.code();

@@ -67,6 +67,6 @@ public final class DesignHowellCommand implements Callable<Integer> {
             .map(missing -> UsualPairs.of(Kind.PAIRS, form, tables, count, missing))
             .map(usual -> usual.with(PairsOptions.usually(form)))
             .toList();
-    return result.answer(options.over(wishes));
+    return options.answer(result, options.over(wishes));
   }
 }

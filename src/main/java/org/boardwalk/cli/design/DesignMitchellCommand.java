@@ -70,7 +70,8 @@ public final class DesignMitchellCommand implements Callable<Integer> {
                   + " not %s and %s\nMaybe leave --closing out.",
               Word.of(closing), Text.count(tables, "table"), Text.count(played, "round")));
     }
-    return result.answer(
+    return pairs.answer(
+        result,
         pairs.over(
             UsualPairs.of(
                 Kind.PAIRS, new PairsForm.Mitchell(closing), tables, played, half.missing())));

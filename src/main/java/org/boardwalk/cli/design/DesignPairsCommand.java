@@ -130,7 +130,7 @@ public final class DesignPairsCommand implements Callable<Integer> {
                     PairsOptions.missing(contestants, form, half.direction).stream()
                         .map(missing -> wish(form, contestants, missing)))
             .toList();
-    return result.answer(options.over(wishes));
+    return options.answer(result, options.over(wishes));
   }
 
   private Stream<PairsForm> forms(int contestants) {

@@ -90,7 +90,7 @@ public final class DesignSoloCommand implements Callable<Integer> {
     if (form.equals(UsualPairs.WEB) && options.sets == null && tables > count) {
       order.addAll(options.over(wishes.stream().map(UsualPairs::withSetMore).toList()).inOrder());
     }
-    return result.answer(new Preference(order));
+    return options.answer(result, new Preference(order));
   }
 
   private PairsForm form(int tables) {

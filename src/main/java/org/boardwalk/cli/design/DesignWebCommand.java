@@ -99,7 +99,7 @@ public final class DesignWebCommand implements Callable<Integer> {
             .map(form -> UsualPairs.of(Kind.PAIRS, form, tables, rounds, half.missing()))
             .toList();
     boolean open = boarding == null && walk == null && pairs.copies == null && party == Party.NONE;
-    return result.answer(open ? carriedFirst(wishes) : pairs.over(wishes));
+    return pairs.answer(result, open ? carriedFirst(wishes) : pairs.over(wishes));
   }
 
   /**

@@ -1,9 +1,9 @@
 package org.boardwalk.cli.design;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.boardwalk.library.files.Solution;
-import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -11,8 +11,8 @@ import org.boardwalk.wish.answer.Judged;
 /** Writes a found movement to the file of {@code --out}. */
 interface Keeping {
 
-  /** Writes the movement with the claims about it. */
-  Keeping SOLUTION = (file, judged, solution) -> SolutionFile.write(file, solution);
+  /** Writes the movement with the claims about it, or by the ending in another format. */
+  Keeping SOLUTION = (file, judged, solution, err) -> AnswerFile.write(file, solution, err);
 
   /**
    * Writes the evening, with names and results, if another movement continues one; else the
@@ -21,9 +21,10 @@ interface Keeping {
   static Keeping of(Optional<SavedEvening> evening, int played) {
     return evening
         .<Keeping>map(
-            e -> (file, judged, solution) -> EveningFile.write(file, e.goingOn(judged, played)))
+            e ->
+                (file, judged, solution, err) -> EveningFile.write(file, e.goingOn(judged, played)))
         .orElse(SOLUTION);
   }
 
-  void write(Path file, Judged judged, Solution solution);
+  void write(Path file, Judged judged, Solution solution, PrintWriter err);
 }

@@ -48,6 +48,13 @@ final class PairsOptions {
               + " where the search itself chooses who sits in which direction.")
   @Nullable Switching switching;
 
+  @Option(
+      names = "--switch-last",
+      description =
+          "With --switches rounds: switch the last rounds, where that is as well balanced as the"
+              + " best.")
+  boolean switchLast;
+
   @Mixin NameOptions naming = new NameOptions();
 
   @Mixin SearchOptions search = new SearchOptions();
@@ -61,6 +68,16 @@ final class PairsOptions {
   Preference over(List<PairsWish> usual) {
     List<PairsWish> wishes = usual.stream().map(this::with).toList();
     return copies == null ? FewestCopies.of(wishes) : new Preference(List.copyOf(wishes));
+  }
+
+  /** Answers wishes for the command; with the last rounds switched, if that is asked for. */
+  int answer(ResultOptions result, Preference preference) {
+    if (switchLast && switching != Switching.ROUNDS) {
+      throw new IllegalArgumentException(
+          "--switch-last is for switches of whole rounds\nMaybe add --switches rounds.");
+    }
+    Answering answering = result.answering(Keeping.SOLUTION);
+    return (switchLast ? answering.switchedLast() : answering).answer(preference);
   }
 
   /** The arrow switches that a form has by default. */

@@ -327,7 +327,7 @@ public final class PlanCommand implements Callable<Integer> {
     }
     Range.check("--pick", pick, 1, proposals.size());
     Proposal picked = proposals.get(pick - 1);
-    split.write(picked);
+    split.write(picked, spec.commandLine().getErr());
     return ScheduleText.whole(picked.movement());
   }
 

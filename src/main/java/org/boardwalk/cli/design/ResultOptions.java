@@ -2,7 +2,7 @@ package org.boardwalk.cli.design;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.cli.option.OutputFormat;
@@ -38,7 +38,12 @@ final class ResultOptions {
 
   @Mixin OnOption on = new OnOption();
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Also write the answer to FILE.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Also write the answer to FILE; one that ends in .asc, .bws, .csv or .mov gets the"
+              + " movement as export writes it.")
   @Nullable Path out;
 
   @Option(
@@ -60,6 +65,6 @@ final class ResultOptions {
   /** An answering that writes the file of a found answer by the given keeping. */
   Answering answering(Keeping keeping) {
     return new Answering(
-        command.commandLine(), this, QuietOption.of(command), keeping, OptionalInt.empty());
+        command.commandLine(), this, QuietOption.of(command), keeping, UnaryOperator.identity());
   }
 }

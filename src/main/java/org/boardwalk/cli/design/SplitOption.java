@@ -1,5 +1,6 @@
 package org.boardwalk.cli.design;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +39,8 @@ final class SplitOption {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "With --pick: write the movement to FILE. With --solo: write both movements,"
+          "With --pick: write the movement to FILE; one that ends in .asc, .bws, .csv or .mov as"
+              + " export writes it. With --solo: write both movements,"
               + " for FILE night.yaml to night-main.yaml and night-solo.yaml.")
   @Nullable Path out;
 
@@ -53,7 +55,11 @@ final class SplitOption {
           "--out needs --pick: which of the proposals is written"
               + "\nMaybe see the list first, without --out.");
     }
-    OutEnding.check(out, OutEnding.OURS);
+    if (solo == null) {
+      AnswerFile.check(out);
+    } else {
+      OutEnding.check(out, OutEnding.OURS);
+    }
     return solo != null;
   }
 
@@ -80,9 +86,9 @@ final class SplitOption {
   }
 
   /** Writes the only movement of a room, if a file for it is named. */
-  void write(Proposal proposal) {
+  void write(Proposal proposal, PrintWriter err) {
     if (out != null) {
-      SolutionFile.write(out, Solution.asked(proposal.judged()));
+      AnswerFile.write(out, Solution.asked(proposal.judged()), err);
     }
   }
 

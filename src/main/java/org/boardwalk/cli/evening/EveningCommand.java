@@ -15,7 +15,12 @@ import picocli.CommandLine.Spec;
       "Keeps an evening in one file: the movement, the names and the scores so far.",
       "print, show, check, export and score read such a file too."
     },
-    subcommands = {EveningNewCommand.class, EveningEnterCommand.class, EveningShowCommand.class},
+    subcommands = {
+      EveningNewCommand.class,
+      EveningEnterCommand.class,
+      EveningWatchCommand.class,
+      EveningShowCommand.class
+    },
     footer = "boardwalk evening show tuesday.yaml")
 public final class EveningCommand implements Runnable {
 
@@ -24,6 +29,6 @@ public final class EveningCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "What to do with the evening: new, enter or show?");
+        spec.commandLine(), "What to do with the evening: new, enter, watch or show?");
   }
 }

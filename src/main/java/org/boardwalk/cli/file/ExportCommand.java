@@ -107,7 +107,7 @@ public final class ExportCommand implements Callable<Integer> {
       here.removeIf(String::isEmpty);
       String which = pieces.size() > 1 ? pieces.get(p).movement().orElseThrow().name() + ": " : "";
       if (!here.isEmpty()) {
-        err.println(HarmlessText.of(notIn(which, here)));
+        err.println(HarmlessText.of(which + Exchange.notIn(format, here)));
       }
     }
     if (!whole) {
@@ -170,9 +170,5 @@ public final class ExportCommand implements Callable<Integer> {
           : new IllegalArgumentException(
               Text.of("%s: %s", HarmlessText.of("" + path), e.getMessage()), e);
     }
-  }
-
-  private String notIn(String which, List<String> lost) {
-    return Text.of("%sNot in %s: %s", which, format.files(), String.join(", ", lost));
   }
 }

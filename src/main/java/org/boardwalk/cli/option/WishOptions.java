@@ -11,6 +11,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
@@ -68,6 +69,14 @@ public final class WishOptions {
   List<Path> history = List.of();
 
   @Option(
+      names = "--sit-outs",
+      paramLabel = "RULE",
+      description =
+          "Who sits out. turn: no player twice before every player has once; even: numbers that differ by"
+              + " at most one, in any order; free: no rule (default: turn).")
+  @Nullable SitOutRule sitOuts;
+
+  @Option(
       names = "--curtail",
       paramLabel = "N",
       description = "Play may stop after any round from this one on.")
@@ -99,7 +108,8 @@ public final class WishOptions {
             .stationary(joined(before.stationary(), stationary))
             .rules(joined(before.rules(), own))
             .couples(joined(before.partners(), partners), joined(before.apart(), apart));
-    return curtail == null ? fixed : fixed.curtail(curtail);
+    Fixed shared = sitOuts == null ? fixed : fixed.sitOuts(sitOuts);
+    return curtail == null ? shared : shared.curtail(curtail);
   }
 
   /** Reads the rules. A fault in them is a fault of an option; there is no file to correct. */

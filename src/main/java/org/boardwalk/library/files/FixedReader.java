@@ -12,6 +12,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
+import org.boardwalk.wish.Fixed.SitOutRule;
 
 /** Reads the parts settled beforehand, and the rules, from a model. */
 final class FixedReader {
@@ -34,6 +35,7 @@ final class FixedReader {
                 fixed.at("left").items().stream()
                     .map(e -> new Attendance.Left(e.at("player").number(), e.at("after").number()))
                     .toList()),
+            SitOutRule.TURN,
             curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
         .adding(couples(fixed.at("partners")), couples(fixed.at("apart")));
   }

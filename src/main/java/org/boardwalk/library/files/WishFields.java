@@ -78,6 +78,9 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
       }
       list(fields, "rules", wish.fixed().otherRules(), RuleFields::of);
     }
+    if (!wish.fixed().inTurn()) {
+      fields.put("sitOuts", wish.fixed().sitOuts().word());
+    }
     if (wish.walk() != WalkWish.AUTO) {
       fields.put("walk", Word.of(wish.walk()));
     }

@@ -22,6 +22,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Demand;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
@@ -92,7 +93,8 @@ final class WishReader {
           criteria(),
           objective(),
           symmetry(),
-          FixedReader.read(model),
+          FixedReader.read(model)
+              .sitOuts(model.at("sitOuts").choiceOr(SitOutRule.class, SitOutRule.TURN)),
           model.at("walk").choiceOr(WalkWish.class, WalkWish.AUTO),
           SettingsReader.read(model.at("search")));
     }

@@ -7,6 +7,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.CalibreBound;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.rule.RuleScore;
@@ -64,6 +65,9 @@ final class MovementFields {
     }
     ArrayNode calibre = fields.putArray("calibre");
     card.calibre().fields().stream().filter(c -> !Double.isNaN(c)).forEach(calibre::add);
+    if (judged.movement().kind() != Kind.INDIVIDUAL) {
+      CalibreBound.of(judged.movement()).ifPresent(most -> fields.put("calibreAtMost", most));
+    }
     ObjectNode met = fields.putObject("met");
     met.put("least", card.meetings().least());
     met.put("most", card.meetings().most());

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -70,8 +71,36 @@ final class FairTurns {
     waiting.subList(0, there - 4 * wish.turnout().tables(r + 1)).forEach(p -> out[r][p] = true);
   }
 
-  /** Whether no player sits out while one plays who has sat out less. O(rounds · players). */
+  /**
+   * Whether no player sits out while one plays who has sat out less; or, where their order is free,
+   * whether the numbers are as the wish has them. O(rounds · players).
+   */
   boolean fair(boolean[][] out) {
+    return wish.fixed().inTurn() ? inTurn(out) : free() || even(out);
+  }
+
+  /** Whether sit-outs are free. */
+  private boolean free() {
+    return wish.fixed().sitOuts() == SitOutRule.FREE;
+  }
+
+  private boolean even(boolean[][] out) {
+    int most = 0;
+    int least = Integer.MAX_VALUE;
+    for (int p = 0; p < count.length; p++) {
+      if (due[0][p]) {
+        int times = 0;
+        for (boolean[] round : out) {
+          times += round[p] ? 1 : 0;
+        }
+        most = Math.max(most, times);
+        least = Math.min(least, times);
+      }
+    }
+    return most - least <= 1;
+  }
+
+  private boolean inTurn(boolean[][] out) {
     Arrays.fill(count, 0);
     for (int r = 0; r < out.length; r++) {
       greet(r);
@@ -92,10 +121,10 @@ final class FairTurns {
     return true;
   }
 
-  /** How often a player sits out in two rounds running. */
+  /** How often a player sits out in two rounds running, where that counts. */
   int running(boolean[][] out) {
     int running = 0;
-    for (int r = 1; r < out.length; r++) {
+    for (int r = 1; r < out.length && !free(); r++) {
       for (int p = 0; p < count.length; p++) {
         running += due[r][p] && out[r - 1][p] && out[r][p] ? 1 : 0;
       }

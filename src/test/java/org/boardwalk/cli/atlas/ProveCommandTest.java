@@ -45,7 +45,9 @@ class ProveCommandTest {
   void provesThatThereIsNoneAndGoesOnFromTheLedger(String engine) throws IOException {
     Ran first = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
     assertThat(first.out())
-        .startsWith("Impossible with the symmetry asked for: exhausted search")
+        .startsWith(
+            "Impossible with partner, opponent and side as required and with the symmetry asked for:"
+                + " exhausted search")
         .contains(" cubes (sha256:");
     List<String> ledger = Files.readAllLines(temp.resolve("ledger.csv"));
     assertThat(ledger).hasSizeGreaterThan(2);

@@ -181,7 +181,8 @@ class BetterWinsTest {
     Files.writeString(file, Stored.CERTIFICATE.text(this));
     for (Ran ran : List.of(design(), Ran.of("check", file.toString()))) {
       assertThat(ran.exits(Exit.DONE).out())
-          .contains("feasible: cost ", "said to be best possible; not repeated here")
+          .contains(
+              "feasible: cost ", "said to be best possible with sit-outs in turn; not repeated")
           .doesNotContain("optimal");
     }
   }

@@ -71,6 +71,14 @@ class DesignPairsCommandTest {
         .doesNotContain("turn:");
   }
 
+  @Test
+  void theLastRoundsAreSwitchedIfAskedFor() {
+    Ran ran = design("mitchell", "--tables", "7", "--switches", "rounds", "--switch-last");
+    assertThat(ran.exits(Exit.DONE).out()).contains("arrow switch in round 7", "Calibre: 90.46");
+    Ran none = design("mitchell", "--tables", "7", "--switch-last");
+    assertThat(none.exits(Exit.USAGE).err()).contains("--switch-last is for", "\nMaybe add ");
+  }
+
   /** One-winner Mitchells of 7 and 13 tables with the best number of switched rounds. */
   @ParameterizedTest
   @CsvSource({"7, 90.46", "13, 92.53"})

@@ -54,6 +54,19 @@ class EveningCommandTest {
     return Files.write(temp.resolve(name), List.of(lines));
   }
 
+  @Test
+  void aDatabaseIsWatchedAndAnotherFileRefused() throws IOException {
+    Path database = temp.resolve("club.bws");
+    Ran.of("export", "" + evening, "--to", "bws", "--out", "" + database).exits(Exit.DONE);
+    Ran once = Ran.of("evening", "watch", "" + evening, "" + database, "--once").exits(Exit.DONE);
+    assertThat(once.out()).startsWith("0 new, 0 corrected, 0 erased. Not begun; ");
+    Path csv = file("results.csv", "board,ns,ew,score");
+    Ran wrong = Ran.of("evening", "watch", "" + evening, "" + csv).exits(Exit.BAD_INPUT);
+    assertThat(wrong.err()).contains("is not a Bridgemate database\nMaybe ");
+    Ran slow = Ran.of("evening", "watch", "" + evening, "" + database, "--every", "0");
+    assertThat(slow.exits(Exit.USAGE).err()).contains("--every [0]");
+  }
+
   private Ran enter(String... lines) throws IOException {
     return Ran.of("evening", "enter", "" + evening, "" + file("results.csv", lines));
   }

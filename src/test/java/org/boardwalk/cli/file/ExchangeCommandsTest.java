@@ -125,8 +125,40 @@ class ExchangeCommandsTest {
     Ran refused = Ran.of("export", large, "--to", "mov", "--out", again.toString());
     refused.exits(Exit.USAGE).refusedInOneMessage();
     assertThat(refused.err()).contains("tables [37] must be at most 36", "Maybe ");
-    Ran design = Ran.of("design", "mitchell", "--tables", "7", "--out", again.toString());
-    assertThat(design.exits(Exit.USAGE).err()).contains("again.mov] must end in .yaml");
+  }
+
+  @Test
+  void aDesignIsWrittenInTheFormatOfItsEnding() {
+    for (String ending : List.of("mov", "asc", "csv", "bws")) {
+      String out = temp + "/w1813." + ending;
+      Ran design =
+          Ran.of("design", "web", "--tables", "18", "--rounds", "13", "--no-cache", "--out", out);
+      String lost = design.exits(Exit.DONE).err();
+      assertThat(lost.contains("Not in ." + ending))
+          .isEqualTo(List.of("csv", "bws").contains(ending));
+      assertThat(Ran.of("check", out).exits(Exit.DONE).out())
+          .contains("36 pairs, 18 tables, 13 rounds", "No rule is broken.");
+    }
+    String form = temp + "/form.mov";
+    Ran.of("design", "form", "hesitation", "--tables", "6", "--out", form).exits(Exit.DONE);
+    assertThat(Ran.of("check", form).exits(Exit.DONE).out()).contains("6 tables, 7 rounds");
+  }
+
+  @Test
+  void whatTheFormatOfTheEndingCannotHoldIsRefusedBeforeTheSearch() {
+    String out = temp + "/none.mov";
+    Ran large = Ran.of("design", "web", "--tables", "37", "--rounds", "13", "--out", out);
+    assertThat(large.exits(Exit.USAGE).out()).isEmpty();
+    assertThat(large.err()).contains("tables [37] must be at most 36 in ACBLscore\nMaybe ");
+    Ran players = Ran.of("design", "individual", "--players", "8", "--out", out);
+    assertThat(players.exits(Exit.USAGE).err()).contains("kind [individual]", "\nMaybe ");
+    Ran half =
+        Ran.of(
+            "design", "mitchell", "--tables", "7", "--missing", "ew", "--no-cache", "--out", out);
+    assertThat(half.exits(Exit.USAGE).err()).contains("is not used", "\nMaybe ");
+    Ran film = Ran.of("design", "mitchell", "--tables", "7", "--out", temp + "/m.pdf");
+    assertThat(film.exits(Exit.USAGE).err()).contains("m.pdf] must end in .yaml or", " or .mov");
+    assertThat(temp).isEmptyDirectory();
   }
 
   private static byte[] mov(Movement movement) {

@@ -307,11 +307,11 @@ class ResultsCsvTest {
   }
 
   @Test
-  void afterTwentyOneLinesWithFaultsItIsSaidThatThereAreMore() {
+  void afterTwentyOneLinesWithFaultsItIsSaidHowManyMoreThereAre() {
     String[] lines = Collections.nCopies(23, "9,1,420").toArray(String[]::new);
     lines[0] = "board,table,score";
     refused(2, "board [9] is unknown", " 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ", lines);
-    refused(2, "board [9] is unknown", ", 20, 21, 22, and more.", lines);
+    refused(2, "board [9] is unknown", ", 20, 21, 22, and 1 more.", lines);
     refused(2, "board [9] is unknown", ", 20, 21, 22.", Arrays.copyOf(lines, lines.length - 1));
   }
 

@@ -1,0 +1,206 @@
+package org.boardwalk.scoring.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.healthmarketscience.jackcess.Database;
+import com.healthmarketscience.jackcess.DatabaseBuilder;
+import com.healthmarketscience.jackcess.Table;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.evening.WatchedResults.Look;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A database as we export it for the devices, into which rows come as devices write them. */
+class WatchedResultsTest {
+
+  /** Five tables, five rounds of eight boards: 200 results. */
+  private static final Movement MOVEMENT =
+      Examples.mitchell(5, 0, 2).with(new Boards(5, 8, Play.CIRCULATING, 1));
+
+  @TempDir Path temp = Path.of("");
+
+  private Path database = Path.of("");
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void files() throws IOException {
+    database = temp.resolve("club.bws");
+    Files.write(database, Exchange.bytes(MOVEMENT, MovementFormat.BWS));
+    file = temp.resolve("tuesday.yaml");
+    EveningFile.write(
+        file, SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 11, 29), Map.of()));
+  }
+
+  /** A device's row: North plays spades at some level; EW are numbered from 6, or from 1. */
+  private record Row(BoardPlay play, int level, boolean erased) {
+
+    Map<String, Object> cells() {
+      Map<String, Object> cells = new HashMap<>();
+      cells.put("Section", 1);
+      cells.put("Table", play.table());
+      cells.put("Round", play.round());
+      cells.put("Board", play.board());
+      cells.put("PairNS", play.seating().at(Direction.NS).get(0));
+      cells.put("PairEW", play.seating().at(Direction.EW).get(0) - (level < 4 ? 0 : 5));
+      cells.put("NS/EW", "N");
+      cells.put("Contract", level + " S");
+      cells.put("Result", "=");
+      cells.put("Remarks", "");
+      cells.put("Erased", erased);
+      return cells;
+    }
+  }
+
+  private void write(List<Row> rows) throws IOException {
+    try (Database open = DatabaseBuilder.open(database.toFile())) {
+      Table received = open.getTable("ReceivedData");
+      for (Row row : rows) {
+        received.addRowFromMap(row.cells());
+      }
+    }
+  }
+
+  private WatchedResults watched(KeptEvening evening) {
+    return new WatchedResults(database, Optional.empty(), evening);
+  }
+
+  private static Map<BoardPlay, Integer> levels(SavedEvening evening) {
+    Map<BoardPlay, Integer> levels = new HashMap<>();
+    for (Result r : evening.results()) {
+      levels.put(r.play(), r.account().orElseThrow().contract().level());
+    }
+    return levels;
+  }
+
+  @Test
+  void twoHundredResultsInAnyOrderTwiceAndCorrectedArriveOnceEach() throws IOException {
+    Random random = new Random(64);
+    List<BoardPlay> plays = new ArrayList<>(Plays.of(MOVEMENT).all());
+    assertThat(plays).hasSize(200);
+    List<Row> rows = new ArrayList<>();
+    for (BoardPlay play : plays) {
+      int level = 1 + random.nextInt(7);
+      rows.add(new Row(play, level, false));
+      rows.add(new Row(play, level, false));
+      if (random.nextInt(4) == 0) {
+        rows.add(new Row(play, level % 7 + 1, false));
+      }
+    }
+    Collections.shuffle(rows, random);
+    KeptEvening evening = KeptEvening.open(file);
+    WatchedResults watched = watched(evening);
+    Map<BoardPlay, Integer> due = new LinkedHashMap<>();
+    Map<BoardPlay, Integer> arrived = new HashMap<>();
+    for (int from = 0; from < rows.size(); from += 37) {
+      List<Row> some = rows.subList(from, Math.min(from + 37, rows.size()));
+      Map<BoardPlay, Integer> before = Map.copyOf(due);
+      write(some);
+      some.forEach(row -> due.put(row.play(), row.level()));
+      Look look = watched.look();
+      look.entered().forEach(play -> arrived.merge(play, 1, Integer::sum));
+      assertThat(look.corrected())
+          .containsExactlyInAnyOrderElementsOf(
+              before.keySet().stream().filter(p -> !before.get(p).equals(due.get(p))).toList());
+      assertThat(look.erased()).isEmpty();
+      assertThat(look.left()).isEmpty();
+      assertThat(levels(evening.current())).isEqualTo(due);
+      assertThat(watched.look().nothing()).isTrue();
+    }
+    assertThat(arrived.keySet()).containsExactlyInAnyOrderElementsOf(plays);
+    assertThat(arrived.values()).containsOnly(1);
+    assertThat(levels(KeptEvening.open(file).current())).isEqualTo(due);
+  }
+
+  @Test
+  void anErasedResultIsTakenOutAndWhatTheDirectorEnteredStays() throws IOException {
+    List<BoardPlay> plays = Plays.of(MOVEMENT).all();
+    Row first = new Row(plays.get(0), 4, false);
+    Row second = new Row(plays.get(1), 4, false);
+    write(List.of(first, second));
+    KeptEvening evening = KeptEvening.open(file);
+    WatchedResults watched = watched(evening);
+    assertThat(watched.look().entered()).hasSize(2);
+    Score lower = new Score.Points(-50);
+    evening.change(e -> e.with(new Result(plays.get(1), lower, lower, Optional.empty(), "")));
+    write(List.of(first));
+    assertThat(watched.look().nothing()).isTrue();
+    assertThat(evening.current().results())
+        .anyMatch(r -> r.play().equals(plays.get(1)) && r.ns().equals(lower));
+    erase(plays.get(0));
+    Look look = watched.look();
+    assertThat(look.erased()).containsExactly(plays.get(0));
+    assertThat(evening.current().results()).hasSize(1);
+    write(List.of(new Row(plays.get(1), 2, false)));
+    assertThat(watched.look().corrected()).containsExactly(plays.get(1));
+  }
+
+  private void erase(BoardPlay play) throws IOException {
+    try (Database open = DatabaseBuilder.open(database.toFile())) {
+      Table received = open.getTable("ReceivedData");
+      for (var row : received) {
+        boolean here =
+            ((Number) row.get("Table")).intValue() == play.table()
+                && ((Number) row.get("Round")).intValue() == play.round()
+                && ((Number) row.get("Board")).intValue() == play.board();
+        if (here) {
+          row.put("Erased", true);
+          received.updateRow(row);
+        }
+      }
+    }
+  }
+
+  @Test
+  void resultsThatDoNotFitTheMovementAreToldOnceAndTheOthersEntered() throws IOException {
+    BoardPlay play = Plays.of(MOVEMENT).all().get(0);
+    write(
+        List.of(
+            new Row(play, 3, false),
+            new Row(new BoardPlay(9, 1, 1, play.seating()), 3, false),
+            new Row(new BoardPlay(1, 2, 9, play.seating()), 3, false)));
+    WatchedResults watched = watched(KeptEvening.open(file));
+    Look look = watched.look();
+    assertThat(look.entered()).containsExactly(play);
+    assertThat(look.left())
+        .containsExactly(
+            "board 1 at table 1 in round 9 is not in the movement",
+            "board 9 at table 2 in round 1 was played by 1 and 6");
+    assertThat(watched.look().left()).isEmpty();
+  }
+
+  @Test
+  void anotherFileIsRefusedAndTheEveningStays() throws IOException {
+    Files.writeString(database, "board,ns,ew,score\n");
+    KeptEvening evening = KeptEvening.open(file);
+    assertThatThrownBy(() -> watched(evening).look())
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("is not a Bridgemate database\nMaybe ");
+    assertThat(evening.current().results()).isEmpty();
+  }
+}
