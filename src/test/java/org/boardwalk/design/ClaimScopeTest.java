@@ -218,7 +218,7 @@ class ClaimScopeTest {
   @Test
   void otherSitOutsGoWithoutASymmetry() {
     IndividualWish free = wish(5, 5, SitOutRule.FREE);
-    assertThatThrownBy(() -> free.with(new Symmetry.Cyclic(5)))
+    assertThatThrownBy(() -> free.with(Symmetry.cyclic(5)))
         .hasMessage(
             "sit-outs [free] do not go with a symmetry, which shares them evenly\n"
                 + "Maybe leave one of the two out.");
