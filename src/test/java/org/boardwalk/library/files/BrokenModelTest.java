@@ -30,7 +30,7 @@ class BrokenModelTest {
 
   /** What a message says of a symmetry that is none. */
   private static final String CHOICES =
-      "Maybe choose: none; auto; {cyclic: length of the cycles}; or {generators:";
+      "Maybe choose: none; auto; {cyclic: length of the cycles}; {translations: an abelian group,";
 
   static Stream<Broken> models() {
     return Stream.of(
