@@ -15,6 +15,7 @@ import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
@@ -26,9 +27,16 @@ final class GoingOnPage {
   private final Boardwalk boardwalk;
   private final Opening opening;
   private final Uploads uploads;
+  private final MemberList members;
   private final Templates templates;
 
-  GoingOnPage(Boardwalk boardwalk, Opening opening, Uploads uploads, Templates templates) {
+  GoingOnPage(
+      Boardwalk boardwalk,
+      Opening opening,
+      Uploads uploads,
+      MemberList members,
+      Templates templates) {
+    this.members = members;
     this.boardwalk = boardwalk;
     this.opening = opening;
     this.uploads = uploads;
@@ -60,7 +68,7 @@ final class GoingOnPage {
         values.put("really", on.planned());
       } else {
         List<String> notices = new ArrayList<>(on.notices());
-        values.put("ways", ways(on, TypedEvening.of(opened, form), notices));
+        values.put("ways", ways(on, TypedEvening.of(opened, form, members), notices));
         values.put("notices", notices.stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));

@@ -12,6 +12,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.evening.EveningSettings;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -28,15 +29,14 @@ final class TypedEvening {
    * @throws org.boardwalk.exchange.file.FileException when names or results cannot be read
    * @throws IllegalArgumentException when something in them is impossible
    */
-  static SavedEvening of(Opened opened, FormData form) {
+  static SavedEvening of(Opened opened, FormData form, MemberList members) {
     Movement movement = opened.judged().movement();
     SavedEvening before = opened.evening().orElseGet(() -> unwritten(opened));
     EveningSettings settings = before.settings();
     String results = RankingPage.results(form);
     Entrants entrants = NamesField.entrants(form, opened);
     return before
-        .named(entrants.names())
-        .corrected(entrants.corrections())
+        .signedUp(entrants, members)
         .scored(results(results, movement))
         .with(
             new EveningSettings(
