@@ -68,6 +68,7 @@ final class DeskPage {
     values.put("wrong", wrong);
     values.put("progress", EveningText.progress(evening).strip());
     values.put("missing", missing(evening));
+    values.putAll(PhonesSwitch.values(evening));
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());

@@ -37,8 +37,7 @@ public final class RoomSite {
   public static ServedPages of(LiveRoom room, RoomSettings settings) {
     Messages messages = new Messages(RoomSite.class);
     Templates templates = new Templates(RoomSite.class, messages, Map.of());
-    RoomAccess access =
-        new RoomAccess(new PinLock(settings.pin(), Clock.systemUTC()), Clock.systemUTC());
+    RoomAccess access = new RoomAccess(settings.pin(), Clock.systemUTC());
     RoomFrame frame = new RoomFrame(room, access, templates, messages);
     Map<String, Route> routes = new HashMap<>();
     SeatPage seat = new SeatPage(room, frame, messages);
@@ -71,6 +70,19 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
+    TableAccess tables = new TableAccess(room, Clock.systemUTC());
+    TablePage table = new TablePage(room, tables, frame, messages);
+    routes.put(
+        "/table", Route.both(Workload.LIGHT, table::show, table::sign).taking(Forms.MOST_SHORT));
+    routes.put(
+        "/table/board",
+        Route.both(Workload.LIGHT, table::board, table::take).taking(Forms.MOST_SHORT));
+    routes.put("/table/check", Route.get(Workload.LIGHT, table::check));
+    routes.put(
+        "/table/confirm", Route.post(Workload.LIGHT, table::confirm).taking(Forms.MOST_SHORT));
+    routes.put(
+        "/phones",
+        Route.post(Workload.LIGHT, new PhonesSwitch(room, access)::turn).taking(Forms.MOST_SHORT));
     RoomResults results = new RoomResults(room, access, frame, messages);
     routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
     routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));

@@ -37,13 +37,8 @@ final class TypedEvening {
     Entrants entrants = NamesField.entrants(form, opened);
     return before
         .signedUp(entrants, members)
-        .scored(results(results, movement))
-        .with(
-            new EveningSettings(
-                Methods.of(form.text("method")),
-                settings.rounding(),
-                settings.pace(),
-                settings.start()));
+        .scored(results(results, movement, before))
+        .with(settings.by(Methods.of(form.text("method"))));
   }
 
   private static SavedEvening unwritten(Opened opened) {
@@ -57,10 +52,19 @@ final class TypedEvening {
                 Evening.start(opened.link())));
   }
 
-  private static List<Result> results(String text, Movement movement) {
+  /** The typed results; those that the evening has already stay as provisional as they are. */
+  private static List<Result> results(String text, Movement movement, SavedEvening before) {
     return Optional.of(text)
         .filter(t -> !t.isBlank())
         .map(t -> ResultsCsv.results(Path.of("results"), t, movement))
-        .orElse(List.of());
+        .orElse(List.of())
+        .stream()
+        .map(
+            typed ->
+                before
+                    .result(typed.play())
+                    .filter(known -> known.enteredBy(0).equals(typed))
+                    .orElse(typed))
+        .toList();
   }
 }

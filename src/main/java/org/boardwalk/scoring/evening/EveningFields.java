@@ -61,6 +61,7 @@ final class EveningFields {
 
   private static void settings(EveningSettings settings, ObjectNode fields) {
     settings.start().ifPresent(s -> fields.put("start", s.toString()));
+    settings.phones().ifPresent(key -> fields.put("phones", key));
     fields
         .putObject("pace")
         .put("perBoard", settings.pace().perBoard().toSeconds())
@@ -95,7 +96,10 @@ final class EveningFields {
     if (!lead.isEmpty()) {
       fields.put("lead", lead);
     }
-    return result.form().isEmpty() ? fields : fields.put("form", result.form());
+    if (!result.form().isEmpty()) {
+      fields.put("form", result.form());
+    }
+    return result.provisional() ? fields.put("enteredBy", result.enteredBy()) : fields;
   }
 
   private static ObjectNode correction(Correction correction) {

@@ -89,7 +89,8 @@ final class EveningReader {
         new Pace(
             Duration.ofSeconds(pace.at("perBoard").number()),
             Duration.ofSeconds(pace.at("perMove").number())),
-        file.at("start").map(s -> time(s, LocalTime::parse)));
+        file.at("start").map(s -> time(s, LocalTime::parse)),
+        file.at("phones").map(Entry::text));
   }
 
   private static <T> T time(Entry entry, Function<String, T> parse) {
@@ -155,7 +156,8 @@ final class EveningReader {
           entry.make(
               () ->
                   ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
-                      .in(entry.at("form").text())));
+                      .in(entry.at("form").text())
+                      .enteredBy(entry.at("enteredBy").numberOr(0))));
     }
     return results;
   }
