@@ -94,7 +94,8 @@ final class Evenings {
                     ScoringMethod.CROSS_IMPS,
                     Rounding.HUNDREDTHS,
                     new Pace(Duration.ofSeconds(450), Duration.ZERO),
-                    Optional.of(LocalTime.of(19, 30))))
+                    Optional.of(LocalTime.of(19, 30)),
+                    Optional.of("0123456789abcdef".repeat(2))))
             .corrected(
                 List.of(
                     new Correction(
@@ -105,7 +106,7 @@ final class Evenings {
     var plays = Plays.of(fourPairs()).all();
     for (int k = 0; k < SCORES.size(); k++) {
       Result result = ScoreEntry.read(plays.get(k), SCORES.get(k), k == 0 ? "H10" : "");
-      evening = evening.with(k == 1 ? result.in("B") : result);
+      evening = evening.with(k == 1 ? result.in("B").enteredBy(2) : result);
     }
     return evening;
   }
