@@ -68,7 +68,8 @@ final class GoingOnPage {
         values.put("really", on.planned());
       } else {
         List<String> notices = new ArrayList<>(on.notices());
-        values.put("ways", ways(on, TypedEvening.of(opened, form, members), notices));
+        values.put(
+            "ways", ways(on, TypedEvening.of(opened, form, members), typed.title(), notices));
         values.put("notices", notices.stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
@@ -83,7 +84,7 @@ final class GoingOnPage {
    * The ways that fit the results. Messages say why other ways are left out, or that there are
    * none.
    */
-  private List<WayCard> ways(GoingOn on, SavedEvening evening, List<String> notices) {
+  private List<WayCard> ways(GoingOn on, SavedEvening evening, String title, List<String> notices) {
     List<WayCard> ways = new ArrayList<>();
     Optional<IllegalArgumentException> misfit = Optional.empty();
     for (GoingOn.Choice choice : on.choices(boardwalk)) {
@@ -96,7 +97,10 @@ final class GoingOnPage {
         continue;
       }
       Parameters link =
-          uploads.keep(choice.judged(), HarmlessText.of(choice.word()), Optional.of(next));
+          uploads.keep(
+              title.isEmpty() ? choice.judged() : choice.judged().named(title),
+              HarmlessText.of(choice.word()),
+              Optional.of(next));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),

@@ -86,7 +86,7 @@ final class MovementPage {
     Opening.Sight sight = opening.look(link);
     return sight
         .opened()
-        .map(opened -> Reply.page(page(opened, request.form())))
+        .map(opened -> Reply.page(page(opened.titled(request.form()), request.form())))
         .orElseGet(() -> Reply.page(404, unknown(link, sight.impossible())));
   }
 
@@ -125,6 +125,7 @@ final class MovementPage {
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
     values.put("methods", Methods.choices(messages));
+    values.put("eveningTitle", typed.title());
     values.put("names", typed.names());
     values.put("results", typed.results());
     values.put("method", typed.method());

@@ -80,7 +80,8 @@ final class NamesField {
                             + movement.contestants()
                             + " have names\nMaybe take one out of the list first."));
     all.put(next, one);
-    return new Typed(NamesFile.text(all), typed.results(), typed.method(), typed.corrections());
+    return new Typed(
+        typed.title(), NamesFile.text(all), typed.results(), typed.method(), typed.corrections());
   }
 
   private static boolean handicapped(List<Correction> anew, Correction known) {

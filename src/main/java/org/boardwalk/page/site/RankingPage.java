@@ -49,6 +49,7 @@ final class RankingPage {
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
     values.put("query", opened.link().query());
+    values.put("eveningTitle", opened.typed(form).title());
     values.put("names", form.text("names"));
     values.put("results", form.text("results"));
     values.put(FormData.shown("results"), form.text(FormData.shown("results")));

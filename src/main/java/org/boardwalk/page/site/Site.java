@@ -80,7 +80,8 @@ public final class Site {
             Map.entry(
                 "/movement",
                 Route.both(Workload.USUAL, movement::show, movement::show)
-                    .costing(opening::workload)),
+                    .costing(opening::workload)
+                    .keeping()),
             Map.entry("/upload", Route.post(Workload.LARGE, new UploadPage(uploads)::take)),
             Map.entry(
                 "/movements", Route.get(Workload.LIGHT, new VolumePage(uploads, templates)::show)),
@@ -91,7 +92,8 @@ public final class Site {
             Map.entry(
                 "/picture",
                 Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
-                    .costing(opening::workload)),
+                    .costing(opening::workload)
+                    .keeping()),
             Map.entry("/room", Route.both(Workload.LIGHT, running::show, running::start)),
             Map.entry(
                 "/evening",

@@ -41,7 +41,8 @@ final class TypedEvening {
         .with(settings.by(Methods.of(form.text("method"))));
   }
 
-  private static SavedEvening unwritten(Opened opened) {
+  /** The evening of a movement without one. */
+  static SavedEvening unwritten(Opened opened) {
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return SavedEvening.of(opened.judged(), today, Map.of())
         .with(
