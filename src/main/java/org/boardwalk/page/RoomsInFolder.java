@@ -11,6 +11,7 @@ import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.Rooms;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.KeptEvening;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -22,11 +23,13 @@ final class RoomsInFolder implements Rooms {
   private static final String THIS_MACHINE = "127.0.0.1";
 
   private final Path folder;
+  private final MemberList members;
   private final List<Running> running = new ArrayList<>();
   private final List<PageServer> servers = new ArrayList<>();
 
-  RoomsInFolder(Path folder) {
+  RoomsInFolder(Path folder, MemberList members) {
     this.folder = folder;
+    this.members = members;
   }
 
   @Override
@@ -45,7 +48,7 @@ final class RoomsInFolder implements Rooms {
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
       LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
-      PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin));
+      PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin).with(members));
       servers.add(server);
       running.add(0, new Running(evening.title(), server.address().toString(), pin, file));
     } catch (IOException e) {

@@ -46,7 +46,7 @@ public final class WebServer {
    */
   public static PageServer start(Boardwalk boardwalk, WebSettings settings, Path evenings)
       throws IOException {
-    return start(boardwalk, settings, new RoomsInFolder(evenings));
+    return start(boardwalk, settings, new RoomsInFolder(evenings, settings.members()));
   }
 
   private static PageServer start(Boardwalk boardwalk, WebSettings settings, Rooms rooms)

@@ -75,6 +75,30 @@ public final class ProposalText {
   }
 
   /**
+   * @param proposal a proposal
+   * @param start when the evening begins
+   * @return five facts in a few words each: rounds and boards, the end or the length, copies,
+   *     winners, sit-outs
+   */
+  public static List<String> facts(Proposal proposal, Optional<LocalTime> start) {
+    Movement movement = proposal.movement();
+    int most = proposal.card().sitOuts().most();
+    return List.of(
+        Text.of(
+            "%d × %s", movement.rounds().size(), Text.count(movement.boards().perSet(), "board")),
+        start
+            .map(s -> "ends at " + CLOCK.format(s.plus(proposal.length())))
+            .orElse(time(proposal.length())),
+        copies(proposal.copies()),
+        Text.count(movement.winners(), "winner"),
+        most == 0
+            ? "nobody sits out"
+            : Text.of(
+                "sit out at most %s",
+                Text.count((long) most * movement.boards().perSet(), "board")));
+  }
+
+  /**
    * The boards in play, such as boards 1-24: all that are in the room, as the director has to bring
    * them.
    */

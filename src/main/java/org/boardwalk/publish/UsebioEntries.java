@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
@@ -25,9 +24,6 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /** The participants and the lines of travellers of USEBIO. */
 final class UsebioEntries {
-
-  private static final Pattern BETWEEN =
-      Pattern.compile("(?:(?<!\\s)\\s++)?(?:&|(?<= )and |/)\\s*+");
 
   private UsebioEntries() {}
 
@@ -60,9 +56,9 @@ final class UsebioEntries {
     lines.add(XmlElement.of("PAIR_NUMBER", number));
     lines.addAll(direction(field));
     lines.addAll(achieved(event, placing));
-    String[] two = BETWEEN.split(name, 2);
+    List<String> two = Members.two(name);
     for (int k = 0; k < 2; k++) {
-      String player = k < two.length ? two[k] : "";
+      String player = k < two.size() ? two.get(k) : "";
       lines.add(XmlElement.of("PLAYER", player(event, placing.contestant(), player)));
     }
     return XmlElement.of("PAIR", lines);

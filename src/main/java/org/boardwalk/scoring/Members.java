@@ -2,6 +2,9 @@ package org.boardwalk.scoring;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The club of an event and the people of its contestants, with their numbers in the club and the
@@ -12,6 +15,9 @@ import java.util.Map;
  * @param people the people of each contestant, by number; some may be missing
  */
 public record Members(String club, String clubId, Map<Integer, List<Member>> people) {
+
+  private static final Pattern BETWEEN =
+      Pattern.compile("(?:(?<!\\s)\\s++)?(?:&|(?<= )and |/)\\s*+");
 
   /** Nothing is known. */
   public static final Members NONE = new Members("", "", Map.of());
@@ -27,6 +33,27 @@ public record Members(String club, String clubId, Map<Integer, List<Member>> peo
    * @param unionNumber the number in the national union; empty where there is none
    */
   public record Member(String name, String clubNumber, String unionNumber) {}
+
+  /**
+   * @param name the name of a pair, such as {@code Ann & Bo}, {@code Ann / Bo} or {@code Ann and
+   *     Bo}
+   * @return the names of its two people; the name itself where it is that of one person
+   */
+  public static List<String> two(String name) {
+    return List.of(BETWEEN.split(name, 2));
+  }
+
+  /**
+   * @param one the name of a person; empty for none
+   * @param other that of the partner; empty for none
+   * @return the name of the two together, or of the one that is there
+   */
+  public static String pair(String one, String other) {
+    return Stream.of(one, other)
+        .map(String::strip)
+        .filter(name -> !name.isEmpty())
+        .collect(Collectors.joining(" & "));
+  }
 
   /**
    * @param contestant a number, from 1

@@ -58,7 +58,7 @@ public record Child(Path folder, Map<String, String> environment, List<String> o
         .collect(Collectors.joining(File.pathSeparator));
   }
 
-  Ran run(String... args) throws IOException, InterruptedException {
+  public Ran run(String... args) throws IOException, InterruptedException {
     return finished(command(args));
   }
 

@@ -21,6 +21,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.site.Rooms;
 import org.boardwalk.page.site.WebSettings;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -47,7 +48,7 @@ class RoomsInFolderTest {
         SavedEvening.of(
                 Judged.of(Examples.mitchell(3, 0, 2)), LocalDate.of(2026, 2, 3), Map.of(1, "Ann"))
             .titled("Tuesday");
-    Rooms rooms = new RoomsInFolder(temp.resolve("evenings"));
+    Rooms rooms = new RoomsInFolder(temp.resolve("evenings"), MemberList.NONE);
     try {
       rooms.start(evening);
       rooms.start(evening);
@@ -69,13 +70,25 @@ class RoomsInFolderTest {
   void theMovementPageStartsTheRoomWithTheTypedNames() throws Exception {
     Boardwalk boardwalk = new Boardwalk(Optional.empty(), fault -> {});
     try (PageServer server =
-        WebServer.start(boardwalk, WebSettings.USUAL.at(0), temp.resolve("evenings"))) {
+        WebServer.start(
+            boardwalk,
+            WebSettings.USUAL
+                .at(0)
+                .with(MemberList.parse(Path.of("members.csv"), "12,Ann\n7,Cy,3\n")),
+            temp.resolve("evenings"))) {
       String plan = get(server.address() + "?people=14&unit=pairs&minutes=180").body();
       Matcher link = Pattern.compile("/movement(\\?[^\"]+)").matcher(plan);
       assertThat(link.find()).isTrue();
       String query = link.group(1).replace("&amp;", "&");
       assertThat(get(server.address().resolve("/movement" + query).toString()).body())
-          .contains("Start the room");
+          .contains("Start the room", "<option value=\"Cy\">");
+      HttpRequest pick =
+          HttpRequest.newBuilder(server.address().resolve("/movement" + query))
+              .header("Content-Type", "application/x-www-form-urlencoded")
+              .POST(BodyPublishers.ofString("names=Ann+%26+Bo&pick=1&picked=Cy&partner=Di"))
+              .build();
+      assertThat(client.send(pick, BodyHandlers.ofString()).body())
+          .contains("number,name\n1,Ann &amp; Bo\n2,Cy &amp; Di\n");
       HttpRequest send =
           HttpRequest.newBuilder(server.address().resolve("/room" + query))
               .header("Content-Type", "application/x-www-form-urlencoded")
@@ -87,7 +100,12 @@ class RoomsInFolderTest {
       try (var files = Files.list(temp.resolve("evenings"))) {
         assertThat(files.toList())
             .singleElement()
-            .satisfies(f -> assertThat(EveningFile.read(f).names()).containsEntry(1, "Ann & Bo"));
+            .satisfies(
+                f -> {
+                  SavedEvening evening = EveningFile.read(f);
+                  assertThat(evening.names()).containsEntry(1, "Ann & Bo");
+                  assertThat(evening.members().people().get(1)).hasSize(1);
+                });
       }
     }
   }

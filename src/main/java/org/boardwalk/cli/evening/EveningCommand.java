@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
       EveningNewCommand.class,
       EveningEnterCommand.class,
       EveningWatchCommand.class,
-      EveningShowCommand.class
+      EveningShowCommand.class,
+      EveningMembersCommand.class
     },
     footer = "boardwalk evening show tuesday.yaml")
 public final class EveningCommand implements Runnable {
@@ -29,6 +30,6 @@ public final class EveningCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "What to do with the evening: new, enter, watch or show?");
+        spec.commandLine(), "What to do with the evening: new, enter, watch, show or members?");
   }
 }

@@ -25,6 +25,7 @@ import org.boardwalk.scoring.evening.KeptEvening;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -61,6 +62,8 @@ final class EveningEnterCommand implements Callable<Integer> {
       description =
           "File of names, as for print and score; numbers that it does not name keep theirs.")
   @Nullable Path names;
+
+  @Mixin MembersOption members = new MembersOption();
 
   @Option(
       names = "--corrections",
@@ -115,7 +118,10 @@ final class EveningEnterCommand implements Callable<Integer> {
     return now.form().isEmpty() ? now.in(before.form()) : now;
   }
 
-  /** The evening with the names of a list; other names stay. Handicaps replace all earlier ones. */
+  /**
+   * The evening with the names of a list; other names stay. Handicaps replace all earlier ones, and
+   * those of the members.
+   */
   private SavedEvening named(SavedEvening evening, Path list) {
     Roster roster = evening.event().roster();
     NamesFile.Entries entries = NamesFile.entries(list, FileText.readForeign(list), roster);
@@ -124,6 +130,7 @@ final class EveningEnterCommand implements Callable<Integer> {
       others.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
     }
     Entrants all = new Entrants(evening.names(), others).with(roster, entries, List.of());
-    return evening.named(all.names()).corrected(all.corrections());
+    SavedEvening named = evening.named(all.names(), members.list());
+    return entries.handicaps().isEmpty() ? named : named.corrected(all.corrections());
   }
 }

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.BrokenMovement;
@@ -19,6 +20,7 @@ import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningSettings;
@@ -56,6 +58,8 @@ final class EveningNewCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "File of names, as for print and score.")
   @Nullable Path names;
+
+  @Mixin MembersOption members = new MembersOption();
 
   @Option(names = "--title", paramLabel = "TITLE", description = "Title of the evening.")
   @Nullable String title;
@@ -121,12 +125,13 @@ final class EveningNewCommand implements Callable<Integer> {
             ? NamesFile.Entries.NONE
             : NamesFile.entries(names, FileText.readForeign(names), Roster.of(judged.movement()));
     LocalDate day = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
-    SavedEvening plain = SavedEvening.of(judged, day, known.names());
+    SavedEvening plain =
+        SavedEvening.of(judged, day, Map.of())
+            .signedUp(new Entrants(known.names(), known.handicaps()), members.list());
     return (title == null ? plain : plain.titled(title))
         .with(
             new EveningSettings(
                 method, Rounding.EXACT, new Pace(perBoard, perMove), Optional.ofNullable(start)))
-        .corrected(known.handicaps())
         .rankable();
   }
 }

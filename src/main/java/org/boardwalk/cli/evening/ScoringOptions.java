@@ -112,7 +112,8 @@ final class ScoringOptions {
                         Optional.empty(),
                         rounding(),
                         remarks(judged, event),
-                        Optional.empty())));
+                        Optional.empty(),
+                        Members.NONE)));
   }
 
   private void refuseFields() {
@@ -177,7 +178,8 @@ final class ScoringOptions {
       Optional<ScoringMethod> method,
       Rounding rounding,
       List<String> remarks,
-      Optional<HandedIn> handed) {}
+      Optional<HandedIn> handed,
+      Members members) {}
 
   /** The events of a night: one, or one for each section. */
   private List<Unranked> night(Source results) {
@@ -194,7 +196,8 @@ final class ScoringOptions {
         Optional.of(evening.settings().method()),
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
         remarks(evening.judged(), event),
-        Optional.empty());
+        Optional.empty(),
+        evening.members());
   }
 
   private static List<String> remarks(Judged judged, Event event) {
@@ -204,7 +207,13 @@ final class ScoringOptions {
 
   private Unranked unranked(HandedIn one) {
     return new Unranked(
-        one.event(), one.entrants(), one.method(), rounding(), one.remarks(), Optional.of(one));
+        one.event(),
+        one.entrants(),
+        one.method(),
+        rounding(),
+        one.remarks(),
+        Optional.of(one),
+        one.members());
   }
 
   private List<HandedIn> handedIn(Source results) {
@@ -255,8 +264,6 @@ final class ScoringOptions {
             Stream.concat(unranked.remarks().stream(), differences.stream()).toList(),
             rule);
     return new ScoredEvent(
-        Ranking.of(unranked.event(), chosen, terms),
-        entrants.names(),
-        unranked.handed().map(HandedIn::members).orElse(Members.NONE));
+        Ranking.of(unranked.event(), chosen, terms), entrants.names(), unranked.members());
   }
 }

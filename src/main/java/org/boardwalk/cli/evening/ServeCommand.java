@@ -70,6 +70,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin PinOptions pin = new PinOptions();
 
+  @Mixin MembersOption members = new MembersOption();
+
   @Mixin HomeOption home = new HomeOption();
 
   @Mixin OnOption on = new OnOption();
@@ -105,7 +107,8 @@ public final class ServeCommand implements Callable<Integer> {
             .map(runner -> new Boardwalk(library, notices, runner))
             .orElseGet(() -> new Boardwalk(library, notices));
     PageServer server =
-        WebServer.start(boardwalk, WebSettings.USUAL.at(port), HomeOption.evenings());
+        WebServer.start(
+            boardwalk, WebSettings.USUAL.at(port).with(members.list()), HomeOption.evenings());
     say(server.address().toString());
     return server;
   }
@@ -113,7 +116,8 @@ public final class ServeCommand implements Callable<Integer> {
   private PageServer room(Path file) throws IOException {
     Optional<String> chosen = pin.chosen(System.getenv());
     String digits = chosen.orElseGet(PinLock::drawn);
-    RoomSettings settings = RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits);
+    RoomSettings settings =
+        RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits).with(members.list());
     KeptEvening kept = KeptEvening.open(file);
     kept.checkWritable();
     LiveRoom room = new LiveRoom(kept, Clock.systemUTC());

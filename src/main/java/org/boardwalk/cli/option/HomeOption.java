@@ -81,7 +81,10 @@ public final class HomeOption {
     return proofs().resolve(hex.substring(0, 16) + ".csv");
   }
 
-  private static Path home() {
+  /**
+   * @return the user's own folder; it may not exist
+   */
+  public static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()
         ? Path.of(

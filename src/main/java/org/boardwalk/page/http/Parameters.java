@@ -115,6 +115,13 @@ public record Parameters(Map<String, String> values) {
     return new Parameters(more);
   }
 
+  /** These parameters without a name. */
+  Parameters without(String name) {
+    Map<String, String> fewer = new LinkedHashMap<>(values);
+    fewer.remove(name);
+    return new Parameters(fewer);
+  }
+
   /** The parameters as the query of a link. */
   public String query() {
     return values.entrySet().stream()

@@ -88,7 +88,8 @@ public record Route(
 
   /**
    * This route with pages that are kept for a while after a form was sent, and shown at an address
-   * of their own: going back to them sends nothing again.
+   * of their own: going back to them sends nothing again. Where it can also be looked at, the page
+   * without what was sent takes the place of one that is no longer kept.
    */
   public Route keeping() {
     return new Route(workload, get, mostBody, post, true);

@@ -60,7 +60,7 @@ public final class Router implements ServedPages {
   public Errand errand(Head head) {
     try {
       guard.check(head);
-      Parameters link = Parameters.parse(head.query());
+      Parameters asked = Parameters.parse(head.query());
       Route route =
           Optional.ofNullable(routes.get(head.path()))
               .orElseThrow(
@@ -68,9 +68,14 @@ public final class Router implements ServedPages {
                       new Refusal(
                           Fault.NOT_FOUND,
                           "There is no such page.\nMaybe start from the first page."));
-      String shown = link.text(SHOWN);
+      Parameters link = asked.without(SHOWN);
+      String shown = asked.text(SHOWN);
       if (route.kept() && !shown.isEmpty() && !head.method().equals("POST")) {
-        return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> keptPage(shown)));
+        Optional<Reply> held = kept.get(shown);
+        if (held.isPresent() || route.get().isEmpty()) {
+          return new Errand(
+              Workload.LIGHT, 0, body -> faults.answered(() -> held.orElseGet(Router::gone)));
+        }
       }
       Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
@@ -84,13 +89,10 @@ public final class Router implements ServedPages {
     }
   }
 
-  private Reply keptPage(String shown) {
-    return kept.get(shown)
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Fault.NOT_FOUND,
-                    "That page is no longer held.\nMaybe go back to its form and send it again."));
+  private static Reply gone() {
+    throw new Refusal(
+        Fault.NOT_FOUND,
+        "That page is no longer held.\nMaybe go back to its form and send it again.");
   }
 
   /** Keeps a page that a form led to, and leads to it; other replies are given as they are. */

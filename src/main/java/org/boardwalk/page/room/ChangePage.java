@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
@@ -27,6 +28,8 @@ import org.boardwalk.page.http.Tokens;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.search.local.amend.Amendment;
 import org.boardwalk.search.local.amend.Amendments;
@@ -48,11 +51,14 @@ final class ChangePage {
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
+  private final MemberList members;
   private final Messages messages;
   private final Recent<String, Preview> previews = new Recent<>(MOST_PREVIEWS);
   private volatile Optional<Preview> latest = Optional.empty();
 
-  ChangePage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+  ChangePage(
+      LiveRoom room, RoomAccess access, RoomFrame frame, MemberList members, Messages messages) {
+    this.members = members;
     this.room = room;
     this.access = access;
     this.frame = frame;
@@ -63,7 +69,7 @@ final class ChangePage {
   private record Preview(SavedEvening before, Judged way, int played, String name) {
 
     /** The evening as it stands now, gone on this way. */
-    SavedEvening taken(SavedEvening now) {
+    SavedEvening taken(SavedEvening now, MemberList members) {
       if (!now.movement().equals(before.movement())
           || !now.attendance().equals(before.attendance())) {
         throw new IllegalArgumentException(
@@ -76,18 +82,19 @@ final class ChangePage {
       }
       Map<Integer, String> names = new TreeMap<>(now.names());
       names.put(last, name);
-      return next.named(names);
+      return next.named(names, members);
     }
 
     /** The evening as it stands now, with the movement that it had before. */
-    SavedEvening undone(SavedEvening now) {
+    SavedEvening undone(SavedEvening now, MemberList members) {
       if (!now.movement().equals(way.movement())) {
         throw new IllegalArgumentException(
             "the movement has been changed meanwhile\nMaybe it is undone already.");
       }
       Map<Integer, String> names = new TreeMap<>(now.names());
       names.keySet().removeIf(number -> number > before.movement().contestants());
-      return now.named(names).goingOn(Judged.of(before.movement(), before.attendance()), played);
+      return now.named(names, members)
+          .goingOn(Judged.of(before.movement(), before.attendance()), played);
     }
   }
 
@@ -127,6 +134,9 @@ final class ChangePage {
     values.put("last", last);
     values.put("who", link.text("who"));
     values.put("name", link.text("name"));
+    values.put("partner", link.text("partner"));
+    values.put("pairs", frame.kind() == Kind.PAIRS);
+    values.put("members", members.names());
     values.put("ways", ways);
     values.put("wrong", wrong);
     return frame.page(status, "change.html", request, values);
@@ -158,9 +168,11 @@ final class ChangePage {
     for (Amendment way :
         Amendments.of(disruption(evening, link, played), 1, () -> room.now().isAfter(end))) {
       Judged judged = Judged.of(way.movement(), evening.attendance().and(way.attendance()));
-      Preview preview = new Preview(evening, judged, played, link.text("name").strip());
+      Preview preview =
+          new Preview(
+              evening, judged, played, Members.pair(link.text("name"), link.text("partner")));
       try {
-        preview.taken(evening);
+        preview.taken(evening, members);
       } catch (IllegalArgumentException e) {
         misfit = Optional.of(e);
         continue;
@@ -248,7 +260,7 @@ final class ChangePage {
                 () ->
                     new IllegalArgumentException(
                         "these ways to go on are no longer known\nMaybe look at them once more."));
-    room.change(preview::taken);
+    room.change(e -> preview.taken(e, members));
     latest = Optional.of(preview);
     return Reply.elsewhere("/desk");
   }
@@ -259,7 +271,7 @@ final class ChangePage {
     Preview done =
         latest.orElseThrow(
             () -> new IllegalArgumentException("there is no change of the movement to undo"));
-    room.change(done::undone);
+    room.change(e -> done.undone(e, members));
     latest = Optional.empty();
     return Reply.elsewhere("/desk");
   }

@@ -29,6 +29,7 @@ import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.RoundClock;
@@ -41,9 +42,12 @@ final class DeskPage {
   private final RoomAccess access;
   private final RoomFrame frame;
   private final ChangePage change;
+  private final MemberList members;
   private final RoundTurns turns = new RoundTurns();
 
-  DeskPage(LiveRoom room, RoomAccess access, RoomFrame frame, ChangePage change) {
+  DeskPage(
+      LiveRoom room, RoomAccess access, RoomFrame frame, ChangePage change, MemberList members) {
+    this.members = members;
     this.room = room;
     this.access = access;
     this.frame = frame;
@@ -64,6 +68,7 @@ final class DeskPage {
     values.put("wrong", wrong);
     values.put("progress", EveningText.progress(evening).strip());
     values.put("missing", missing(evening));
+    values.putAll(PhonesSwitch.values(evening));
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
@@ -186,7 +191,7 @@ final class DeskPage {
    * Applies the typed names and corrections. Refused after a change by another person, which would
    * be lost unseen.
    */
-  private static SavedEvening changed(SavedEvening evening, Request request) {
+  private SavedEvening changed(SavedEvening evening, Request request) {
     if (!seen(request, evening)) {
       throw new IllegalArgumentException(
           "another person has changed names or corrections meanwhile: here they are as they stand"
@@ -197,7 +202,7 @@ final class DeskPage {
     Entrants typed =
         Entrants.NONE.with(
             evening.event().roster(), form.lines("names"), form.lines("corrections"));
-    return evening.named(typed.names()).corrected(typed.corrections()).rankable();
+    return evening.signedUp(typed, members).rankable();
   }
 
   /** The sign-up sheet for the door, with a code that leads phones to this room. */

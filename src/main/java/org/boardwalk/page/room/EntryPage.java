@@ -5,43 +5,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Wrong;
-import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
-import org.boardwalk.scoring.Score;
-import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The page for results, which are entered by table and board with buttons and checked at once. */
 final class EntryPage {
 
-  /** The results whose buttons are folded away. */
-  private static final Pattern FOLDED = Pattern.compile("[+][4-6]|-([4-9]|1[0-3])");
-
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
   private final Messages messages;
+  private final BoardForm board;
 
   EntryPage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
     this.room = room;
     this.access = access;
     this.frame = frame;
     this.messages = messages;
+    board = new BoardForm(room, frame, messages);
   }
 
   /** The plays of the evening, looked up each time because the movement may change. */
@@ -76,7 +69,7 @@ final class EntryPage {
     if (link.text("board").isEmpty()) {
       List<BoardPlay> boards = at(round, table);
       values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
-      values.put("who", who(request, boards.get(0)));
+      values.put("who", board.who(request, boards.get(0)));
       values.put("rotation", frame.rotation());
       values.put("done", done(evening, link, round, table));
       return frame.page("boards.html", request, values);
@@ -113,7 +106,7 @@ final class EntryPage {
 
   private static Choosing choosing(SavedEvening evening, BoardPlay play) {
     Optional<Result> result = evening.result(play);
-    return new Choosing(play.board(), result.map(ScoreEntry::text).orElse(""), result.isPresent());
+    return new Choosing(play.board(), result.map(BoardForm::shown).orElse(""), result.isPresent());
   }
 
   /** The latest entry, in words. */
@@ -126,7 +119,7 @@ final class EntryPage {
             play ->
                 evening
                     .result(play)
-                    .map(r -> messages.of("room.entered", play.board(), words(r)))
+                    .map(r -> messages.of("room.entered", play.board(), board.words(r)))
                     .orElseGet(() -> messages.of("room.withdrawn", play.board())))
         .orElse("");
   }
@@ -147,37 +140,17 @@ final class EntryPage {
 
   private Reply form(
       int status, Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
-    Optional<Result> before = room.evening().result(play);
-    Map<String, Object> values = new HashMap<>();
-    values.put("round", play.round());
-    values.put("table", play.table());
-    values.put("board", play.board());
-    values.put("who", who(request, play));
-    Parameters link = request.parameters();
+    Map<String, Object> values = board.values(request, play, pressed, wrong);
+    values.put("path", "/enter");
+    values.put("check", "/enter/check");
+    values.put("back", Text.of("/enter?round=%d&table=%d", play.round(), play.table()));
+    values.put("players", false);
     values.put(
         "done",
-        wrong.what().isEmpty() ? done(room.evening(), link, play.round(), play.table()) : "");
-    values.put("more", FOLDED.matcher(pressed.getOrDefault("result", "")).matches());
-    values.put("vulnerable", Vulnerability.of(play.board()).words());
-    values.put("before", before.map(ScoreEntry::text).orElse(""));
-    values.put("lone", lone());
-    values.put("f", pressed);
-    values.put("wrong", wrong);
+        wrong.what().isEmpty()
+            ? done(room.evening(), request.parameters(), play.round(), play.table())
+            : "");
     return frame.page(status, "entry.html", request, values);
-  }
-
-  /**
-   * The contestants and seats for that board; where seats rotate, they differ from board to board.
-   */
-  private String who(Request request, BoardPlay play) {
-    Wording wording = new Wording(room.evening().movement());
-    Map<Seat, Integer> seats = play.seating().seats();
-    return frame.kind().seats().stream()
-        .flatMap(
-            seat ->
-                Optional.ofNullable(seats.get(seat)).stream()
-                    .map(c -> wording.seat(seat) + " " + frame.who(request, c)))
-        .collect(Collectors.joining(" · "));
   }
 
   /** Describes the result of the buttons pressed so far. */
@@ -186,7 +159,7 @@ final class EntryPage {
     try {
       BoardPlay play = play(request.parameters());
       EntryFields fields = new EntryFields(request.parameters().values());
-      return Reply.text(words(fields.result(play, room.evening().result(play))));
+      return Reply.text(board.words(fields.result(play, room.evening().result(play))));
     } catch (IllegalArgumentException e) {
       return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
     }
@@ -242,28 +215,5 @@ final class EntryPage {
     return fields.withdraws()
         ? evening.withdrawn(play)
         : evening.with(fields.result(play, entered));
-  }
-
-  private String words(Result result) {
-    String text = ScoreEntry.text(result);
-    if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
-      return points.ns() == 0
-          ? messages.of("room.nobody", text)
-          : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
-    }
-    String doubt = ScoreEntry.doubt(result);
-    return doubt.isEmpty() ? text : doubt;
-  }
-
-  /** The word for the winning side: NS or EW; for two lone players South is NS, and North is EW. */
-  private String winner(int points) {
-    if (lone()) {
-      return points > 0 ? "S" : "N";
-    }
-    return points > 0 ? "NS" : "EW";
-  }
-
-  private boolean lone() {
-    return frame.kind() == Kind.SOLO;
   }
 }

@@ -12,9 +12,10 @@ import java.util.Map;
 import org.boardwalk.movement.text.Text;
 
 /**
- * The director's PIN, protected against guessing. After {@value #FREE} wrong PINs a source has to
- * wait, twice as long each time. All sources together may try {@value #IN_AN_HOUR} wrong PINs an
- * hour; with six digits that gives them one chance in 16,000 an hour. Thread-safe.
+ * Protects PINs against guessing: that of the director, or those of the tables. After {@value
+ * #FREE} wrong PINs a source has to wait, twice as long each time. All sources together may try
+ * {@value #IN_AN_HOUR} wrong PINs an hour; with six digits that gives them one chance in 16,000 an
+ * hour. Thread-safe.
  */
 public final class PinLock {
 
@@ -29,7 +30,6 @@ public final class PinLock {
 
   private static final int SOURCES = 1000;
 
-  private final byte[] pin;
   private final Clock clock;
   private final Map<String, Mistakes> mistakes = new LinkedHashMap<>();
   private final ArrayDeque<Instant> heard = new ArrayDeque<>();
@@ -48,11 +48,9 @@ public final class PinLock {
   }
 
   /**
-   * @param pin the PIN
    * @param clock the source of the time
    */
-  PinLock(String pin, Clock clock) {
-    this.pin = checked(pin).getBytes(StandardCharsets.UTF_8);
+  PinLock(Clock clock) {
     this.clock = clock;
   }
 
@@ -79,16 +77,18 @@ public final class PinLock {
   /**
    * @param source the source of the PIN, by {@link Head#source}
    * @param tried the PIN that was typed
+   * @param pin the PIN that is right there
    * @return whether the PIN is right, or that it was not checked
    */
-  synchronized Verdict hear(String source, String tried) {
+  synchronized Verdict hear(String source, String tried, String pin) {
     Instant now = clock.instant();
     heard.removeIf(past -> past.isBefore(now.minus(Duration.ofHours(1))));
     Mistakes before = mistakes.getOrDefault(source, new Mistakes(0, now));
     if (before.until().isAfter(now) || heard.size() >= IN_AN_HOUR) {
       return Verdict.UNHEARD;
     }
-    if (MessageDigest.isEqual(pin, tried.strip().getBytes(StandardCharsets.UTF_8))) {
+    if (MessageDigest.isEqual(
+        pin.getBytes(StandardCharsets.UTF_8), tried.strip().getBytes(StandardCharsets.UTF_8))) {
       mistakes.remove(source);
       return Verdict.RIGHT;
     }

@@ -6,7 +6,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Head;
 import org.boardwalk.page.http.Recent;
@@ -22,13 +21,10 @@ import org.boardwalk.page.http.Tokens;
  */
 final class RoomAccess {
 
-  /** A pass lasts longer than any evening. */
-  private static final Duration LASTS = Duration.ofHours(16);
-
   private static final int MOST = 200;
-  private static final Pattern COOKIE =
-      Pattern.compile("(?:^|;\\s*)(room[0-9]{1,5})=([0-9a-f]{32})(?=;|$)");
+  private static final PassCookie COOKIE = new PassCookie("room");
 
+  private final String pin;
   private final PinLock lock;
   private final Clock clock;
   private final Recent<String, Pass> passes = new Recent<>(MOST);
@@ -36,31 +32,19 @@ final class RoomAccess {
   /** A pass of a browser: the token for its forms, and when it expires. */
   record Pass(String form, Instant until) {}
 
-  RoomAccess(PinLock lock, Clock clock) {
-    this.lock = lock;
+  /**
+   * @param pin the director's PIN
+   * @param clock the source of the time
+   */
+  RoomAccess(String pin, Clock clock) {
+    this.pin = PinLock.checked(pin);
+    lock = new PinLock(clock);
     this.clock = clock;
   }
 
   /** The pass of the browser that sent a request; empty without one. */
   Optional<Pass> pass(Head head) {
-    return token(head).flatMap(passes::get).filter(p -> p.until().isAfter(clock.instant()));
-  }
-
-  private static Optional<String> token(Head head) {
-    return COOKIE
-        .matcher(head.field("Cookie"))
-        .results()
-        .filter(cookie -> cookie.group(1).equals(name(head)))
-        .map(cookie -> cookie.group(2))
-        .findFirst();
-  }
-
-  /**
-   * The name of the cookie. It contains the port, because browsers send cookies to all ports of a
-   * machine, and another room may be served at another port.
-   */
-  private static String name(Head head) {
-    return "room" + head.port();
+    return COOKIE.token(head).flatMap(passes::get).filter(p -> p.until().isAfter(clock.instant()));
   }
 
   /**
@@ -79,24 +63,34 @@ final class RoomAccess {
    * @throws Refusal when a form was not sent from a page of the director
    */
   void checkForm(Request request) {
-    Pass pass = required(request);
+    checkForm(request, required(request).form());
+  }
+
+  /**
+   * @param word the hidden word of the forms of a pass
+   * @throws Refusal when a form was sent from another page
+   */
+  static void checkForm(Request request, String word) {
     byte[] sent = request.form().text("form").getBytes(StandardCharsets.UTF_8);
-    if (!MessageDigest.isEqual(pass.form().getBytes(StandardCharsets.UTF_8), sent)) {
+    if (!MessageDigest.isEqual(word.getBytes(StandardCharsets.UTF_8), sent)) {
       throw new Refusal(
           Fault.FORBIDDEN, "The form is an old one.\nMaybe open its page again and try once more.");
     }
   }
 
   /** Issues a pass, as a cookie, if the PIN is right; refuses sources with too many wrong PINs. */
-  Optional<String> open(Head head, String pin) {
-    return switch (lock.hear(head.from(), pin)) {
+  Optional<String> open(Head head, String tried) {
+    return switch (lock.hear(head.from(), tried, pin)) {
       case RIGHT -> Optional.of(issued(head));
       case WRONG -> Optional.empty();
-      case UNHEARD ->
-          throw new Refusal(
-              Fault.TOO_MANY,
-              "There were too many wrong PINs.\nMaybe wait " + span(lock.delay(head.from())) + ".");
+      case UNHEARD -> throw unheard(lock.delay(head.from()));
     };
+  }
+
+  /** The refusal of a PIN that was not checked. */
+  static Refusal unheard(Duration delay) {
+    return new Refusal(
+        Fault.TOO_MANY, "There were too many wrong PINs.\nMaybe wait " + span(delay) + ".");
   }
 
   /**
@@ -115,18 +109,13 @@ final class RoomAccess {
 
   private String issued(Head head) {
     String token = Tokens.next();
-    passes.put(token, new Pass(Tokens.next(), clock.instant().plus(LASTS)));
-    return name(head)
-        + "="
-        + token
-        + "; Path=/; Max-Age="
-        + LASTS.toSeconds()
-        + "; HttpOnly; SameSite=Strict";
+    passes.put(token, new Pass(Tokens.next(), clock.instant().plus(PassCookie.LASTS)));
+    return COOKIE.giving(head, token);
   }
 
   /** Withdraws the pass; returns the cookie that deletes it. */
   String closed(Head head) {
-    token(head).ifPresent(t -> passes.put(t, new Pass("", Instant.MIN)));
-    return name(head) + "=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict";
+    COOKIE.token(head).ifPresent(t -> passes.put(t, new Pass("", Instant.MIN)));
+    return COOKIE.taking(head);
   }
 }

@@ -60,7 +60,8 @@ final class RoomFrame {
     all.put("time", time(evening));
     all.put("open", room.isOpen());
     all.put("director", pass.isPresent());
-    all.put("form", pass.map(Pass::form).orElse(""));
+    all.putIfAbsent("form", pass.map(Pass::form).orElse(""));
+    all.put("phones", evening.settings().phones().isPresent());
     return Reply.page(status, templates.fill(template, all));
   }
 

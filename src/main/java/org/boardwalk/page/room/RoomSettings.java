@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Range;
 import org.boardwalk.page.http.Guard;
+import org.boardwalk.scoring.entry.MemberList;
 
 /**
  * The settings of a room: its address and the director's PIN.
@@ -21,8 +22,10 @@ import org.boardwalk.page.http.Guard;
  * @param address the address, one of this machine's
  * @param port the port, 0 for any that is free
  * @param pin the director's PIN, 4 to 12 digits
+ * @param members the members from whom names are picked
  */
-public record RoomSettings(String host, InetAddress address, int port, String pin) {
+public record RoomSettings(
+    String host, InetAddress address, int port, String pin, MemberList members) {
 
   /** Checks the ranges. */
   public RoomSettings {
@@ -47,10 +50,18 @@ public record RoomSettings(String host, InetAddress address, int port, String pi
         throw new IllegalArgumentException(
             "host [" + host + "] is no single address of this machine" + advice());
       }
-      return new RoomSettings(host.toLowerCase(Locale.ROOT), address, port, pin);
+      return new RoomSettings(host.toLowerCase(Locale.ROOT), address, port, pin, MemberList.NONE);
     } catch (UnknownHostException | SocketException e) {
       throw new IllegalArgumentException("host [" + host + "] is not known" + advice(), e);
     }
+  }
+
+  /**
+   * @param others the members from whom names are picked
+   * @return these settings with those members
+   */
+  public RoomSettings with(MemberList others) {
+    return new RoomSettings(host, address, port, pin, others);
   }
 
   private static String advice() {

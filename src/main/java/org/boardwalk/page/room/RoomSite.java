@@ -3,7 +3,6 @@ package org.boardwalk.page.room;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.boardwalk.page.http.Faults;
 import org.boardwalk.page.http.Forms;
@@ -18,11 +17,7 @@ import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
 import org.boardwalk.page.http.Wrong;
-import org.boardwalk.publish.Report;
-import org.boardwalk.publish.ResultSheet;
-import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.picture.QrCode;
-import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The site of a room during play, on the club's own network. All visitors see the seats, by number;
@@ -42,8 +37,7 @@ public final class RoomSite {
   public static ServedPages of(LiveRoom room, RoomSettings settings) {
     Messages messages = new Messages(RoomSite.class);
     Templates templates = new Templates(RoomSite.class, messages, Map.of());
-    RoomAccess access =
-        new RoomAccess(new PinLock(settings.pin(), Clock.systemUTC()), Clock.systemUTC());
+    RoomAccess access = new RoomAccess(settings.pin(), Clock.systemUTC());
     RoomFrame frame = new RoomFrame(room, access, templates, messages);
     Map<String, Route> routes = new HashMap<>();
     SeatPage seat = new SeatPage(room, frame, messages);
@@ -54,15 +48,18 @@ public final class RoomSite {
     PinPage pin = new PinPage(access, frame);
     routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take).taking(Forms.MOST_SHORT));
     routes.put("/leave", Route.post(Workload.LIGHT, pin::leave).taking(Forms.MOST_SHORT));
-    ChangePage change = new ChangePage(room, access, frame, messages);
+    ChangePage change = new ChangePage(room, access, frame, settings.members(), messages);
     routes.put(
         "/change", Route.both(Workload.LARGE, change::show, change::take).taking(Forms.MOST_SHORT));
     routes.put("/change/undo", Route.post(Workload.USUAL, change::undo).taking(Forms.MOST_SHORT));
-    DeskPage desk = new DeskPage(room, access, frame, change);
+    DeskPage desk = new DeskPage(room, access, frame, change, settings.members());
     routes.put("/papers.pdf", Route.get(Workload.LARGE, desk::papers));
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
     routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
     routes.put("/people", Route.post(Workload.LIGHT, desk::people).taking(Forms.MOST_NAMES));
+    NamesPage names = new NamesPage(room, access, frame, settings.members(), messages);
+    routes.put(
+        "/names", Route.both(Workload.LIGHT, names::show, names::take).taking(Forms.MOST_SHORT));
     routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
     routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
     EntryPage entry = new EntryPage(room, access, frame, messages);
@@ -73,8 +70,23 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
+    TableAccess tables = new TableAccess(room, Clock.systemUTC());
+    TablePage table = new TablePage(room, tables, frame, messages);
+    routes.put(
+        "/table", Route.both(Workload.LIGHT, table::show, table::sign).taking(Forms.MOST_SHORT));
+    routes.put(
+        "/table/board",
+        Route.both(Workload.LIGHT, table::board, table::take).taking(Forms.MOST_SHORT));
+    routes.put("/table/check", Route.get(Workload.LIGHT, table::check));
+    routes.put(
+        "/table/confirm", Route.post(Workload.LIGHT, table::confirm).taking(Forms.MOST_SHORT));
+    routes.put(
+        "/phones",
+        Route.post(Workload.LIGHT, new PhonesSwitch(room, access)::turn).taking(Forms.MOST_SHORT));
     RoomResults results = new RoomResults(room, access, frame, messages);
     routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
+    routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));
+    routes.put("/results.xml", Route.get(Workload.USUAL, results::usebio));
     routes.put("/mine", Route.get(Workload.USUAL, results::mine));
     routes.put("/open", Route.post(Workload.LIGHT, desk::open).taking(Forms.MOST_SHORT));
     routes.put("/page.css", Route.file(Route.class, "page.css"));
@@ -96,49 +108,6 @@ public final class RoomSite {
   private static Reply code(Request request) {
     String code = QrCode.svg(request.head().address());
     return Reply.lasting("image/svg+xml", code.getBytes(StandardCharsets.UTF_8));
-  }
-
-  /**
-   * The ranking and a contestant's own results: for the director with names; for all others without
-   * names, once the director has opened them.
-   */
-  private static final class RoomResults {
-
-    private final LiveRoom room;
-    private final RoomAccess access;
-    private final RoomFrame frame;
-    private final Messages messages;
-
-    RoomResults(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
-      this.room = room;
-      this.access = access;
-      this.frame = frame;
-      this.messages = messages;
-    }
-
-    Reply ranking(Request request) {
-      Report report = ResultSheet.RANKING.of(scored(request));
-      return page(request, messages.of("roomNavRanking"), report);
-    }
-
-    Reply mine(Request request) {
-      int me = request.parameters().needed("who");
-      return page(request, messages.of("roomMine"), ResultSheet.personal(scored(request), me));
-    }
-
-    private Reply page(Request request, String heading, Report report) {
-      return frame.page(
-          "ranking.html", request, Map.of("heading", heading, "parts", List.of(report)));
-    }
-
-    private ScoredEvent scored(Request request) {
-      boolean director = access.pass(request.head()).isPresent();
-      if (!director && !room.isOpen()) {
-        access.required(request);
-      }
-      SavedEvening evening = room.evening();
-      return new ScoredEvent(evening.ranking(), director ? evening.names() : Map.of());
-    }
   }
 
   /** The page on which the director enters the PIN, or leaves the desk. */

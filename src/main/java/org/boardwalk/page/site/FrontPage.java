@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.Messages;
@@ -29,7 +30,7 @@ final class FrontPage {
   private static final Map<String, String> USUAL =
       Map.ofEntries(
           Map.entry("people", ""),
-          Map.entry("unit", "players"),
+          Map.entry("unit", "pairs"),
           Map.entry("boards", ""),
           Map.entry("minutes", ""),
           Map.entry("perBoard", "7"),
@@ -46,9 +47,9 @@ final class FrontPage {
           Map.entry("mayStop", ""),
           Map.entry("solo", ""));
 
-  /** The fields that are hidden until the user opens them or has filled one in. */
-  private static final List<String> SELDOM =
-      List.of("winners", "rounds", "together", "apart", "mayStop", "solo");
+  /** The fields that stand in the open; all others are folded away until they have a value. */
+  private static final Set<String> OPEN =
+      Set.of("people", "unit", "boards", "minutes", "start", "copies");
 
   private final Proposals proposals;
   private final Templates templates;
@@ -63,11 +64,15 @@ final class FrontPage {
   /**
    * A proposal as a card.
    *
+   * @param facts what a director looks at first, in a few words each
+   * @param badge the reason of the recommendation; empty for other proposals
    * @param parts the part of the room that plays the two-handed game, if there is one
    */
   record Card(
       int number,
       String title,
+      List<String> facts,
+      String badge,
       String measures,
       List<String> points,
       String link,
@@ -145,11 +150,15 @@ final class FrontPage {
 
   private static Card card(
       int number, Proposal proposal, Evening evening, Parameters asked, List<Part> parts) {
+    List<String> points = ProposalText.points(proposal);
+    int reasons = proposal.recommended() ? 1 : 0;
     return new Card(
         number,
         ProposalText.title(proposal),
+        ProposalText.facts(proposal, evening.start()),
+        String.join("", points.subList(0, reasons)),
         ProposalText.measures(proposal, evening.start()),
-        ProposalText.points(proposal),
+        points.subList(reasons, points.size()),
         link(proposal, asked),
         parts);
   }
@@ -174,13 +183,19 @@ final class FrontPage {
       Optional<String> nothing) {
     Map<String, String> values = new LinkedHashMap<>(USUAL);
     values.replaceAll((name, usual) -> parameters.values().getOrDefault(name, usual));
+    // A link without a unit means players, whatever the empty form proposes.
+    boolean asked = Evening.asked(parameters);
+    values.computeIfPresent(
+        "unit", (name, unit) -> asked && parameters.text(name).isEmpty() ? "players" : unit);
     return templates.fill(
         "front.html",
         Map.of(
             "f",
             values,
             "more",
-            SELDOM.stream().anyMatch(name -> !parameters.text(name).isEmpty()),
+            USUAL.entrySet().stream()
+                .filter(usual -> !OPEN.contains(usual.getKey()))
+                .anyMatch(usual -> differs(parameters, usual.getKey(), usual.getValue())),
             "sections",
             sections,
             "cards",
@@ -197,5 +212,9 @@ final class FrontPage {
             nothing.isPresent(),
             "nothing",
             Wrong.of(nothing.orElse(""))));
+  }
+
+  private static boolean differs(Parameters parameters, String name, String usual) {
+    return !parameters.text(name).isEmpty() && !parameters.text(name).equals(usual);
   }
 }

@@ -15,6 +15,7 @@ import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
@@ -26,9 +27,16 @@ final class GoingOnPage {
   private final Boardwalk boardwalk;
   private final Opening opening;
   private final Uploads uploads;
+  private final MemberList members;
   private final Templates templates;
 
-  GoingOnPage(Boardwalk boardwalk, Opening opening, Uploads uploads, Templates templates) {
+  GoingOnPage(
+      Boardwalk boardwalk,
+      Opening opening,
+      Uploads uploads,
+      MemberList members,
+      Templates templates) {
+    this.members = members;
     this.boardwalk = boardwalk;
     this.opening = opening;
     this.uploads = uploads;
@@ -60,7 +68,8 @@ final class GoingOnPage {
         values.put("really", on.planned());
       } else {
         List<String> notices = new ArrayList<>(on.notices());
-        values.put("ways", ways(on, TypedEvening.of(opened, form), notices));
+        values.put(
+            "ways", ways(on, TypedEvening.of(opened, form, members), typed.title(), notices));
         values.put("notices", notices.stream().map(Wrong::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
@@ -75,7 +84,7 @@ final class GoingOnPage {
    * The ways that fit the results. Messages say why other ways are left out, or that there are
    * none.
    */
-  private List<WayCard> ways(GoingOn on, SavedEvening evening, List<String> notices) {
+  private List<WayCard> ways(GoingOn on, SavedEvening evening, String title, List<String> notices) {
     List<WayCard> ways = new ArrayList<>();
     Optional<IllegalArgumentException> misfit = Optional.empty();
     for (GoingOn.Choice choice : on.choices(boardwalk)) {
@@ -88,7 +97,10 @@ final class GoingOnPage {
         continue;
       }
       Parameters link =
-          uploads.keep(choice.judged(), HarmlessText.of(choice.word()), Optional.of(next));
+          uploads.keep(
+              title.isEmpty() ? choice.judged() : choice.judged().named(title),
+              HarmlessText.of(choice.word()),
+              Optional.of(next));
       ways.add(
           new WayCard(
               HarmlessText.of(choice.word()),

@@ -37,6 +37,7 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Versions;
 
@@ -53,12 +54,20 @@ final class MovementPage {
   private final Templates templates;
   private final Messages messages;
   private final boolean rooms;
+  private final MemberList members;
 
   /**
    * @param rooms whether rooms can be started
+   * @param members the members from whom names are picked
    */
   MovementPage(
-      Opening opening, BetterHere better, Templates templates, Messages messages, boolean rooms) {
+      Opening opening,
+      BetterHere better,
+      Templates templates,
+      Messages messages,
+      boolean rooms,
+      MemberList members) {
+    this.members = members;
     this.opening = opening;
     this.better = better;
     this.templates = templates;
@@ -77,7 +86,7 @@ final class MovementPage {
     Opening.Sight sight = opening.look(link);
     return sight
         .opened()
-        .map(opened -> Reply.page(page(opened, request.form())))
+        .map(opened -> Reply.page(page(opened.titled(request.form()), request.form())))
         .orElseGet(() -> Reply.page(404, unknown(link, sight.impossible())));
   }
 
@@ -89,11 +98,14 @@ final class MovementPage {
     Names names = Names.NONE;
     Typed typed = opened.typed(form);
     try {
+      typed = NamesField.picked(typed, form, movement);
       names = NamesField.names(typed.names(), movement);
-    } catch (FileException e) {
+    } catch (FileException | IllegalArgumentException e) {
       wrong = String.valueOf(e.getMessage());
     }
     values.put("rooms", rooms);
+    values.put("members", members.names());
+    values.put("couples", movement.kind() == Kind.PAIRS);
     values.put("wrong", Wrong.of(wrong));
     values.put("title", HarmlessText.of(movement.name()));
     values.put("sizes", new Wording(movement).sizes());
@@ -113,6 +125,7 @@ final class MovementPage {
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
     values.put("methods", Methods.choices(messages));
+    values.put("eveningTitle", typed.title());
     values.put("names", typed.names());
     values.put("results", typed.results());
     values.put("method", typed.method());

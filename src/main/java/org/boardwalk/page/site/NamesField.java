@@ -3,12 +3,16 @@ package org.boardwalk.page.site;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
@@ -50,6 +54,34 @@ final class NamesField {
     all.removeIf(c -> handicapped(named.corrections(), c));
     all.addAll(named.corrections());
     return new Entrants(named.names(), all);
+  }
+
+  /**
+   * The fields with the member that was picked as the next contestant without a name.
+   *
+   * @throws FileException when the names typed before cannot be read
+   * @throws IllegalArgumentException when all contestants have names
+   */
+  static Typed picked(Typed typed, FormData form, Movement movement) {
+    String one = Members.pair(form.text("picked"), form.text("partner"));
+    if (one.isEmpty() || form.text("pick").isEmpty()) {
+      return typed;
+    }
+    Map<Integer, String> all =
+        new TreeMap<>(NamesFile.parse(Path.of("names"), typed.names(), movement));
+    int next =
+        IntStream.rangeClosed(1, movement.contestants())
+            .filter(c -> !all.containsKey(c))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "all "
+                            + movement.contestants()
+                            + " have names\nMaybe take one out of the list first."));
+    all.put(next, one);
+    return new Typed(
+        typed.title(), NamesFile.text(all), typed.results(), typed.method(), typed.corrections());
   }
 
   private static boolean handicapped(List<Correction> anew, Correction known) {

@@ -23,8 +23,21 @@ record Opened(
     this(judged, status, source, link, Optional.empty());
   }
 
+  /** This movement for an evening of the title in a form; itself where that is empty. */
+  Opened titled(FormData form) {
+    String title = form.text("title").strip();
+    if (title.isEmpty()) {
+      return this;
+    }
+    SavedEvening titled = evening.orElseGet(() -> TypedEvening.unwritten(this)).titled(title);
+    return new Opened(judged.named(title), status, source, link, Optional.of(titled));
+  }
+
   /** The content of the fields of its page. */
   Typed typed(FormData form) {
-    return evening.map(Typed::of).orElseGet(() -> new Typed("", "", "matchpoints", "")).over(form);
+    return evening
+        .map(Typed::of)
+        .orElseGet(() -> new Typed("", "", "", "matchpoints", ""))
+        .over(form);
   }
 }

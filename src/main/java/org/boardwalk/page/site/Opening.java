@@ -60,6 +60,7 @@ final class Opening {
   Opened required(Request request) {
     return look(request.parameters())
         .opened()
+        .map(opened -> opened.titled(request.form()))
         .orElseThrow(
             () ->
                 new Refusal(

@@ -1,7 +1,6 @@
 package org.boardwalk.page.site;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,25 +17,26 @@ import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.Event;
-import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Rounding;
-import org.boardwalk.scoring.ScoringMethod;
-import org.boardwalk.scoring.Terms;
-import org.boardwalk.scoring.entry.Entrants;
-import org.boardwalk.scoring.entry.ResultsCsv;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ResultsFile;
-import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The page of the ranking: typed or uploaded results, scored by the chosen method. */
 final class RankingPage {
 
   private final Opening opening;
   private final ScorePage sheets;
+  private final MemberList members;
   private final Templates templates;
   private final Messages messages;
 
-  RankingPage(Opening opening, ScorePage sheets, Templates templates, Messages messages) {
+  RankingPage(
+      Opening opening,
+      ScorePage sheets,
+      MemberList members,
+      Templates templates,
+      Messages messages) {
+    this.members = members;
     this.opening = opening;
     this.sheets = sheets;
     this.templates = templates;
@@ -49,6 +49,7 @@ final class RankingPage {
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
     values.put("query", opened.link().query());
+    values.put("eveningTitle", opened.typed(form).title());
     values.put("names", form.text("names"));
     values.put("results", form.text("results"));
     values.put(FormData.shown("results"), form.text(FormData.shown("results")));
@@ -82,18 +83,14 @@ final class RankingPage {
   }
 
   /** Ranks by the method of the form; the corrections and the rounding of an evening are kept. */
-  private static ScoredEvent scored(Opened opened, FormData form) {
+  private ScoredEvent scored(Opened opened, FormData form) {
     String results = results(form);
     if (results.isBlank()) {
       throw new IllegalArgumentException(
           "there are no results\nMaybe write a line of column names, then a line for each score.");
     }
-    ScoringMethod method = Methods.of(form.text("method"));
-    Event event = ResultsCsv.parse(Path.of("results"), results, opened.judged().movement());
-    Entrants entrants = NamesField.entrants(form, opened);
-    Rounding rounding = opened.evening().map(e -> e.settings().rounding()).orElse(Rounding.EXACT);
-    Terms terms = new Terms(entrants.corrections(), rounding, ScoreEntry.doubts(event));
-    return new ScoredEvent(Ranking.of(event, method, terms), entrants.names());
+    SavedEvening evening = TypedEvening.of(opened, form, members);
+    return new ScoredEvent(evening.ranking(), evening.names(), evening.members());
   }
 
   /**

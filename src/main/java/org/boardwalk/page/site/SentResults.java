@@ -106,12 +106,14 @@ final class SentResults {
 
   /** Scores the results of an evening, with its names, its method and its corrections. */
   private ScoredEvent scored(Event event, SavedEvening evening) {
-    return scored(
-        event,
-        typed(event, new Entrants(evening.names(), evening.corrections())),
-        Optional.of(evening.settings().method()),
-        hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
-        remarks(evening.judged(), event));
+    ScoredEvent scored =
+        scored(
+            event,
+            typed(event, new Entrants(evening.names(), evening.corrections())),
+            Optional.of(evening.settings().method()),
+            hundredths() ? Rounding.HUNDREDTHS : evening.settings().rounding(),
+            remarks(evening.judged(), event));
+    return new ScoredEvent(scored.ranking(), scored.names(), evening.members());
   }
 
   private static List<String> remarks(Judged judged, Event event) {

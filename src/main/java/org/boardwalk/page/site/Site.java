@@ -32,6 +32,7 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.picture.Drawing;
 import org.boardwalk.publish.picture.Pictures;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Versions;
@@ -60,19 +61,27 @@ public final class Site {
     SearchPage search = new SearchPage(searches, proposals, templates, messages);
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
-        new MovementPage(opening, new BetterHere(boardwalk), templates, messages, rooms.possible());
+        new MovementPage(
+            opening,
+            new BetterHere(boardwalk),
+            templates,
+            messages,
+            rooms.possible(),
+            settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
-    RankingPage ranking = new RankingPage(opening, score, templates, messages);
-    RoomsPage running = new RoomsPage(opening, rooms, templates);
-    GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, templates);
+    RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);
+    RoomsPage running = new RoomsPage(opening, rooms, settings.members(), templates);
+    GoingOnPage goingOn =
+        new GoingOnPage(boardwalk, opening, uploads, settings.members(), templates);
     Map<String, Route> routes =
         Map.ofEntries(
             Map.entry(FRONT, Route.get(Workload.LIGHT, front::show).costing(FrontPage::workload)),
             Map.entry(
                 "/movement",
                 Route.both(Workload.USUAL, movement::show, movement::show)
-                    .costing(opening::workload)),
+                    .costing(opening::workload)
+                    .keeping()),
             Map.entry("/upload", Route.post(Workload.LARGE, new UploadPage(uploads)::take)),
             Map.entry(
                 "/movements", Route.get(Workload.LIGHT, new VolumePage(uploads, templates)::show)),
@@ -83,9 +92,12 @@ public final class Site {
             Map.entry(
                 "/picture",
                 Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
-                    .costing(opening::workload)),
+                    .costing(opening::workload)
+                    .keeping()),
             Map.entry("/room", Route.both(Workload.LIGHT, running::show, running::start)),
-            Map.entry("/evening", Route.post(Workload.USUAL, new EveningDownload(opening)::save)),
+            Map.entry(
+                "/evening",
+                Route.post(Workload.USUAL, new EveningDownload(opening, settings.members())::save)),
             Map.entry(
                 "/ranking",
                 Route.post(Workload.USUAL, ranking::show).costing(opening::workload).keeping()),
@@ -121,13 +133,16 @@ public final class Site {
   private static final class EveningDownload {
 
     private final Opening opening;
+    private final MemberList members;
 
-    EveningDownload(Opening opening) {
+    EveningDownload(Opening opening, MemberList members) {
       this.opening = opening;
+      this.members = members;
     }
 
     Reply save(Request request) {
-      SavedEvening evening = TypedEvening.of(opening.required(request), request.form()).rankable();
+      SavedEvening evening =
+          TypedEvening.of(opening.required(request), request.form(), members).rankable();
       return Reply.download(
           EveningFile.name(evening),
           "application/yaml",
@@ -140,16 +155,18 @@ public final class Site {
 
     private final Opening opening;
     private final Rooms rooms;
+    private final MemberList members;
     private final Templates templates;
 
-    RoomsPage(Opening opening, Rooms rooms, Templates templates) {
+    RoomsPage(Opening opening, Rooms rooms, MemberList members, Templates templates) {
+      this.members = members;
       this.opening = opening;
       this.rooms = rooms;
       this.templates = templates;
     }
 
     Reply start(Request request) {
-      rooms.start(TypedEvening.of(opening.required(request), request.form()).rankable());
+      rooms.start(TypedEvening.of(opening.required(request), request.form(), members).rankable());
       return Reply.elsewhere("/room");
     }
 

@@ -16,16 +16,18 @@ import org.boardwalk.scoring.evening.SavedEvening;
 /**
  * The content of the fields of a movement's page.
  *
+ * @param title the title of the evening; empty for that of the movement
  * @param names the names, one a line
  * @param results the results, as lines with column names
  * @param method the method that ranks the event
  * @param corrections penalties and the like, as lines
  */
-record Typed(String names, String results, String method, String corrections) {
+record Typed(String title, String names, String results, String method, String corrections) {
 
   /** The fields of a saved evening. */
   static Typed of(SavedEvening evening) {
     return new Typed(
+        evening.title(),
         NamesFile.text(evening.names()),
         results(evening),
         Word.of(evening.settings().method()),
@@ -61,6 +63,7 @@ record Typed(String names, String results, String method, String corrections) {
   /** These fields, replaced by those that a form has. */
   Typed over(FormData form) {
     return new Typed(
+        form.fields().getOrDefault("title", title),
         form.fields().getOrDefault("names", names),
         form.fields().getOrDefault("results", results),
         form.fields().getOrDefault("method", method),
@@ -71,11 +74,17 @@ record Typed(String names, String results, String method, String corrections) {
   FormData in(FormData form) {
     Map<String, String> fields = new HashMap<>(form.fields());
     fields.putAll(fields());
+    fields.put("title", title);
     return new FormData(fields, form.files());
   }
 
   /** The fields by name, for a page that passes them on. */
   Map<String, String> fields() {
-    return Map.of("names", names, "results", results, "method", method, "corrections", corrections);
+    return Map.of(
+        "eveningTitle", title,
+        "names", names,
+        "results", results,
+        "method", method,
+        "corrections", corrections);
   }
 }

@@ -12,6 +12,7 @@ import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ResultsCsv;
 import org.boardwalk.scoring.evening.EveningSettings;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -28,25 +29,20 @@ final class TypedEvening {
    * @throws org.boardwalk.exchange.file.FileException when names or results cannot be read
    * @throws IllegalArgumentException when something in them is impossible
    */
-  static SavedEvening of(Opened opened, FormData form) {
+  static SavedEvening of(Opened opened, FormData form, MemberList members) {
     Movement movement = opened.judged().movement();
     SavedEvening before = opened.evening().orElseGet(() -> unwritten(opened));
     EveningSettings settings = before.settings();
     String results = RankingPage.results(form);
     Entrants entrants = NamesField.entrants(form, opened);
     return before
-        .named(entrants.names())
-        .corrected(entrants.corrections())
-        .scored(results(results, movement))
-        .with(
-            new EveningSettings(
-                Methods.of(form.text("method")),
-                settings.rounding(),
-                settings.pace(),
-                settings.start()));
+        .signedUp(entrants, members)
+        .scored(results(results, movement, before))
+        .with(settings.by(Methods.of(form.text("method"))));
   }
 
-  private static SavedEvening unwritten(Opened opened) {
+  /** The evening of a movement without one. */
+  static SavedEvening unwritten(Opened opened) {
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return SavedEvening.of(opened.judged(), today, Map.of())
         .with(
@@ -57,10 +53,19 @@ final class TypedEvening {
                 Evening.start(opened.link())));
   }
 
-  private static List<Result> results(String text, Movement movement) {
+  /** The typed results; those that the evening has already stay as provisional as they are. */
+  private static List<Result> results(String text, Movement movement, SavedEvening before) {
     return Optional.of(text)
         .filter(t -> !t.isBlank())
         .map(t -> ResultsCsv.results(Path.of("results"), t, movement))
-        .orElse(List.of());
+        .orElse(List.of())
+        .stream()
+        .map(
+            typed ->
+                before
+                    .result(typed.play())
+                    .filter(known -> known.enteredBy(0).equals(typed))
+                    .orElse(typed))
+        .toList();
   }
 }

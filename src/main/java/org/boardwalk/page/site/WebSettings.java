@@ -2,6 +2,7 @@ package org.boardwalk.page.site;
 
 import java.time.Duration;
 import org.boardwalk.movement.Range;
+import org.boardwalk.scoring.entry.MemberList;
 
 /**
  * The settings for serving the page.
@@ -10,15 +11,17 @@ import org.boardwalk.movement.Range;
  * @param searches the most searches at once, 1 to 64
  * @param searchTime the most time of a search
  * @param audience how long a search goes on when no browser watches it
+ * @param members the members from whom names are picked
  */
-public record WebSettings(int port, int searches, Duration searchTime, Duration audience) {
+public record WebSettings(
+    int port, int searches, Duration searchTime, Duration audience, MemberList members) {
 
   /**
    * The defaults: the usual port, two searches of five minutes, stopped when no browser has watched
    * for 15 s.
    */
   public static final WebSettings USUAL =
-      new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15));
+      new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE);
 
   /** Checks the ranges. */
   public WebSettings {
@@ -31,6 +34,14 @@ public record WebSettings(int port, int searches, Duration searchTime, Duration 
    * @return these settings with that port
    */
   public WebSettings at(int other) {
-    return new WebSettings(other, searches, searchTime, audience);
+    return new WebSettings(other, searches, searchTime, audience, members);
+  }
+
+  /**
+   * @param others the members from whom names are picked
+   * @return these settings with those members
+   */
+  public WebSettings with(MemberList others) {
+    return new WebSettings(port, searches, searchTime, audience, others);
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -67,9 +68,23 @@ public final class ScoreEntry {
   /**
    * @param event the event with its results
    * @return a sentence for each board that was played in place of another, and for each result that
-   *     may be a mistake
+   *     may be a mistake; last a sentence on the results that the opponents have not confirmed
    */
   public static List<String> doubts(Event event) {
+    List<String> doubts = new ArrayList<>(surprises(event));
+    List<BoardPlay> open =
+        event.results().stream().filter(Result::provisional).map(Result::play).toList();
+    if (!open.isEmpty()) {
+      doubts.add(
+          Text.of(
+              "Provisional, as the opponents have not confirmed %s: %s.",
+              Text.count(open.size(), "result"),
+              open.stream().map(ScoreEntry::where).collect(Collectors.joining("; "))));
+    }
+    return doubts;
+  }
+
+  private static List<String> surprises(Event event) {
     return Stream.concat(
             event.wrong().stream().map(ScoreEntry::wrong),
             event.results().stream()

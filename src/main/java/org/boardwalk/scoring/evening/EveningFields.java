@@ -3,6 +3,7 @@ package org.boardwalk.scoring.evening;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.TreeMap;
 import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Solution;
@@ -34,6 +35,19 @@ final class EveningFields {
     evening
         .names()
         .forEach((number, name) -> names.addObject().put("number", number).put("name", name));
+    if (!evening.members().people().isEmpty()) {
+      ArrayNode members = fields.putArray("members");
+      new TreeMap<>(evening.members().people())
+          .forEach(
+              (number, people) ->
+                  people.forEach(
+                      m ->
+                          members
+                              .addObject()
+                              .put("number", number)
+                              .put("name", m.name())
+                              .put("id", m.unionNumber())));
+    }
     ArrayNode results = fields.putArray("results");
     evening.results().forEach(r -> results.add(result(r)));
     if (!evening.corrections().isEmpty()) {
@@ -47,6 +61,7 @@ final class EveningFields {
 
   private static void settings(EveningSettings settings, ObjectNode fields) {
     settings.start().ifPresent(s -> fields.put("start", s.toString()));
+    settings.phones().ifPresent(key -> fields.put("phones", key));
     fields
         .putObject("pace")
         .put("perBoard", settings.pace().perBoard().toSeconds())
@@ -81,7 +96,10 @@ final class EveningFields {
     if (!lead.isEmpty()) {
       fields.put("lead", lead);
     }
-    return result.form().isEmpty() ? fields : fields.put("form", result.form());
+    if (!result.form().isEmpty()) {
+      fields.put("form", result.form());
+    }
+    return result.provisional() ? fields.put("enteredBy", result.enteredBy()) : fields;
   }
 
   private static ObjectNode correction(Correction correction) {

@@ -23,6 +23,8 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Members.Member;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
@@ -55,6 +57,7 @@ final class EveningReader {
                 movement,
                 AttendanceFields.read(file),
                 names(),
+                members(),
                 results(movement),
                 file.at("corrections").items().stream().map(EveningReader::correction).toList(),
                 file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE)));
@@ -86,7 +89,8 @@ final class EveningReader {
         new Pace(
             Duration.ofSeconds(pace.at("perBoard").number()),
             Duration.ofSeconds(pace.at("perMove").number())),
-        file.at("start").map(s -> time(s, LocalTime::parse)));
+        file.at("start").map(s -> time(s, LocalTime::parse)),
+        file.at("phones").map(Entry::text));
   }
 
   private static <T> T time(Entry entry, Function<String, T> parse) {
@@ -118,6 +122,16 @@ final class EveningReader {
     return names;
   }
 
+  private Members members() {
+    Map<Integer, List<Member>> people = new TreeMap<>();
+    for (Entry entry : file.at("members").items()) {
+      people
+          .computeIfAbsent(entry.at("number").number(), n -> new ArrayList<>())
+          .add(new Member(entry.at("name").text(), "", entry.at("id").text()));
+    }
+    return new Members("", "", people);
+  }
+
   private List<Result> results(Movement movement) {
     Plays plays = Plays.of(movement);
     Set<String> seen = new HashSet<>();
@@ -142,7 +156,8 @@ final class EveningReader {
           entry.make(
               () ->
                   ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
-                      .in(entry.at("form").text())));
+                      .in(entry.at("form").text())
+                      .enteredBy(entry.at("enteredBy").numberOr(0))));
     }
     return results;
   }

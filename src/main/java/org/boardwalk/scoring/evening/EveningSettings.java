@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Pace;
@@ -17,9 +18,17 @@ import org.boardwalk.scoring.ScoringMethod;
  * @param rounding how exactly scores are reckoned
  * @param pace how long boards and moves take
  * @param start when the evening begins, if known
+ * @param phones while players may enter results on their phones, the key from which the PINs of the
+ *     tables are made: 32 hexadecimal digits
  */
 public record EveningSettings(
-    ScoringMethod method, Rounding rounding, Pace pace, Optional<LocalTime> start) {
+    ScoringMethod method,
+    Rounding rounding,
+    Pace pace,
+    Optional<LocalTime> start,
+    Optional<String> phones) {
+
+  private static final Pattern KEY = Pattern.compile("[0-9a-f]{32}");
 
   /** Matchpoints, exact, at the usual pace. */
   public static final EveningSettings USUAL =
@@ -32,7 +41,39 @@ public record EveningSettings(
   public EveningSettings {
     whole("board", pace.perBoard());
     whole("move", pace.perMove());
+    if (phones.filter(key -> !KEY.matcher(key).matches()).isPresent()) {
+      throw new IllegalArgumentException("the key for phones must be 32 hexadecimal digits");
+    }
     start = start.map(time -> time.truncatedTo(ChronoUnit.MINUTES));
+  }
+
+  /**
+   * Settings of an evening on which players do not enter results.
+   *
+   * @param method the scoring method
+   * @param rounding how exactly scores are reckoned
+   * @param pace how long boards and moves take
+   * @param start when the evening begins, if known
+   */
+  public EveningSettings(
+      ScoringMethod method, Rounding rounding, Pace pace, Optional<LocalTime> start) {
+    this(method, rounding, pace, start, Optional.empty());
+  }
+
+  /**
+   * @param other another method
+   * @return these settings with that method
+   */
+  public EveningSettings by(ScoringMethod other) {
+    return new EveningSettings(other, rounding, pace, start, phones);
+  }
+
+  /**
+   * @param key the key for the PINs of the tables; empty where players do not enter results
+   * @return these settings with that key
+   */
+  public EveningSettings onPhones(Optional<String> key) {
+    return new EveningSettings(method, rounding, pace, start, key);
   }
 
   private static void whole(String what, Duration time) {

@@ -7,8 +7,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
@@ -16,9 +18,13 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Event;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Members.Member;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Terms;
+import org.boardwalk.scoring.entry.Entrants;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.wish.answer.Judged;
 
@@ -33,6 +39,7 @@ import org.boardwalk.wish.answer.Judged;
  * @param attendance which contestants are there in which rounds; those that are not there play
  *     nothing
  * @param names the names of those who came, by number; numbers without a name are missing
+ * @param members the numbers in the union of those who came, where they are known
  * @param results the results so far, by round, table and board, each play at most once
  * @param corrections the director's corrections of the scores
  * @param clock the clock of the rounds
@@ -44,6 +51,7 @@ public record SavedEvening(
     Movement movement,
     Attendance attendance,
     Map<Integer, String> names,
+    Members members,
     List<Result> results,
     List<Correction> corrections,
     RoundClock clock) {
@@ -71,6 +79,7 @@ public record SavedEvening(
           Range.check("number", number, 1, movement.contestants());
           shortEnough("name", name);
         });
+    members.people().keySet().forEach(n -> Range.check("number", n, 1, movement.contestants()));
     results = results.stream().sorted(ORDER).toList();
     corrections = List.copyOf(corrections);
     corrections.forEach(c -> Range.check("number", c.contestant(), 1, movement.contestants()));
@@ -105,6 +114,7 @@ public record SavedEvening(
         movement,
         judged.attendance(),
         names,
+        Members.NONE,
         List.of(),
         List.of(),
         RoundClock.BEFORE);
@@ -122,7 +132,7 @@ public record SavedEvening(
    */
   public SavedEvening titled(String other) {
     return new SavedEvening(
-        other, date, settings, movement, attendance, names, results, corrections, clock);
+        other, date, settings, movement, attendance, names, members, results, corrections, clock);
   }
 
   /**
@@ -131,7 +141,7 @@ public record SavedEvening(
    */
   public SavedEvening with(EveningSettings others) {
     return new SavedEvening(
-        title, date, others, movement, attendance, names, results, corrections, clock);
+        title, date, others, movement, attendance, names, members, results, corrections, clock);
   }
 
   /**
@@ -139,8 +149,60 @@ public record SavedEvening(
    * @return this evening with those names
    */
   public SavedEvening named(Map<Integer, String> others) {
+    return named(others, MemberList.NONE);
+  }
+
+  /**
+   * @param others other names, in place of all names
+   * @param list members, whose numbers the evening notes; where the list has handicaps, contestants
+   *     with another name than before get those of their people
+   * @return this evening with those names
+   */
+  public SavedEvening named(Map<Integer, String> others, MemberList list) {
+    Map<Integer, List<Member>> people = new TreeMap<>();
+    others.forEach(
+        (contestant, name) -> {
+          List<Member> found = new ArrayList<>(list.members(name));
+          if (found.isEmpty() && name.equals(names.get(contestant))) {
+            found.addAll(members.people().getOrDefault(contestant, List.of()));
+          }
+          if (!found.isEmpty()) {
+            people.put(contestant, found);
+          }
+        });
+    List<Correction> all = new ArrayList<>(corrections);
+    if (list.handicapped()) {
+      Predicate<Integer> renamed = c -> !Objects.equals(names.get(c), others.get(c));
+      all.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP && renamed.test(c.contestant()));
+      others.forEach(
+          (contestant, name) -> {
+            if (renamed.test(contestant)) {
+              list.handicap(contestant, name).ifPresent(all::add);
+            }
+          });
+    }
     return new SavedEvening(
-        title, date, settings, movement, attendance, others, results, corrections, clock);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        others,
+        new Members(members.club(), members.clubId(), people),
+        results,
+        all,
+        clock);
+  }
+
+  /**
+   * @param typed names and corrections in place of all; corrections that differ from the present
+   *     ones stand as they are, in place of the handicaps of the list
+   * @param list members, as for {@link #named(Map, MemberList)}
+   * @return this evening with those names and corrections
+   */
+  public SavedEvening signedUp(Entrants typed, MemberList list) {
+    SavedEvening named = named(typed.names(), list);
+    return typed.corrections().equals(corrections) ? named : named.corrected(typed.corrections());
   }
 
   /**
@@ -167,7 +229,7 @@ public record SavedEvening(
    */
   public SavedEvening scored(List<Result> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, others, corrections, clock);
+        title, date, settings, movement, attendance, names, members, others, corrections, clock);
   }
 
   /**
@@ -176,7 +238,7 @@ public record SavedEvening(
    */
   public SavedEvening corrected(List<Correction> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, results, others, clock);
+        title, date, settings, movement, attendance, names, members, results, others, clock);
   }
 
   /**
@@ -185,7 +247,7 @@ public record SavedEvening(
    */
   public SavedEvening at(RoundClock other) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, results, corrections, other);
+        title, date, settings, movement, attendance, names, members, results, corrections, other);
   }
 
   /**
@@ -208,6 +270,7 @@ public record SavedEvening(
         other.movement(),
         other.attendance(),
         names,
+        members,
         ResultTransfer.of(results, movement, other.movement(), played),
         corrections,
         clock);

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+import org.boardwalk.cli.Child;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.scoring.evening.EveningFile;
@@ -69,6 +72,52 @@ class EveningCommandTest {
 
   private Ran enter(String... lines) throws IOException {
     return Ran.of("evening", "enter", "" + evening, "" + file("results.csv", lines));
+  }
+
+  @Test
+  void membersBringTheirNumbersToUsebioAndTheirHandicapsToTheRanking() throws IOException {
+    Path members =
+        file("members.csv", "number,name,handicap", "0012,Bo,2%", "7,Dora,", "8,Anna,1%");
+    enter("round,table,board,score", "1,1,1,420", "1,2,1,170").exits(Exit.DONE);
+    Path names = file("more.txt", "2,Bo Z", "4,Dora");
+    Ran.of("evening", "enter", "" + evening, "--names", "" + names, "--members", "" + members)
+        .exits(Exit.DONE);
+    names = file("more.txt", "2,Bo");
+    Ran.of("evening", "enter", "" + evening, "--names", "" + names, "--members", "" + members)
+        .exits(Exit.DONE);
+    String usebio = Ran.of("score", "" + evening, "--format", "usebio").exits(Exit.DONE).out();
+    assertThat(usebio)
+        .containsPattern("<PLAYER_NAME>Bo</PLAYER_NAME>\\s*<NATIONAL_ID_NUMBER>0012<")
+        .containsPattern("<PLAYER_NAME>Dora</PLAYER_NAME>\\s*<NATIONAL_ID_NUMBER>7<");
+    // Anna was named before the list was there, and keeps what she had.
+    assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out())
+        .contains("Handicap of 2: 2 %.")
+        .doesNotContain("Handicap of 1");
+  }
+
+  @Test
+  void aListOfMembersIsRememberedOnlyWhenAskedAndCanBeForgotten() throws Exception {
+    Path members = file("members.csv", "0012,Bo,2%");
+    Path names = file("names.txt", "Bo");
+    Child program = Child.in(temp);
+    String[] make = {
+      "evening", "new", Path.of(EIGHT).toAbsolutePath().toString(), "--names", "" + names, "--out"
+    };
+    program.run(with(make, "a.yaml", "--members", "" + members)).exits(Exit.DONE);
+    program.run(with(make, "b.yaml")).exits(Exit.DONE);
+    assertThat(program.run("evening", "members", "" + members).exits(Exit.DONE).out())
+        .startsWith("1 member, with handicaps: ");
+    program.run(with(make, "c.yaml")).exits(Exit.DONE);
+    assertThat(program.run("evening", "members", "--forget").exits(Exit.DONE).out())
+        .isEqualTo("No members are remembered.\n");
+    program.run(with(make, "d.yaml")).exits(Exit.DONE);
+    assertThat(List.of("a", "b", "c", "d"))
+        .filteredOn(e -> !EveningFile.read(temp.resolve(e + ".yaml")).members().people().isEmpty())
+        .containsExactly("a", "c");
+  }
+
+  private static String[] with(String[] args, String... more) {
+    return Stream.concat(Arrays.stream(args), Arrays.stream(more)).toArray(String[]::new);
   }
 
   @Test

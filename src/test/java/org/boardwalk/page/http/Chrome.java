@@ -21,6 +21,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -144,7 +145,11 @@ public final class Chrome implements AutoCloseable {
   }
 
   public void awaitText(String text) {
-    await(d -> text().contains(text));
+    try {
+      await(d -> text().contains(text));
+    } catch (TimeoutException e) {
+      throw new AssertionError("no [" + text + "] in: " + text(), e);
+    }
   }
 
   public void await(Predicate<ChromeDriver> what) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.time.Clock;
 import java.time.Duration;
 import org.boardwalk.page.http.Head;
 import org.boardwalk.page.room.PinLock.Verdict;
@@ -17,10 +16,10 @@ class PinLockTest {
   private static final String PIN = "123456";
 
   private final SetClock clock = new SetClock();
-  private final PinLock lock = new PinLock(PIN, clock);
+  private final PinLock lock = new PinLock(clock);
 
   private Verdict hear(String from, String pin) {
-    return lock.hear(from, pin);
+    return lock.hear(from, pin, PIN);
   }
 
   @Test
@@ -88,7 +87,7 @@ class PinLockTest {
   @Test
   void aPinIsDigits() {
     assertThat(PinLock.drawn()).matches("[0-9]{6}");
-    assertThatThrownBy(() -> new PinLock("12a4", Clock.systemUTC()))
+    assertThatThrownBy(() -> PinLock.checked("12a4"))
         .hasMessageContaining("must be 4 to 12 digits");
   }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 
 /** A room while it plays: a wall screen and two phones, one of them the director's. */
 @Tag("browser")
@@ -74,6 +75,15 @@ abstract class RoomInBrowser extends RoomOverHttp {
   void follow(String link) {
     director.driver().findElement(By.cssSelector(".keys a[href*='" + link + "']")).click();
     director.await(d -> director.driver().getCurrentUrl().contains(link));
+  }
+
+  /** Presses keys of a result's form. */
+  void pressKeys(String... ids) {
+    for (String id : ids) {
+      WebElement key = director.driver().findElement(By.id(id));
+      director.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", key);
+      key.click();
+    }
   }
 
   List<String> scores() {

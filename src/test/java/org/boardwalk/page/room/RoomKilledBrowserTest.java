@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 
 /** A room whose program is killed while it plays. */
 @Tag("browser")
@@ -28,14 +26,6 @@ class RoomKilledBrowserTest extends RoomInBrowser {
     programs.add(program);
     address = program.address();
     return program;
-  }
-
-  private void pressKeys(String... ids) {
-    for (String id : ids) {
-      WebElement key = director.driver().findElement(By.id(id));
-      director.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", key);
-      key.click();
-    }
   }
 
   @Test

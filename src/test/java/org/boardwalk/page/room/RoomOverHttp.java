@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.http.PageServer;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.KeptEvening;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -51,9 +52,15 @@ public abstract class RoomOverHttp {
   private PageServer serving(Path evening) throws IOException {
     file = evening;
     LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
-    PageServer started = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN));
+    PageServer started =
+        WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()));
     address = started.address();
     return started;
+  }
+
+  /** The members from whom names are picked. */
+  MemberList members() {
+    return MemberList.NONE;
   }
 
   /** The file of the evening. */

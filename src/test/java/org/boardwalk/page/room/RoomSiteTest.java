@@ -15,6 +15,7 @@ import java.util.Map;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.http.Guard;
 import org.boardwalk.page.http.PageServer;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.KeptEvening;
 import org.junit.jupiter.api.Tag;
@@ -240,7 +241,7 @@ class RoomSiteTest extends RoomOverHttp {
   void anAddressIsCalledAsBrowsersCallIt(String host, String name) throws Exception {
     InetAddress there = InetAddress.getByName(host);
     assertThat(Guard.name(there)).isEqualTo(name);
-    assertThat(new RoomSettings(host, there, 0, PIN).names())
+    assertThat(new RoomSettings(host, there, 0, PIN, MemberList.NONE).names())
         .contains(name)
         .noneMatch(n -> n.contains(":") && !n.equals(name));
   }

@@ -22,6 +22,7 @@ class BrowserTest extends PageInBrowser {
   private void fourteenPlayers() {
     chrome.open(visitor.address());
     chrome.type("people", "14");
+    chrome.choose("unit", "players");
     chrome.type("boards", "27");
     chrome.press("Show proposals");
     chrome.await(d -> String.valueOf(d.getCurrentUrl()).endsWith("#proposals"));

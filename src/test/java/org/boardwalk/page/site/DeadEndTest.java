@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.scoring.entry.MemberList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -30,7 +31,8 @@ class DeadEndTest {
   void serve() throws IOException {
     visitor =
         new Visitor(
-            nothingKnown, new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15)));
+            nothingKnown,
+            new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE));
   }
 
   @AfterEach

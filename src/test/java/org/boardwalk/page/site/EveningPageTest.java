@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +22,50 @@ import org.junit.jupiter.api.Timeout;
 @Tag("thorough")
 @Timeout(120)
 class EveningPageTest extends VisitedEvening {
+
+  @Test
+  void theTitleOfTheEveningIsItsTitleEverywhere() throws Exception {
+    Map<String, String> form =
+        Map.of(
+            "title",
+            "Tuesday <b>",
+            "names",
+            "Ann",
+            "method",
+            "matchpoints",
+            "results",
+            "board,table,score\n1,1,420\n1,2,-50\n",
+            "played",
+            "1",
+            "leaves",
+            "3",
+            "arrives",
+            "0");
+    assertThat(visitor.post(movement, form).body())
+        .contains("<h1>Tuesday &lt;b&gt;</h1>", "value=\"Tuesday &lt;b&gt;\"");
+    for (String page : List.of("/ranking", "/picture", "/continue")) {
+      assertThat(visitor.post(as(page), form).body()).as(page).contains("Tuesday &lt;b&gt;");
+    }
+    HttpResponse<String> saved = visitor.post(as("/evening"), form);
+    SavedEvening evening = EveningFile.parse(Path.of("e.yaml"), saved.body());
+    assertThat(evening.title()).isEqualTo("Tuesday <b>");
+    assertThat(evening.movement().name()).isEqualTo("seven.csv");
+    String next = visitor.post(taken(visitor.post(as("/continue"), form).body()), Map.of()).body();
+    assertThat(next).contains("<h1>Tuesday &lt;b&gt;</h1>");
+  }
+
+  @Test
+  void goingBackToAMovementSendsNoFormAgain() throws Exception {
+    for (String page : List.of("/movement", "/picture")) {
+      HttpResponse<String> sent = visitor.sendOnly(as(page), Map.of("names", "Ann", "round", "1"));
+      assertThat(sent.statusCode()).as(page).isEqualTo(303);
+      assertThat(visitor.get(Visitor.location(sent)).body()).as(page).contains("Ann");
+    }
+    String longAgo = movement + "&shown=0123456789abcdef0123456789abcdef";
+    HttpResponse<String> page = visitor.get(longAgo);
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body()).contains("<h1>seven.csv").doesNotContain("shown=");
+  }
 
   @Test
   void whatWasSavedIsOpenedAgainWithNamesAndResults() throws Exception {

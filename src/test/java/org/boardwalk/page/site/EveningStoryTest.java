@@ -31,6 +31,7 @@ class EveningStoryTest extends PageInBrowser {
   @Test
   void threeClicksFromWhoCameToCardsWithTheScheduleOnThem() throws IOException {
     recommended("22", "players");
+    chrome.driver().findElement(By.cssSelector(".evening summary")).click();
     chrome.type("stationary", "2");
     proposals();
     openTheRecommended();
@@ -82,6 +83,7 @@ class EveningStoryTest extends PageInBrowser {
   void aPlayerFindsTheirSeatByNameOnAPhone() {
     chrome.phone();
     recommended("22", "players");
+    chrome.driver().findElement(By.cssSelector(".evening summary")).click();
     chrome.type("stationary", "2");
     proposals();
     openTheRecommended();

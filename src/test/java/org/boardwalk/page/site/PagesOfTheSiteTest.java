@@ -41,6 +41,29 @@ class PagesOfTheSiteTest {
   }
 
   @Test
+  void theFormBeginsWithPairsAndFoldsAwayWhatIsSeldomSaid() throws Exception {
+    assertThat(visitor.get("/").body())
+        .contains("<option value=\"pairs\" selected", "<details><summary>More wishes");
+    assertThat(visitor.get("/?people=13&boards=26").body())
+        .contains("<option value=\"players\" selected", "<details><summary>More wishes");
+    assertThat(visitor.get("/?people=13&unit=players&boards=26&perBoard=8").body())
+        .contains("<details open=\"open\"><summary>More wishes");
+  }
+
+  @Test
+  void aCardHasFiveFactsAndABadgeWhereItIsRecommended() throws Exception {
+    String page = visitor.get("/?people=13&unit=players&boards=26&start=19:30").body();
+    String card = page.substring(page.indexOf("<li class=\"card\">"));
+    // 26 boards of 7 minutes and 12 moves of 2.
+    assertThat(card)
+        .contains(
+            "<p class=\"badge\">recommended: ",
+            "<li>13 × 2 boards</li><li>ends at 22:56</li><li>",
+            "</li><li>1 winner</li><li>sit out at most 2 boards</li>",
+            "Use this");
+  }
+
+  @Test
   void theFirstPageAsksWhoCame() throws Exception {
     HttpResponse<String> page = visitor.get("/");
     assertThat(page.statusCode()).isEqualTo(200);

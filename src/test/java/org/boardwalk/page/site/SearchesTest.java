@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbows;
 import org.junit.jupiter.api.AfterEach;
@@ -98,7 +99,8 @@ class SearchesTest {
     visitor.close();
     visitor =
         new Visitor(
-            solutions, new WebSettings(0, 1, Duration.ofMinutes(5), Duration.ofMillis(500)));
+            solutions,
+            new WebSettings(0, 1, Duration.ofMinutes(5), Duration.ofMillis(500), MemberList.NONE));
     String link = start();
     untilSomethingIsFound(link);
     // To ask for its page would be to watch it. Its place is free once it has ended by itself.

@@ -89,13 +89,18 @@ public final class Visitor implements AutoCloseable {
   /** Sends a form; follows to the page that it leads to, if the page is kept. */
   HttpResponse<String> post(String link, Map<String, String> form)
       throws IOException, InterruptedException {
-    HttpResponse<String> reply =
-        send(
-            request(link)
-                .header("Content-Type", "application/x-www-form-urlencoded")
-                .POST(BodyPublishers.ofString(encoded(form)))
-                .build());
+    HttpResponse<String> reply = sendOnly(link, form);
     return location(reply).contains("shown=") ? get(location(reply)) : reply;
+  }
+
+  /** Sends a form and follows nowhere. */
+  HttpResponse<String> sendOnly(String link, Map<String, String> form)
+      throws IOException, InterruptedException {
+    return send(
+        request(link)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(encoded(form)))
+            .build());
   }
 
   public HttpResponse<String> upload(String field, String fileName, byte[] content)

@@ -1,5 +1,6 @@
 package org.boardwalk.scoring.evening;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -25,6 +26,7 @@ import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.wish.answer.Judged;
 
@@ -82,17 +84,18 @@ final class Evenings {
   /** An evening in which everything that a file can hold is there. */
   static SavedEvening full() {
     SavedEvening evening =
-        SavedEvening.of(
-                Judged.of(fourPairs()),
-                LocalDate.of(2026, 2, 3),
-                Map.of(1, "Ann \"A\" & Bo", 3, "Zoë – 東京", 4, "'- x: y"))
+        SavedEvening.of(Judged.of(fourPairs()), LocalDate.of(2026, 2, 3), Map.of())
+            .named(
+                Map.of(1, "Ann \"A\" & Bo", 3, "Zoë – 東京", 4, "'- x: y"),
+                MemberList.parse(Path.of("members.csv"), "0012,Bo\nA-7,Zoë – 東京\n"))
             .titled("Tuesday: #3")
             .with(
                 new EveningSettings(
                     ScoringMethod.CROSS_IMPS,
                     Rounding.HUNDREDTHS,
                     new Pace(Duration.ofSeconds(450), Duration.ZERO),
-                    Optional.of(LocalTime.of(19, 30))))
+                    Optional.of(LocalTime.of(19, 30)),
+                    Optional.of("0123456789abcdef".repeat(2))))
             .corrected(
                 List.of(
                     new Correction(
@@ -103,7 +106,7 @@ final class Evenings {
     var plays = Plays.of(fourPairs()).all();
     for (int k = 0; k < SCORES.size(); k++) {
       Result result = ScoreEntry.read(plays.get(k), SCORES.get(k), k == 0 ? "H10" : "");
-      evening = evening.with(k == 1 ? result.in("B") : result);
+      evening = evening.with(k == 1 ? result.in("B").enteredBy(2) : result);
     }
     return evening;
   }

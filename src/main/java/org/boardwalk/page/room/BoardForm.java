@@ -1,0 +1,96 @@
+package org.boardwalk.page.room;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Seat;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.publish.Wording;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.Vulnerability;
+import org.boardwalk.scoring.entry.ScoreEntry;
+
+/** What the forms for a result show, on the director's pages and on those of a table. */
+final class BoardForm {
+
+  /** The results whose buttons are folded away. */
+  private static final Pattern FOLDED = Pattern.compile("[+][4-6]|-([4-9]|1[0-3])");
+
+  private final LiveRoom room;
+  private final RoomFrame frame;
+  private final Messages messages;
+
+  BoardForm(LiveRoom room, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.frame = frame;
+    this.messages = messages;
+  }
+
+  /** The values of a board's form, without those that say where it leads to. */
+  Map<String, Object> values(
+      Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
+    Optional<Result> before = room.evening().result(play);
+    Map<String, Object> values = new HashMap<>();
+    values.put("round", play.round());
+    values.put("table", play.table());
+    values.put("board", play.board());
+    values.put("who", who(request, play));
+    values.put("more", FOLDED.matcher(pressed.getOrDefault("result", "")).matches());
+    values.put("vulnerable", Vulnerability.of(play.board()).words());
+    values.put("before", before.map(ScoreEntry::text).orElse(""));
+    values.put("entered", before.map(BoardForm::shown).orElse(""));
+    values.put("lone", lone());
+    values.put("f", pressed);
+    values.put("wrong", wrong);
+    return values;
+  }
+
+  /** The score of a result, with a question mark while the opponents have not confirmed it. */
+  static String shown(Result result) {
+    return ScoreEntry.text(result) + (result.provisional() ? " ?" : "");
+  }
+
+  /**
+   * The contestants and seats for that board; where seats rotate, they differ from board to board.
+   */
+  String who(Request request, BoardPlay play) {
+    Wording wording = new Wording(room.evening().movement());
+    Map<Seat, Integer> seats = play.seating().seats();
+    return frame.kind().seats().stream()
+        .flatMap(
+            seat ->
+                Optional.ofNullable(seats.get(seat)).stream()
+                    .map(c -> wording.seat(seat) + " " + frame.who(request, c)))
+        .collect(Collectors.joining(" · "));
+  }
+
+  String words(Result result) {
+    String text = ScoreEntry.text(result);
+    if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
+      return points.ns() == 0
+          ? messages.of("room.nobody", text)
+          : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
+    }
+    String doubt = ScoreEntry.doubt(result);
+    return doubt.isEmpty() ? text : doubt;
+  }
+
+  /** The word for the winning side: NS or EW; for two lone players South is NS, and North is EW. */
+  private String winner(int points) {
+    if (lone()) {
+      return points > 0 ? "S" : "N";
+    }
+    return points > 0 ? "NS" : "EW";
+  }
+
+  boolean lone() {
+    return frame.kind() == Kind.SOLO;
+  }
+}

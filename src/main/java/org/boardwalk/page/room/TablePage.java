@@ -1,0 +1,332 @@
+package org.boardwalk.page.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.Messages;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.Wrong;
+import org.boardwalk.page.room.TableAccess.Pass;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * The pages on which players enter the results of their table, and their opponents confirm them. A
+ * phone sees the boards of the round that the clock shows, and those of the round before that are
+ * not settled.
+ */
+final class TablePage {
+
+  private final LiveRoom room;
+  private final TableAccess access;
+  private final RoomFrame frame;
+  private final Messages messages;
+  private final BoardForm board;
+
+  TablePage(LiveRoom room, TableAccess access, RoomFrame frame, Messages messages) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+    this.messages = messages;
+    board = new BoardForm(room, frame, messages);
+  }
+
+  /** A board to choose, with its result. */
+  record Choosing(int round, int number, String entered, boolean done) {}
+
+  /** The boards of the table; without a pass, the form that asks for its PIN. */
+  Reply show(Request request) {
+    Optional<Pass> pass = access.pass(request);
+    Parameters link = request.parameters();
+    String mine = pass.map(p -> "" + p.contestant()).orElse("");
+    String who = link.text("who").isEmpty() ? mine : link.text("who");
+    return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
+        .map(p -> boards(request, p))
+        .orElseGet(() -> pin(200, request, who, Wrong.of("")));
+  }
+
+  private Reply pin(int status, Request request, String who, Wrong wrong) {
+    Map<String, Object> values = new HashMap<>();
+    values.put("lead", messages.of("room.tableLead"));
+    values.put("who", who);
+    values.put("wrong", wrong);
+    return frame.page(status, "table-pin.html", request, values);
+  }
+
+  private Reply boards(Request request, Pass pass) {
+    SavedEvening evening = room.evening();
+    List<Choosing> boards = new ArrayList<>();
+    for (BoardPlay play : plays(evening, pass)) {
+      Optional<Result> result = evening.result(play);
+      boards.add(
+          new Choosing(
+              play.round(),
+              play.board(),
+              result.map(BoardForm::shown).orElse(""),
+              result.filter(r -> !r.provisional()).isPresent()));
+    }
+    int now = seat(evening, pass.contestant()).orElse(pass.table());
+    Map<String, Object> values = new HashMap<>();
+    values.put("table", pass.table());
+    values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, pass.contestant())));
+    values.put("elsewhere", now == pass.table() ? 0 : now);
+    values.put("moved", messages.of("room.tableMoved", now));
+    values.put("boards", boards);
+    return frame.page("table.html", request, values);
+  }
+
+  /** The table at which a contestant sits in the round of the clock; empty for none. */
+  private Optional<Integer> seat(SavedEvening evening, int contestant) {
+    return room.seats()
+        .spot(contestant, Math.max(1, evening.clock().round()))
+        .map(SeatPlan.Spot::table);
+  }
+
+  /**
+   * The plays that a phone may enter: those of its contestant at its table in this round, and those
+   * of the round before that are not settled.
+   */
+  private static List<BoardPlay> plays(SavedEvening evening, Pass pass) {
+    int round = Math.max(1, evening.clock().round());
+    return evening.event().foreseen().stream()
+        .filter(p -> p.table() == pass.table())
+        .filter(p -> p.seating().seats().containsValue(pass.contestant()))
+        .filter(p -> p.round() == round || (p.round() == round - 1 && !settled(evening, p)))
+        .toList();
+  }
+
+  private static boolean settled(SavedEvening evening, BoardPlay play) {
+    return evening.result(play).filter(r -> !r.provisional()).isPresent();
+  }
+
+  /** Gives a phone a pass for the table at which the contestant sits. */
+  Reply sign(Request request) {
+    String who = request.form().text("who").strip();
+    try {
+      int contestant = new Parameters(request.form().fields()).needed("who");
+      int table =
+          seat(room.evening(), contestant)
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          Text.of(
+                              "number [%.20s] has no game in this round\nMaybe mistyped.", who)));
+      return access
+          .open(request.head(), request.form().text("pin"), table, contestant)
+          .map(cookie -> Reply.elsewhere("/table").with("Set-Cookie", cookie))
+          .orElseGet(
+              () ->
+                  pin(
+                      403,
+                      request,
+                      who,
+                      Wrong.of(
+                          Text.of(
+                              "This is not the PIN of table %d, where [%s] sits in this round.\n"
+                                  + "Maybe ask the director for it.",
+                              table, who))));
+    } catch (IllegalArgumentException e) {
+      return pin(400, request, who, Wrong.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private BoardPlay play(Request request, Pass pass) {
+    Parameters link = request.parameters();
+    int number = link.needed("board");
+    int round = link.needed("round");
+    return plays(room.evening(), pass).stream()
+        .filter(p -> p.board() == number && p.round() == round)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of(
+                        "board [%d] is not one that you can enter now\n"
+                            + "Maybe tell the director its result.",
+                        number)));
+  }
+
+  /** The form of a board; once it has a result, that result and the form to confirm it. */
+  Reply board(Request request) {
+    Pass pass = access.required(request);
+    BoardPlay play = play(request, pass);
+    Optional<Result> result = room.evening().result(play);
+    boolean again = !request.parameters().text("again").isEmpty();
+    boolean changing = again && result.filter(Result::provisional).isPresent();
+    return result.isPresent() && !changing
+        ? confirming(200, request, pass, play, Wrong.of(""))
+        : form(200, request, pass, play, EntryFields.pressed(result), Wrong.of(""));
+  }
+
+  private Reply form(
+      int status,
+      Request request,
+      Pass pass,
+      BoardPlay play,
+      Map<String, String> pressed,
+      Wrong wrong) {
+    Map<String, Object> values = board.values(request, play, pressed, wrong);
+    values.put("form", pass.form());
+    values.put("path", "/table/board");
+    values.put("check", "/table/check");
+    values.put("back", "/table");
+    values.put("players", true);
+    values.put("done", "");
+    return frame.page(status, "entry.html", request, values);
+  }
+
+  private Reply confirming(int status, Request request, Pass pass, BoardPlay play, Wrong wrong) {
+    SavedEvening evening = room.evening();
+    Result result =
+        evening
+            .result(play)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "the result was taken away\nMaybe enter it again, or ask the director."));
+    boolean opponent = opposes(play, result.enteredBy(), pass.contestant());
+    Map<String, Object> values = new HashMap<>();
+    values.put("form", pass.form());
+    values.put("round", play.round());
+    values.put("table", play.table());
+    values.put("board", play.board());
+    values.put("who", board.who(request, play));
+    values.put("words", board.words(result));
+    values.put("provisional", result.provisional());
+    values.put("by", messages.of("room.enteredBy", frame.who(request, result.enteredBy())));
+    values.put("before", ScoreEntry.text(result));
+    values.put("number", opponent ? "" + pass.contestant() : "");
+    values.put("next", next(evening, pass, play));
+    values.put("wrong", wrong);
+    return frame.page(status, "confirm.html", request, values);
+  }
+
+  /** The next board of the round without a result; 0 for none. */
+  private static int next(SavedEvening evening, Pass pass, BoardPlay play) {
+    return plays(evening, pass).stream()
+        .filter(p -> p.round() == play.round() && evening.result(p).isEmpty())
+        .mapToInt(BoardPlay::board)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** Whether two contestants are opponents on a board. */
+  private static boolean opposes(BoardPlay play, int one, int other) {
+    for (Direction side : Direction.values()) {
+      Direction across = side == Direction.NS ? Direction.EW : Direction.NS;
+      if (play.seating().at(side).contains(one) && play.seating().at(across).contains(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Describes the result of the buttons pressed so far. */
+  Reply check(Request request) {
+    Pass pass = access.required(request);
+    try {
+      EntryFields fields = new EntryFields(request.parameters().values());
+      return Reply.text(board.words(played(fields, play(request, pass))));
+    } catch (IllegalArgumentException e) {
+      return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
+    }
+  }
+
+  /** Enters a result; one that the opponents have entered alike is confirmed. */
+  Reply take(Request request) {
+    Pass pass = access.required(request);
+    RoomAccess.checkForm(request, pass.form());
+    BoardPlay play = play(request, pass);
+    EntryFields fields = new EntryFields(request.form().fields());
+    try {
+      String before = request.form().text("before");
+      room.change(e -> e.with(entered(e, played(fields, play), pass, before)));
+      return Reply.elsewhere(link(play));
+    } catch (FileException | IllegalArgumentException e) {
+      Wrong wrong = Wrong.of(String.valueOf(e.getMessage()));
+      return form(400, request, pass, play, fields.again(), wrong);
+    }
+  }
+
+  private static String link(BoardPlay play) {
+    return Text.of(
+        "/table/board?round=%d&table=%d&board=%d", play.round(), play.table(), play.board());
+  }
+
+  /** The result of the fields: what was played, as all else is for the director to decide. */
+  private static Result played(EntryFields fields, BoardPlay play) {
+    Result result = fields.result(play, Optional.empty());
+    if (fields.withdraws()
+        || !(result.ns() instanceof Score.Points)
+        || !result.ns().equals(result.ew())) {
+      throw new IllegalArgumentException(
+          "that is for the director to decide\nMaybe call the director, or enter what was played.");
+    }
+    return result;
+  }
+
+  private static Result entered(SavedEvening evening, Result typed, Pass pass, String before) {
+    Optional<Result> now = evening.result(typed.play());
+    refuseOver(now, before);
+    boolean agreed =
+        now.filter(r -> opposes(typed.play(), r.enteredBy(), pass.contestant()))
+            .map(ScoreEntry::text)
+            .equals(Optional.of(ScoreEntry.text(typed)));
+    Result formed = typed.in(now.map(Result::form).orElse(""));
+    return agreed ? formed : formed.enteredBy(pass.contestant());
+  }
+
+  /** Refuses to change what stands, or what another person has changed since the page was shown. */
+  private static void refuseOver(Optional<Result> now, String before) {
+    if (now.filter(r -> !r.provisional()).isPresent()) {
+      throw new IllegalArgumentException(
+          "the result stands already\nMaybe ask the director if it is wrong.");
+    }
+    String text = now.map(ScoreEntry::text).orElse("");
+    if (!text.equals(before)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "another person has entered [%s] meanwhile\nMaybe look which one is right.", text));
+    }
+  }
+
+  /** Confirms a result that the opponents have entered. */
+  Reply confirm(Request request) {
+    Pass pass = access.required(request);
+    RoomAccess.checkForm(request, pass.form());
+    BoardPlay play = play(request, pass);
+    try {
+      int number = new Parameters(request.form().fields()).needed("number");
+      String before = request.form().text("before");
+      room.change(e -> e.with(confirmed(e, play, number, before)));
+      return Reply.elsewhere(link(play));
+    } catch (FileException | IllegalArgumentException e) {
+      return confirming(400, request, pass, play, Wrong.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static Result confirmed(SavedEvening evening, BoardPlay play, int number, String before) {
+    Optional<Result> now = evening.result(play);
+    refuseOver(now, before);
+    Result result =
+        now.orElseThrow(() -> new IllegalArgumentException("there is no result to confirm"));
+    if (!opposes(play, result.enteredBy(), number)) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%d] is no opponent of %d, the number that entered it\n"
+                  + "Maybe let the opponents look at it.",
+              number, result.enteredBy()));
+    }
+    return result.enteredBy(0);
+  }
+}

@@ -1,0 +1,223 @@
+package org.boardwalk.scoring.entry;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Members.Member;
+
+/**
+ * The members of a club: names, numbers in the union and handicaps, from a CSV file with the
+ * columns {@code number,name,handicap} in any order; other columns are not read. A name that
+ * several members have is followed by the number in brackets, so that each member is called
+ * differently. Immutable.
+ *
+ * @param people the members, in the order of the file
+ */
+public record MemberList(List<Person> people) {
+
+  /** No members. */
+  public static final MemberList NONE = new MemberList(List.of());
+
+  /** The most members of a list: browsers get all their names. */
+  private static final int MOST = 5000;
+
+  private static final int LONGEST = 100;
+  private static final List<String> HEAD = List.of("number", "name");
+  private static final List<String> USUAL = List.of("number", "name", "handicap");
+
+  /**
+   * A member.
+   *
+   * @param name what the member is called
+   * @param number the number in the union; empty where there is none
+   * @param handicap the handicap, as a correction of contestant 1; empty where there is none
+   */
+  public record Person(String name, String number, Optional<Correction> handicap) {}
+
+  /** Copies the list. */
+  public MemberList {
+    people = List.copyOf(people);
+  }
+
+  /**
+   * @param path a file, at most 5 MB
+   * @return the members in it
+   * @throws FileException when it cannot be read, or a line of it is wrong
+   */
+  public static MemberList read(Path path) {
+    return parse(path, FileText.readForeign(path));
+  }
+
+  /**
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of the file
+   * @return the members in it
+   * @throws FileException when a line is wrong
+   */
+  public static MemberList parse(Path path, String text) {
+    Table table = Table.parse(path, text);
+    List<String> head = table.lines().isEmpty() ? USUAL : table.head();
+    boolean headed = !table.lines().isEmpty() && head.containsAll(HEAD);
+    List<CsvText.Line> lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
+    if (!headed && !lines.isEmpty() && (head.size() < 2 || head.size() > USUAL.size())) {
+      throw new FileException(
+          path, lines.get(0).number(), "has other columns\nMaybe begin with number,name,handicap.");
+    }
+    if (lines.size() > MOST) {
+      throw new FileException(
+          path,
+          0,
+          Text.of(
+              "has %d members, and %d are taken\nMaybe leave out members who no longer come.",
+              lines.size(), MOST));
+    }
+    Columns columns = Columns.of(headed ? head : USUAL);
+    List<Person> people = lines.stream().map(line -> columns.person(path, line)).toList();
+    refuseMixed(path, people);
+    return new MemberList(toldApart(path, people));
+  }
+
+  /** The columns of a list; -1 for one that is not there. */
+  private record Columns(int number, int name, int handicap) {
+
+    static Columns of(List<String> head) {
+      return new Columns(head.indexOf("number"), head.indexOf("name"), head.indexOf("handicap"));
+    }
+
+    Person person(Path path, CsvText.Line line) {
+      String called = line.cell(name).strip();
+      String id = line.cell(number).strip();
+      if (called.isEmpty() || Math.max(called.length(), id.length()) > LONGEST) {
+        throw new FileException(
+            path,
+            line.number(),
+            Text.of(
+                "name and number must have at most %d characters, and the name at least one\n"
+                    + "Maybe the columns are number,name,handicap.",
+                LONGEST));
+      }
+      if (Members.two(called).size() > 1) {
+        throw new FileException(
+            path,
+            line.number(),
+            Text.of("[%s] are two people\nMaybe give each member a line.", called));
+      }
+      String worth = handicap < 0 ? "" : line.cell(handicap).strip();
+      Optional<Correction> handicapped =
+          Optional.of(worth)
+              .filter(w -> !w.isEmpty())
+              .map(
+                  w ->
+                      CorrectionsCsv.correction(
+                          path, line.number(), 1, Correction.Purpose.HANDICAP, w));
+      return new Person(called, id, handicapped);
+    }
+  }
+
+  /** Refuses handicaps in different units, of which a pair would have no mean. */
+  private static void refuseMixed(Path path, List<Person> people) {
+    if (people.stream().flatMap(p -> p.handicap().stream()).map(Correction::unit).distinct().count()
+        > 1) {
+      throw new FileException(
+          path,
+          0,
+          "has handicaps in percent and others in points\nMaybe write all of them as 1.5 or as 2%.");
+    }
+  }
+
+  /** The members, those of one name told apart by their numbers. */
+  private static List<Person> toldApart(Path path, List<Person> people) {
+    Map<String, Integer> often = new HashMap<>();
+    people.forEach(p -> often.merge(key(p.name()), 1, Integer::sum));
+    Set<String> called = new HashSet<>();
+    List<Person> apart = new ArrayList<>();
+    for (Person person : people) {
+      boolean alone = often.getOrDefault(key(person.name()), 0) == 1;
+      String name = alone ? person.name() : person.name() + " (" + person.number() + ")";
+      if (!called.add(key(name))) {
+        throw new FileException(
+            path,
+            0,
+            Text.of("has [%s] twice\nMaybe take one line out, or give each a number.", name));
+      }
+      apart.add(new Person(name, person.number(), person.handicap()));
+    }
+    return apart;
+  }
+
+  private static String key(String name) {
+    return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * @return whether any member has a handicap
+   */
+  public boolean handicapped() {
+    return people.stream().anyMatch(p -> p.handicap().isPresent());
+  }
+
+  /**
+   * @return what the members are called, in the order of the list
+   */
+  public List<String> names() {
+    return people.stream().map(Person::name).toList();
+  }
+
+  private Optional<Person> person(String name) {
+    String wanted = key(name);
+    return people.stream().filter(p -> key(p.name()).equals(wanted)).findFirst();
+  }
+
+  /**
+   * @param name the name of a contestant, a player or a pair
+   * @return those of its people who are members with a number, by the names that they have there
+   */
+  public List<Member> members(String name) {
+    List<Member> found = new ArrayList<>();
+    for (String one : Members.two(name)) {
+      person(one)
+          .filter(p -> !p.number().isEmpty())
+          .ifPresent(p -> found.add(new Member(one, "", p.number())));
+    }
+    return found;
+  }
+
+  /**
+   * The handicap of a contestant: the mean of the handicaps of its people, those without one
+   * counting zero, to four decimals.
+   *
+   * @param contestant a number, from 1
+   * @param name the name of the contestant, a player or a pair
+   * @return the handicap; empty where none of its people has one, or their mean is zero
+   */
+  public Optional<Correction> handicap(int contestant, String name) {
+    List<String> all = Members.two(name);
+    List<Correction> found =
+        all.stream()
+            .flatMap(one -> person(one).stream())
+            .flatMap(p -> p.handicap().stream())
+            .toList();
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    Fraction sum = found.stream().map(Correction::amount).reduce(Fraction.ZERO, Fraction::plus);
+    Fraction mean = new Fraction(sum.over(Fraction.of(all.size())).rounded(4));
+    return mean.equals(Fraction.ZERO)
+        ? Optional.empty()
+        : Optional.of(
+            new Correction(contestant, Correction.Purpose.HANDICAP, mean, found.get(0).unit()));
+  }
+}
