@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.boardwalk.exchange.Exchange;
@@ -126,7 +127,10 @@ class WatchedResultsTest {
       look.entered().forEach(play -> arrived.merge(play, 1, Integer::sum));
       assertThat(look.corrected())
           .containsExactlyInAnyOrderElementsOf(
-              before.keySet().stream().filter(p -> !before.get(p).equals(due.get(p))).toList());
+              before.entrySet().stream()
+                  .filter(e -> !e.getValue().equals(due.get(e.getKey())))
+                  .map(Map.Entry::getKey)
+                  .toList());
       assertThat(look.erased()).isEmpty();
       assertThat(look.left()).isEmpty();
       assertThat(levels(evening.current())).isEqualTo(due);
@@ -165,9 +169,9 @@ class WatchedResultsTest {
       Table received = open.getTable("ReceivedData");
       for (var row : received) {
         boolean here =
-            ((Number) row.get("Table")).intValue() == play.table()
-                && ((Number) row.get("Round")).intValue() == play.round()
-                && ((Number) row.get("Board")).intValue() == play.board();
+            Objects.equals(row.getInt("Table"), play.table())
+                && Objects.equals(row.getInt("Round"), play.round())
+                && Objects.equals(row.getInt("Board"), play.board());
         if (here) {
           row.put("Erased", true);
           received.updateRow(row);
