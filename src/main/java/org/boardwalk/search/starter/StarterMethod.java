@@ -31,6 +31,9 @@ public final class StarterMethod implements Method<IndividualWish> {
   /** Up to this number of players, the time of a node falls with their number, by trial. */
   private static final double FEW_PLAYERS = 38;
 
+  /** Up to this order models say at once whether the group that is asked for has any schedule. */
+  private static final int FEW_ASKED = 17;
+
   private final AbelianGroup group;
   private final int number;
 
@@ -65,6 +68,7 @@ public final class StarterMethod implements Method<IndividualWish> {
     return wish.symmetry() instanceof Symmetry.Translations asked
             && asked.multipliers().isEmpty()
             && asked.order() == wish.rounds()
+            && asked.order() > FEW_ASKED
         ? List.of(new AbelianGroup(asked.moduli()))
         : List.of();
   }
