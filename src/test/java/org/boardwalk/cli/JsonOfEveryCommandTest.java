@@ -43,6 +43,7 @@ class JsonOfEveryCommandTest {
           Map.entry("evening new", "prints the name of a file"),
           Map.entry("evening enter", "prints how far an evening is; evening show has it as JSON"),
           Map.entry("evening watch", "prints how far an evening is, like evening enter"),
+          Map.entry("evening members", "prints how many members it remembers"),
           Map.entry("prove individual", "writes a ledger and certificates"),
           Map.entry("certificate make", "writes a certificate"),
           Map.entry("certificate check", "says whether a certificate holds"),

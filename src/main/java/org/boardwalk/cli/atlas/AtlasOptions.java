@@ -3,6 +3,7 @@ package org.boardwalk.cli.atlas;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.cli.option.Exit;
@@ -94,6 +95,17 @@ final class AtlasOptions {
   Library existing() {
     home.checkNamed();
     return home.library();
+  }
+
+  /** The files of the chosen cells; all files of the library by default. */
+  List<String> names(Library library) {
+    boolean all =
+        !complete
+            && Stream.of(players, pairs, winners, tables, copies, rounds, play, rotation)
+                .allMatch(Objects::isNull);
+    return all
+        ? library.names()
+        : Atlas.names(library, varieties().stream().flatMap(v -> cells(v).stream()).toList());
   }
 
   /** The chosen varieties; all of them by default. */

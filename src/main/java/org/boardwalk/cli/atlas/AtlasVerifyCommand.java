@@ -2,6 +2,7 @@ package org.boardwalk.cli.atlas;
 
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.cli.option.DurationConverter;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Judges every solution file again, from scratch.",
+      "Judges every solution file again, from scratch; or those of some cells of the atlas.",
       "It judges in parallel on this machine; --on says where the searches of --proofs"
           + " are repeated. Exit code 6 means that a file cannot be read, or makes a claim that"
           + " does not hold."
@@ -42,7 +43,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
 
-  @Mixin HomeOption home = new HomeOption();
+  @Mixin AtlasOptions cells = new AtlasOptions();
 
   @Option(
       names = "--workers",
@@ -89,26 +90,27 @@ final class AtlasVerifyCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--on is for --proofs: files are judged here\nMaybe leave it out, or add --proofs.");
     }
-    home.checkNamed();
+    Library library = cells.existing();
+    List<String> names = cells.names(library);
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
-      return verify(home.library(), interrupt.cancelled()).code();
+      return verify(library, names, interrupt.cancelled()).code();
     }
   }
 
-  private Exit verify(Library library, AtomicBoolean cancelled) {
-    Exit exit = judge(library, cancelled);
+  private Exit verify(Library library, List<String> names, AtomicBoolean cancelled) {
+    Exit exit = judge(library, names, cancelled);
     if (renew && !cancelled.get()) {
-      renew(library, cancelled);
+      renew(library, names, cancelled);
     }
     if (proofs && !cancelled.get()) {
-      return repeat(library, exit, cancelled);
+      return repeat(library, names, exit, cancelled);
     }
     return cancelled.get() ? Exit.INTERRUPTED : exit;
   }
 
-  private Exit judge(Library library, AtomicBoolean cancelled) {
+  private Exit judge(Library library, List<String> names, AtomicBoolean cancelled) {
     long start = System.nanoTime();
-    Atlas atlas = Atlas.read(library, workers, cancelled::get);
+    Atlas atlas = Atlas.read(library, names, workers, cancelled::get);
     double seconds = (System.nanoTime() - start) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     atlas.damaged().forEach(e -> out.println(e.getMessage()));
@@ -130,7 +132,7 @@ final class AtlasVerifyCommand implements Callable<Integer> {
               + " cannot be read or believed\nMaybe design or solve them again.");
       err.flush();
     }
-    interrupted(cancelled, Text.of("%d of %d files judged", atlas.files(), library.names().size()));
+    interrupted(cancelled, Text.of("%d of %d files judged", atlas.files(), names.size()));
     return atlas.damaged().isEmpty() ? Exit.DONE : Exit.BAD_INPUT;
   }
 
@@ -149,9 +151,9 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     }
   }
 
-  private void renew(Library library, AtomicBoolean cancelled) {
+  private void renew(Library library, List<String> names, AtomicBoolean cancelled) {
     long written =
-        library.names().stream()
+        names.stream()
             .takeWhile(name -> !cancelled.get())
             .filter(name -> renewed(library, name))
             .count();
@@ -173,11 +175,12 @@ final class AtlasVerifyCommand implements Callable<Integer> {
     }
   }
 
-  private Exit repeat(Library library, Exit before, AtomicBoolean cancelled) {
+  private Exit repeat(Library library, List<String> names, Exit before, AtomicBoolean cancelled) {
     try (Runner runner = on.runner(workers)) {
       boolean sound =
           new ProofsAgain(
                   library,
+                  names,
                   HomeOption.repeated(),
                   HomeOption.proofs().resolve("repeated"),
                   TimeOrEffort.limit(time, effort).orElse(USUAL_LIMIT),

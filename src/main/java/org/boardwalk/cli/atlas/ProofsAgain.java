@@ -40,6 +40,7 @@ final class ProofsAgain implements RepetitionListener {
   private static final Duration CUBE_TIME = Duration.ofSeconds(60);
 
   private final Library library;
+  private final List<String> names;
   private final Repeated repeated;
   private final Path ledgers;
   private final Limit limit;
@@ -51,14 +52,22 @@ final class ProofsAgain implements RepetitionListener {
 
   /**
    * @param library the library with the proofs
+   * @param names the names of the files whose proofs are repeated
    * @param repeated the proofs that were repeated here
    * @param ledgers the folder for ledgers of proofs in cubes
    * @param limit limit of each proof; a proof in cubes ends by the clock, and the next run
    *     continues it
    * @param spec the command that prints the results
    */
-  ProofsAgain(Library library, Repeated repeated, Path ledgers, Limit limit, CommandSpec spec) {
+  ProofsAgain(
+      Library library,
+      List<String> names,
+      Repeated repeated,
+      Path ledgers,
+      Limit limit,
+      CommandSpec spec) {
     this.library = library;
+    this.names = names;
     this.repeated = repeated;
     this.ledgers = ledgers;
     this.limit = limit;
@@ -106,7 +115,7 @@ final class ProofsAgain implements RepetitionListener {
    */
   private List<ClaimedProof> claims() {
     List<ClaimedProof> open = new ArrayList<>();
-    for (String name : library.names()) {
+    for (String name : names) {
       Optional<ClaimedProof> claim = Optional.empty();
       try {
         claim = ClaimedProof.in(library, name);

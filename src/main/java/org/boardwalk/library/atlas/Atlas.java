@@ -69,16 +69,32 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
    * @return the atlas of these cells
    */
   public static Atlas of(Library library, List<Cell> cells, int workers) {
+    return read(library, names(library, cells), workers, () -> false);
+  }
+
+  /**
+   * @param library the library
+   * @param cells some cells
+   * @return the names of the files of these cells that are there
+   */
+  public static List<String> names(Library library, List<Cell> cells) {
     Set<String> wanted =
         cells.stream()
             .map(c -> String.join("/", CanonicalModel.place(c.wish())))
             .collect(Collectors.toSet());
-    return read(
-        library, library.names().stream().filter(wanted::contains).toList(), workers, () -> false);
+    return library.names().stream().filter(wanted::contains).toList();
   }
 
-  private static Atlas read(
-      Library library, List<String> names, int workers, BooleanSupplier over) {
+  /**
+   * Reads some files of a library, and can be stopped early.
+   *
+   * @param library the library
+   * @param names the names of the files
+   * @param workers number of threads, at least 1
+   * @param over whether to stop: the remaining files are skipped
+   * @return the atlas of the files read
+   */
+  public static Atlas read(Library library, List<String> names, int workers, BooleanSupplier over) {
     List<Optional<Page>> read =
         Parallel.map(
             names,

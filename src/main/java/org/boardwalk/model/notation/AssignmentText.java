@@ -36,7 +36,8 @@ public final class AssignmentText {
 
   private static final Pattern NAMED =
       Pattern.compile("\\b([A-Za-z]\\w*)\\s*=\\s*(true|false|-?\\d{1,18})\\s*;");
-  private static final Pattern RESPONSE = Pattern.compile("(?m)^\\s*(status|solution)\\s*:");
+  private static final Pattern RESPONSE =
+      Pattern.compile("(?m)^[ \\t]*+(status|solution)[ \\t]*+:");
   private static final Pattern SOLUTION_ENDS = Pattern.compile("(?m)^-{10}\\s*$");
 
   private AssignmentText() {}

@@ -231,6 +231,16 @@ class AtlasCommandTest {
   }
 
   @Test
+  void verifyTakesSomeCells() {
+    built();
+    assertThat(run("atlas", "verify", "--players", "9", "--complete").exits(Exit.DONE).out())
+        .startsWith("1 files: 1 cells, 0 others, 0 errors; ");
+    assertThat(run("atlas", "verify", "--tables", "6..45").exits(Exit.DONE).out())
+        .startsWith("0 files: 0 cells");
+    run("atlas", "verify", "--winners", "2").exits(Exit.USAGE);
+  }
+
+  @Test
   void aDamagedFileIsReportedByEveryCommandAndNeverLost() throws IOException {
     built();
     damage();

@@ -88,7 +88,13 @@ class ProofsAgainTest {
     CommandLine line = Ran.line("atlas", "verify");
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     Library library = Library.alone(sender.directory(), repeated);
-    return new ProofsAgain(library, repeated, temp.resolve("ledgers"), limit, line.getCommandSpec())
+    return new ProofsAgain(
+            library,
+            library.names(),
+            repeated,
+            temp.resolve("ledgers"),
+            limit,
+            line.getCommandSpec())
         .sound(runner, cancelled);
   }
 
