@@ -79,13 +79,16 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
         : List.of();
   }
 
-  /** The translations as a group, if they leave the last player and move the others regularly. */
+  /**
+   * The translations as a group, if they leave the last player and move the others regularly. Over
+   * an abelian group there is no such whist.
+   */
   private static Optional<RegularGroup> regular(Development development, IndividualWish wish) {
     List<int[]> images =
         IntStream.range(0, development.order()).mapToObj(development::translation).toList();
     int last = wish.players() - 1;
     return images.size() == last && images.stream().allMatch(image -> image[last] == last)
-        ? RegularGroup.of(images)
+        ? RegularGroup.of(images).filter(group -> Groups.commutators(group).cardinality() > 1)
         : Optional.empty();
   }
 
