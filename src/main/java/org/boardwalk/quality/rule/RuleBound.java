@@ -111,12 +111,16 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
             .sum();
   }
 
-  /** The least squares for the range of the rule, or for the best two neighbouring counts. */
+  /**
+   * The least squares for the range of the rule, or for the best two neighbouring counts; counts
+   * may begin above 0, with what was before.
+   */
   private long fairest(int length, InRange inRange) {
     Times times = rule.times();
     LongStream squares =
         times.shape() == Times.Shape.EVEN
-            ? IntStream.rangeClosed(0, length).mapToLong(n -> inRange.squares(n, n + 1))
+            ? IntStream.rangeClosed(0, length + rule.before().size())
+                .mapToLong(n -> inRange.squares(n, n + 1))
             : LongStream.of(inRange.squares(times.least(), times.most()));
     return squares.min().orElse(0);
   }

@@ -68,6 +68,16 @@ class RuleBoundTest {
     assertThat(bound(new RuleCounting(8, 2, 7, 7, 7), rule)).isEqualTo(4);
   }
 
+  /** Everybody has partnered everybody five times before, and does so once more. */
+  @Test
+  void manyMeetingsOfEarlierSessionsMayBeEven() {
+    Counted.Meeting partners = all(4, Relation.PARTNER);
+    List<Two> before =
+        partners.couples().stream().flatMap(two -> Collections.nCopies(5, two).stream()).toList();
+    Rule even = new Rule(partners, Times.EVEN, List.of(), 0, before, 1);
+    assertThat(bound(new RuleCounting(4, 1, 3, 3, 3), even)).isZero();
+  }
+
   @Test
   void fourOfATableComeFromTwoTablesOfTheRoundBefore() {
     Rule rule = weighed(all(8, Relation.TABLE), Times.between(0, 1), 2);
