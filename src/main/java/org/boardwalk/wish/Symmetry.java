@@ -160,11 +160,15 @@ public sealed interface Symmetry {
       moduli = List.copyOf(moduli);
       List<Integer> factors = moduli;
       if (factors.isEmpty() || factors.stream().anyMatch(m -> m < 2)) {
-        throw new IllegalArgumentException("cyclic " + factors + " must be at least 2");
+        throw new IllegalArgumentException(
+            "cyclic " + factors + " must be at least 2\nMaybe ask for no symmetry: none.");
       }
       if (factors.stream().mapToDouble(m -> m).reduce(1, (a, m) -> a * m) > MOST) {
         throw new IllegalArgumentException(
-            Text.of("translations [%s] must be at most %d", name(factors), MOST));
+            Text.of(
+                "translations [%s] must be at most %d\n"
+                    + "Maybe take a smaller group: a translation takes each player to another.",
+                name(factors), MOST));
       }
       multipliers = multipliers.stream().distinct().filter(k -> k != 1).sorted().toList();
       for (int multiplier : multipliers) {
@@ -187,7 +191,10 @@ public sealed interface Symmetry {
     public static Translations parse(String group, List<Integer> multipliers) {
       if (!GROUP.matcher(group).matches()) {
         throw new IllegalArgumentException(
-            Text.of("translations [%s] must be like Z13 or Z3xZ9", group));
+            Text.of(
+                "translations [%s] must be like Z13 or Z3xZ9\n"
+                    + "Maybe give permutations that generate the group, in a model file.",
+                group));
       }
       return new Translations(
           NUMBER.matcher(group).results().map(m -> Integer.valueOf(m.group())).toList(),
