@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.cli.option.CeilingOption;
+import org.boardwalk.cli.option.ChangedFormulationOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
@@ -45,7 +45,7 @@ final class CertificateMakeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
-  @Mixin CeilingOption formulation = new CeilingOption();
+  @Mixin ChangedFormulationOption formulation = new ChangedFormulationOption();
 
   @Option(
       names = "--solver",

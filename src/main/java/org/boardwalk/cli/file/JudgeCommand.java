@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.cli.option.CeilingOption;
+import org.boardwalk.cli.option.ChangedFormulationOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.TextOrJsonOption;
@@ -40,7 +40,7 @@ public final class JudgeCommand implements Callable<Integer> {
   @Option(names = "--model", paramLabel = "FILE", required = true, description = "The model file.")
   Path model = Path.of("");
 
-  @Mixin CeilingOption formulation = new CeilingOption();
+  @Mixin ChangedFormulationOption formulation = new ChangedFormulationOption();
 
   @Option(
       names = "--assignment",

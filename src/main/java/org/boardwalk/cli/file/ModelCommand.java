@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.Boardwalk;
-import org.boardwalk.cli.option.CeilingOption;
+import org.boardwalk.cli.option.ChangedFormulationOption;
 import org.boardwalk.cli.option.ChosenFormulation;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Written;
@@ -42,7 +42,7 @@ public final class ModelCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A model file; the folder models has examples.")
   Path file = Path.of("");
 
-  @Mixin CeilingOption formulation = new CeilingOption();
+  @Mixin ChangedFormulationOption formulation = new ChangedFormulationOption();
 
   @Option(
       names = "--format",

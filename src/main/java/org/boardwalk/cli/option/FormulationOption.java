@@ -18,11 +18,6 @@ public class FormulationOption {
               + " first that fits).")
   @Nullable String name;
 
-  @Option(
-      names = "--no-symmetry-breaking",
-      description = "Leave out what keeps one of many solutions that differ by names only.")
-  boolean unbroken;
-
   /**
    * @return the name or number of the chosen formulation; empty for none
    */
@@ -56,14 +51,14 @@ public class FormulationOption {
   }
 
   private ChosenFormulation changed(ChosenFormulation chosen, Wish wish, List<Formulation> all) {
-    String ending = (unbroken ? Formulation.UNBROKEN : "") + ceiling(wish);
+    String ending = ending(wish);
     return ending.isEmpty()
         ? chosen
         : ChosenFormulation.of(wish, all, Optional.of(chosen.formulation().name() + ending));
   }
 
-  /** What the name of the formulation says of a ceiling of its costs. */
-  String ceiling(Wish wish) {
+  /** What changes the formulation, as the end of its name. */
+  String ending(Wish wish) {
     return "";
   }
 }

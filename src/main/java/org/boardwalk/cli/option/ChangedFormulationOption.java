@@ -8,8 +8,8 @@ import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that choose one of the constraint models of a wish, perhaps below a cost. */
-public final class CeilingOption extends FormulationOption {
+/** The options that choose one of the constraint models of a wish, and change it. */
+public final class ChangedFormulationOption extends FormulationOption {
 
   @Option(
       names = "--at-most",
@@ -18,8 +18,17 @@ public final class CeilingOption extends FormulationOption {
           "Only what costs that much or less is a solution, for wishes that weigh their criteria.")
   @Nullable Integer atMost;
 
+  @Option(
+      names = "--no-symmetry-breaking",
+      description = "Leave out what keeps one of many solutions that differ by names only.")
+  boolean unbroken;
+
   @Override
-  String ceiling(Wish wish) {
+  String ending(Wish wish) {
+    return (unbroken ? Formulation.UNBROKEN : "") + ceiling(wish);
+  }
+
+  private String ceiling(Wish wish) {
     if (atMost == null) {
       return "";
     }
