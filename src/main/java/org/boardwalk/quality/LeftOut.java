@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
  */
 record LeftOut(List<Integer> shifts, int copies, int lack, int modulus, int sum) {
 
-  /** More choices than that are not looked through. */
-  private static final int MOST = 20_000;
+  /** More choices than that are not looked through, as bounds are asked for again and again. */
+  private static final int MOST = 2_000;
 
   /**
    * @return whether no sets can leave out places so: exhausted; false where that is not known
@@ -53,7 +53,7 @@ record LeftOut(List<Integer> shifts, int copies, int lack, int modulus, int sum)
     times[round] = 0;
   }
 
-  /** Whether choices add up to what is open in each round; nodes run out before it is known. */
+  /** Whether choices can add up to what each round still has to leave out, or the nodes run out. */
   private boolean fits(List<int[]> choices, int[] open, int[] nodes) {
     if (nodes[0]-- <= 0) {
       return true;

@@ -144,7 +144,7 @@ public sealed interface Symmetry {
    * An abelian group of translations, Z_m1 × Z_m2 × ..., moves the players in regular orbits; those
    * left over stay fixed. Player 1 + a + b·m1 + ... of an orbit is its element (a, b, ...).
    * Multipliers take each player of an orbit to a multiple of it, and map base rounds to
-   * themselves.
+   * themselves, with sides and directions where these count.
    *
    * @param moduli orders of the cyclic factors, each at least 2
    * @param multipliers numbers without a common factor with the moduli; ascending, without 1
