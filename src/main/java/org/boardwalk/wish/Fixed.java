@@ -36,7 +36,7 @@ public record Fixed(
 
   /** The rule on who sits out where there are more players than seats. */
   public enum SitOutRule {
-    /** In turn: nobody sits out twice before everybody has once, and the numbers are even. */
+    /** In turn: no player sits out twice before all have once, and the numbers are even. */
     TURN,
     /** The numbers of sit-outs differ by at most one over the session; their order is free. */
     EVEN,

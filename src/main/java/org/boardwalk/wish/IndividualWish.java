@@ -88,7 +88,7 @@ public record IndividualWish(
     form.checkWishes(criteria, symmetry, fixed);
     symmetry.check(players, rounds, boards);
     if (!fixed.inTurn() && fixed.attendance().full() && 4 * tables == players) {
-      fixed = fixed.sitOuts(Fixed.SitOutRule.TURN); // Nobody sits out.
+      fixed = fixed.sitOuts(Fixed.SitOutRule.TURN); // There are no sit-outs.
     }
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);

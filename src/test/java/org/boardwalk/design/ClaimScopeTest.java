@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What is called best possible is compared with all schedules of a few rounds. They are made and
- * counted here, without any rule but that of the sit-outs that is asked for.
+ * Compares every movement that is called best possible with all schedules of its size. The test
+ * lists these schedules itself; the only rule that it keeps is the one on sit-outs.
  */
 @Tag("thorough")
 class ClaimScopeTest {

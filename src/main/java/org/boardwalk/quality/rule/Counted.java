@@ -113,7 +113,7 @@ public sealed interface Counted {
   }
 
   /**
-   * Rounds in which a player who is present sits out; one count for each player.
+   * Rounds in which a player sits out though present; each player has a count of their own.
    *
    * @param of the players, ascending
    */
