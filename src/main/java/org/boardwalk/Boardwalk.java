@@ -3,6 +3,7 @@ package org.boardwalk;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.boardwalk.design.Formulations;
 import org.boardwalk.design.named.NamedForms;
@@ -19,9 +20,12 @@ import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.orderly.Enumeration;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
+import org.boardwalk.wish.answer.Enumerated;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -117,6 +121,20 @@ public final class Boardwalk {
    */
   public List<Formulation> formulations(Wish wish) {
     return Formulations.of(wish);
+  }
+
+  /**
+   * Enumerates all movements of a size up to isomorphism: see {@link Enumeration}. Takes seconds
+   * for 8 players or 12 players in 11 rounds, and much longer in between.
+   *
+   * @param wish the size
+   * @param progress receives how far it is
+   * @param over asked now and then
+   * @return one of each that differ by more than names, judged
+   */
+  public Enumerated enumerate(
+      IndividualWish wish, Consumer<String> progress, BooleanSupplier over) {
+    return Enumeration.of(wish, progress, over);
   }
 
   /**

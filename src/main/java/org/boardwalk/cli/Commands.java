@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.atlas.AtlasCommand;
 import org.boardwalk.cli.atlas.CertificateCommand;
+import org.boardwalk.cli.atlas.EnumerateCommand;
 import org.boardwalk.cli.atlas.ProveCommand;
 import org.boardwalk.cli.atlas.RegressCommand;
 import org.boardwalk.cli.design.ContinueCommand;
@@ -71,6 +72,7 @@ final class Commands {
           "prove",
           "judge",
           "certificate",
+          "enumerate",
           "model",
           "continue",
           "check",
@@ -114,6 +116,7 @@ final class Commands {
       case "prove" -> ProveCommand.class;
       case "judge" -> JudgeCommand.class;
       case "certificate" -> CertificateCommand.class;
+      case "enumerate" -> EnumerateCommand.class;
       case "model" -> ModelCommand.class;
       case "continue" -> ContinueCommand.class;
       case "check" -> CheckCommand.class;

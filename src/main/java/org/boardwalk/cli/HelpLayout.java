@@ -45,7 +45,7 @@ final class HelpLayout {
               "Read, judge and print movements",
               "show explain check compare regress print picture export"),
           new Group("Run and score an evening", "evening serve score season deal"),
-          new Group("Models and proofs", "model judge prove certificate"),
+          new Group("Models and proofs", "model judge prove enumerate certificate"),
           new Group("Tools", "bench generate-completion"));
 
   private static final List<Group> OPTIONS =

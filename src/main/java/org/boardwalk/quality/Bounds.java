@@ -145,6 +145,24 @@ public record Bounds(
   }
 
   /**
+   * The least cost of side or direction in a complete schedule that is ideal in partner and
+   * opponent and has at most a given cost of the other of the two.
+   *
+   * @param profile the sizes
+   * @param criterion side or direction
+   * @param other the cost of the other
+   * @return a bound; 0 for other criteria
+   */
+  public static long whist(Profile profile, Criterion criterion, long other) {
+    WhistTheorems whist = WhistTheorems.of(profile);
+    return switch (criterion) {
+      case SIDE -> whist.sideWith(other);
+      case DIRECTION -> whist.directionWith(other);
+      default -> 0;
+    };
+  }
+
+  /**
    * The theorems that forbid criteria to be ideal together.
    *
    * @param profile the sizes

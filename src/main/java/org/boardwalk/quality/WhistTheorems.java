@@ -2,22 +2,36 @@ package org.boardwalk.quality;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.LongStream;
 
 /**
  * Theorems on complete schedules that are ideal in partner and opponent (whist tournaments).
  *
- * @param side least side cost of such schedules. Every player has as many left-hand as right-hand
- *     opponents, so the pairs with L = ±2 form a directed graph with equal in- and outdegrees and
- *     no 2-cycle. It has no edges, or at least those of a triangle, which cost 3·2² = 12
- * @param direction least direction cost of such schedules. D is even and its rows sum to 0, so its
- *     non-zero entries form no triangle (a + b = b + c = c + a = 0) and are at least 4 pairs. There
- *     are none, or they cost at least 4·2² = 16
+ * @param least the least side and direction costs of such schedules together: each has at least
+ *     those of one of these
  * @param by the theorems behind a bound that is not 0
  */
-record WhistTheorems(long side, long direction, List<Theorem> by) {
+record WhistTheorems(List<Costs> least, List<Theorem> by) {
 
-  private static final long TRIANGLE = 12;
+  /** Costs of a schedule. */
+  record Costs(long side, long direction) {}
+
+  /**
+   * All whist tournaments of few players, enumerated up to names: one of 4 and 8 players, two of
+   * 12. Where every player plays every set once, sets that circulate take the place of rounds.
+   */
+  private static final Map<Integer, List<Costs>> ENUMERATED =
+      Map.of(
+          4, List.of(new Costs(12, 0)),
+          8, List.of(new Costs(32, 0)),
+          12, List.of(new Costs(44, 320), new Costs(56, 288)));
+
+  /**
+   * The least direction cost that is not 0: D is even and its rows sum to 0, so its non-zero
+   * entries form no triangle (a + b = b + c = c + a = 0) and are at least 4 pairs, which cost 4·2².
+   */
   private static final long QUADRANGLE = 16;
 
   /** Least cost of partner or opponent counts that have the right total but are not ideal. */
@@ -25,23 +39,46 @@ record WhistTheorems(long side, long direction, List<Theorem> by) {
 
   static WhistTheorems of(Profile profile) {
     int v = profile.contestants();
-    List<Theorem> by = new ArrayList<>();
     if (!profile.completeWhist()) {
-      return new WhistTheorems(0, 0, by);
+      return new WhistTheorems(List.of(new Costs(0, 0)), List.of());
     }
-    boolean undirected = v == 4 || v == 8 || v == 12;
-    if (undirected) {
+    List<Theorem> by = new ArrayList<>();
+    if (ENUMERATED.containsKey(v)) {
       by.add(Theorem.DIRECTED_WHIST);
     }
     if (v == 12) {
       by.add(Theorem.BALANCED_WHIST_12);
     }
-    if (v % 4 == 1 && !sumOfTwoSquares(v)) {
+    boolean unbalanced = v % 4 == 1 && !sumOfTwoSquares(v);
+    if (unbalanced) {
       by.add(Theorem.CONFERENCE_MATRIX);
     }
-    boolean unbalanced =
-        by.contains(Theorem.BALANCED_WHIST_12) || by.contains(Theorem.CONFERENCE_MATRIX);
-    return new WhistTheorems(undirected ? TRIANGLE : 0, unbalanced ? QUADRANGLE : 0, by);
+    Costs others = new Costs(0, unbalanced ? QUADRANGLE : 0);
+    return new WhistTheorems(ENUMERATED.getOrDefault(v, List.of(others)), by);
+  }
+
+  /** The least side cost. */
+  long side() {
+    return least.stream().mapToLong(Costs::side).min().orElse(0);
+  }
+
+  /** The least direction cost. */
+  long direction() {
+    return least.stream().mapToLong(Costs::direction).min().orElse(0);
+  }
+
+  /** The least side cost of those with at most this direction cost. */
+  long sideWith(long direction) {
+    return leastOf(least.stream().filter(c -> c.direction <= direction).mapToLong(Costs::side));
+  }
+
+  /** The least direction cost of those with at most this side cost. */
+  long directionWith(long side) {
+    return leastOf(least.stream().filter(c -> c.side <= side).mapToLong(Costs::direction));
+  }
+
+  private static long leastOf(LongStream costs) {
+    return costs.min().orElse(Long.MAX_VALUE);
   }
 
   /**
@@ -49,7 +86,10 @@ record WhistTheorems(long side, long direction, List<Theorem> by) {
    * apply.
    */
   long joint(Weights weights, Set<Criterion> held) {
-    long least = weights.side() * side + weights.direction() * direction;
+    long least =
+        leastOf(
+            this.least.stream()
+                .mapToLong(c -> weights.side() * c.side + weights.direction() * c.direction));
     if (!held.contains(Criterion.PARTNER)) {
       least = Math.min(least, LEAST_COUNT_COST * weights.partner());
     }

@@ -264,7 +264,42 @@ public record IndividualWish(
   /** Compares with the bounds by the objective. */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
-    return objective.meets(card, bounds, weights());
+    return objective.meets(card, bounds, weights())
+        || (objective instanceof Objective.Ordered ordered && least(ordered.order(), card));
+  }
+
+  /**
+   * Whether each criterion in turn costs least among all movements that equal this one in the
+   * criteria before it: in a better movement those of them that are ideal here are ideal too.
+   */
+  private boolean least(List<Criterion> order, Scorecard card) {
+    Set<Criterion> ideal = EnumSet.noneOf(Criterion.class);
+    ideal.addAll(required());
+    Set<Criterion> before = EnumSet.noneOf(Criterion.class);
+    for (Criterion c : order) {
+      long cost = weights().of(c) > 0 ? card.cost(c) : 0;
+      if (cost > 0 && cost > least(c, ideal, before, card)) {
+        return false;
+      }
+      if (weights().of(c) > 0) {
+        before.add(c);
+        if (cost == 0) {
+          ideal.add(c);
+        }
+      }
+    }
+    return true;
+  }
+
+  private long least(Criterion c, Set<Criterion> ideal, Set<Criterion> before, Scorecard card) {
+    long least = form.bounds(profile(), ideal, weights()).of(c);
+    boolean whist = ideal.contains(Criterion.PARTNER) && ideal.contains(Criterion.OPPONENT);
+    if (form == Form.FREE && whist) {
+      Criterion other = c == Criterion.SIDE ? Criterion.DIRECTION : Criterion.SIDE;
+      long given = before.contains(other) ? card.cost(other) : Long.MAX_VALUE;
+      return Math.max(least, Bounds.whist(profile(), c, given));
+    }
+    return least;
   }
 
   @Override

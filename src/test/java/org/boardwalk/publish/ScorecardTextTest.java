@@ -42,9 +42,9 @@ class ScorecardTextTest {
             Criterion  Cost  Bound  Weight       Ideal couples
             partner       0      0       8  28 of 28 (100.0 %)
             opponent      0      0       4  28 of 28 (100.0 %)
-            side         56     12       1   14 of 28 (50.0 %)
+            side         56     32       1   14 of 28 (50.0 %)
             direction     0      0       1  28 of 28 (100.0 %)
-            total        56     12
+            total        56     32
 
             side, the worst 5 of 14 couples that are not ideal:
               players 1 and 2: right-hand 2 times more than left-hand (2 as opponent of 1)
@@ -54,9 +54,10 @@ class ScorecardTextTest {
               players 2 and 3: right-hand 2 times more than left-hand (3 as opponent of 2)
 
             All criteria together cannot be ideal, nor can less than the bounds be reached, by:
-              no directed whist tournament exists for 4, 8 or 12 players (I. Anderson and N. J.\
-             Finizio in C. J. Colbourn and J. H. Dinitz (eds), Handbook of Combinatorial Designs,\
-             2nd ed. (2007), chapter VI.64, Whist Tournaments)
+              no directed whist tournament exists for 4, 8 or 12 players: side costs at least 12, 32\
+             or 44 (I. Anderson and N. J. Finizio in C. J. Colbourn and J. H. Dinitz (eds), Handbook\
+             of Combinatorial Designs, 2nd ed. (2007), chapter VI.64, Whist Tournaments; the costs:\
+             all are enumerated)
 
             Sit-outs: none
             Meetings: everybody meets all the others

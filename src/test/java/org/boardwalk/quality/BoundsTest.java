@@ -54,18 +54,18 @@ class BoundsTest {
   }
 
   @Test
-  void sideCostOfEightPlayersIsAtLeastTwelveWhenCompleteInPartnerAndOpponent() {
+  void sideCostOfEightPlayersIsAtLeastThirtyTwoWhenCompleteInPartnerAndOpponent() {
     Bounds bounds = Bounds.of(complete(8), WHIST, Weights.STANDARD);
-    assertThat(bounds.of(SIDE)).isEqualTo(12);
+    assertThat(bounds.of(SIDE)).isEqualTo(32);
     assertThat(bounds.of(DIRECTION)).isZero();
-    assertThat(bounds.total()).isEqualTo(12);
+    assertThat(bounds.total()).isEqualTo(32);
     assertThat(bounds.by()).containsExactly(Theorem.DIRECTED_WHIST.plain());
-    assertThat(Judge.judge(Examples.eightPlayers()).cost(SIDE)).isGreaterThanOrEqualTo(12);
+    assertThat(Judge.judge(Examples.eightPlayers()).cost(SIDE)).isGreaterThanOrEqualTo(32);
   }
 
   @Test
   void nothingHeldLeavesTheCheaperWayOut() {
-    // One opponent count off costs 4·2, less than the side cost 12 of a complete schedule.
+    // One opponent count off costs 4·2, less than the side cost 32 of a complete schedule.
     assertThat(Bounds.of(complete(8), Set.of(), Weights.STANDARD).total()).isEqualTo(8);
     assertThat(Bounds.of(complete(8), Set.of(), Weights.STANDARD).of(SIDE)).isZero();
   }

@@ -185,7 +185,7 @@ final class OrderlySearch {
     if (below <= 0) {
       return;
     }
-    Optional<List<Integer>> order = FairOrder.of(out(rounds), wish.players());
+    Optional<List<Integer>> order = FairOrder.of(out(kinds, rounds), wish.players());
     Optional<Turned> cheapest = order.flatMap(o -> turns.cheapest(rounds, below));
     if (cheapest.isPresent()) {
       this.below -= below - cheapest.get().cost();
@@ -193,8 +193,9 @@ final class OrderlySearch {
     }
   }
 
-  private int[] out(int[][] rounds) {
-    int everybody = (1 << wish.players()) - 1;
+  /** The players that sit out of each round, as bits. */
+  static int[] out(TableKinds kinds, int[][] rounds) {
+    int everybody = (1 << kinds.players) - 1;
     return Arrays.stream(rounds)
         .mapToInt(round -> everybody - Arrays.stream(round).map(k -> kinds.mask[k]).sum())
         .toArray();

@@ -3,8 +3,8 @@ package org.boardwalk.search.orderly;
 import java.util.Arrays;
 
 /**
- * Some rounds of a schedule as a set: each is a whole number that holds the kinds of its tables in
- * ascending order; the numbers ascend too.
+ * Some rounds of a schedule as a set: each is a whole number; the numbers ascend. It holds the
+ * kinds of the round's tables in ascending order, or the places of its players.
  */
 final class Packed {
 
@@ -14,6 +14,11 @@ final class Packed {
 
   Packed(long[] codes) {
     this.codes = codes;
+  }
+
+  /** The numbers of the rounds; not to be changed. */
+  long[] codes() {
+    return codes;
   }
 
   /** The code of a round whose kinds ascend. */

@@ -1,11 +1,14 @@
 package org.boardwalk.search.orderly;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Chooses one of several vectors in each step such that the sum of squares of the totals is least:
  * Σ (x² - x mod 2), where all vectors of a step have equal parities. Branch and bound; the bound is
- * that later steps can move a total towards 0 by at most the sizes of their entries. Exact.
+ * that later steps can move a total towards 0 by at most the sizes of their entries. Steps that
+ * have most places in common with earlier ones come first, so that totals are soon known. Exact.
  */
 final class SquareSums {
 
@@ -20,7 +23,11 @@ final class SquareSums {
     }
   }
 
-  private final List<List<Choice>> steps;
+  private final List<List<Choice>> steps = new ArrayList<>();
+
+  /** The numbers of the steps as they were given. */
+  private final List<Integer> numbers = new ArrayList<>();
+
   private final int[] sums;
 
   /** rest[step][place]: the most that this step and later ones can add or take away. */
@@ -31,13 +38,13 @@ final class SquareSums {
   private long below;
 
   SquareSums(List<List<Choice>> steps, int places) {
-    this.steps = steps;
     sums = new int[places];
     now = new int[steps.size()];
+    order(steps, places);
     rest = new int[steps.size() + 1][places];
     for (int s = steps.size() - 1; s >= 0; s--) {
       int[] most = new int[places];
-      for (Choice choice : steps.get(s)) {
+      for (Choice choice : this.steps.get(s)) {
         for (int k = 0; k < choice.places.length; k++) {
           int p = choice.places[k];
           most[p] = Math.max(most[p], Math.abs(choice.values[k]));
@@ -47,6 +54,34 @@ final class SquareSums {
         rest[s][p] = rest[s + 1][p] + most[p];
       }
     }
+  }
+
+  private void order(List<List<Choice>> given, int places) {
+    boolean[] touched = new boolean[places];
+    while (steps.size() < given.size()) {
+      int best = -1;
+      long most = -1;
+      for (int s = 0; s < given.size(); s++) {
+        long common = numbers.contains(s) ? -1 : common(given.get(s).get(0), touched);
+        if (common > most) {
+          most = common;
+          best = s;
+        }
+      }
+      numbers.add(best);
+      steps.add(given.get(best));
+      for (Choice choice : given.get(best)) {
+        for (int k = 0; k < choice.places.length; k++) {
+          touched[choice.places[k]] |= choice.values[k] != 0;
+        }
+      }
+    }
+  }
+
+  private static long common(Choice choice, boolean[] touched) {
+    return IntStream.range(0, choice.places.length)
+        .filter(k -> choice.values[k] != 0 && touched[choice.places[k]])
+        .count();
   }
 
   /** The least sum, if it is below the limit; else a number that is not. */
@@ -72,7 +107,7 @@ final class SquareSums {
     }
     List<Choice> choices = steps.get(step);
     for (int c = 0; c < choices.size(); c++) {
-      now[step] = c;
+      now[numbers.get(step)] = c;
       add(choices.get(c), 1);
       choose(step + 1);
       add(choices.get(c), -1);
