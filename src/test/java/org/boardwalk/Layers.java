@@ -165,7 +165,7 @@ final class Layers {
         layer(
             ".",
             TO_MODEL,
-            ".design.named .exchange.file .wish.answer .search .design .library.answers .library.task"),
+            ".design.named .exchange.file .wish.answer .search .search.orderly .design .library.answers .library.task"),
         layer(
             ".page.http",
             ".exchange.file .exchange",

@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Enumerated;
+import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
-import org.boardwalk.wish.answer.Enumerated.Times;
 
 /** All movements of a size up to isomorphism, for people. Stateless. */
 public final class EnumerationReport {
@@ -22,7 +21,6 @@ public final class EnumerationReport {
    *     row
    */
   public static Report of(Enumerated all) {
-    IndividualWish wish = all.wish();
     List<ReportTable> tables = new ArrayList<>();
     if (!all.representatives().isEmpty()) {
       tables.add(table(all.representatives()));
@@ -30,15 +28,15 @@ public final class EnumerationReport {
     return new Report(
         Text.of(
             "%d players, %d rounds at %d table%s",
-            wish.players(), wish.rounds(), wish.tables(), wish.tables() == 1 ? "" : "s"),
+            all.players(), all.rounds(), all.tables(), all.tables() == 1 ? "" : "s"),
         Text.of(
             "Every two are partners %s and opponents %s.",
-            times(Enumerated.partners(wish)), times(Enumerated.opponents(wish))),
+            times(all.partners()), times(all.opponents())),
         tables,
         notes(all));
   }
 
-  private static String times(Times times) {
+  private static String times(HowOften times) {
     return times.least() != times.most()
         ? times + " times"
         : switch (times.most()) {
@@ -82,8 +80,7 @@ public final class EnumerationReport {
     if (!all.complete()) {
       notes.add(
           Text.of(
-              "Not finished: %d of %d players were seated.",
-              all.seatings().size(), all.wish().players()));
+              "Not finished: %d of %d players were seated.", all.seatings().size(), all.players()));
     } else {
       notes.add(
           count == 0

@@ -2,10 +2,9 @@ package org.boardwalk.publish.json;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Enumerated;
+import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
-import org.boardwalk.wish.answer.Enumerated.Times;
 
 /** All movements of a size up to isomorphism, for programs. Stateless and thread-safe. */
 public final class EnumerationJson {
@@ -17,11 +16,10 @@ public final class EnumerationJson {
    * @return an object with the size, how often two meet, and the symmetry and costs of each
    */
   public static String of(Enumerated all) {
-    IndividualWish wish = all.wish();
     ObjectNode file = JsonText.object();
-    file.put("players", wish.players()).put("tables", wish.tables()).put("rounds", wish.rounds());
-    put(file.putObject("partners"), Enumerated.partners(wish));
-    put(file.putObject("opponents"), Enumerated.opponents(wish));
+    file.put("players", all.players()).put("tables", all.tables()).put("rounds", all.rounds());
+    put(file.putObject("partners"), all.partners());
+    put(file.putObject("opponents"), all.opponents());
     file.put("complete", all.complete()).put("unfair", all.unfair());
     ArrayNode seatings = file.putArray("seatings");
     all.seatings().forEach(seatings::add);
@@ -36,7 +34,7 @@ public final class EnumerationJson {
     return JsonText.of(file);
   }
 
-  private static void put(ObjectNode fields, Times times) {
+  private static void put(ObjectNode fields, HowOften times) {
     fields.put("least", times.least()).put("most", times.most());
   }
 }

@@ -17,8 +17,8 @@ import org.boardwalk.search.orderly.BestTurns.Turned;
 import org.boardwalk.search.orderly.OrderlySearch.FairOrder;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Enumerated;
+import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
-import org.boardwalk.wish.answer.Enumerated.Times;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -39,16 +39,16 @@ public final class Enumeration {
   private static final int[][] SIDES = {{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}};
 
   private final IndividualWish wish;
-  private final Times partners;
-  private final Times opponents;
+  private final HowOften partners;
+  private final HowOften opponents;
   private final TableKinds kinds;
   private final BestTurns turns;
   private final Map<Packed, Integer> automorphisms = new LinkedHashMap<>();
 
   private Enumeration(IndividualWish wish) {
     this.wish = wish;
-    partners = Enumerated.partners(wish);
-    opponents = Enumerated.opponents(wish);
+    partners = HowOften.partners(wish);
+    opponents = HowOften.opponents(wish);
     kinds = new TableKinds(wish.players(), new Roles(wish));
     turns = new BestTurns(wish, kinds);
   }
@@ -200,7 +200,7 @@ public final class Enumeration {
     private void keep() {
       if (Arrays.stream(asPartners).allMatch(partners::holds)
           && Arrays.stream(asOpponents).allMatch(opponents::holds)) {
-        SeatingForm.Form form = SeatingForm.of(places, wish.players());
+        SeatingForm.Canonical form = SeatingForm.of(places, wish.players());
         automorphisms.put(form.rounds(), form.automorphisms());
       }
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
-import org.boardwalk.wish.answer.Enumerated.Times;
+import org.boardwalk.wish.answer.Enumerated.HowOften;
 
 /**
  * All ways to seat players at tables, round by round, in which every two meet as often as each
@@ -27,7 +27,7 @@ final class PlayerByPlayer {
   private final int players;
   private final int tables;
   private final int rounds;
-  private final Times meetings;
+  private final HowOften meetings;
   private final SitOutShare sitOuts;
   private List<Packed> level = new ArrayList<>();
   private Set<Packed> next = new HashSet<>();
@@ -39,7 +39,7 @@ final class PlayerByPlayer {
    * @param wish a wish of at most {@link SeatingForm#MOST} players and 7 tables
    * @param meetings how often two players may be at one table
    */
-  PlayerByPlayer(IndividualWish wish, Times meetings) {
+  PlayerByPlayer(IndividualWish wish, HowOften meetings) {
     players = wish.players();
     tables = wish.tables();
     rounds = wish.rounds();

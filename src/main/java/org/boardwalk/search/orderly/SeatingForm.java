@@ -43,10 +43,11 @@ final class SeatingForm {
    * @param rounds the places of its players; those that are not there yet have the greatest numbers
    * @param players how many there are, at most {@link #MOST}
    */
-  static Form of(long[] rounds, int players) {
+  static Canonical of(long[] rounds, int players) {
     SeatingForm search = new SeatingForm(rounds, players);
     search.number(new long[players]);
-    return new Form(new Packed(search.least == null ? rounds : search.least), search.automorphisms);
+    return new Canonical(
+        new Packed(search.least == null ? rounds : search.least), search.automorphisms);
   }
 
   /**
@@ -55,7 +56,7 @@ final class SeatingForm {
    * @param rounds the places of the players in each round, ascending
    * @param automorphisms the renamings of players that leave the schedule as it is
    */
-  record Form(Packed rounds, int automorphisms) {}
+  record Canonical(Packed rounds, int automorphisms) {}
 
   static int place(long round, int player) {
     return (int) (round >>> 4 * player) & OUT;

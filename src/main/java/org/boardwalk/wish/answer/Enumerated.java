@@ -66,23 +66,35 @@ public record Enumerated(
    * @param least the lower number
    * @param most the higher number; the lower where it is the same for all
    */
-  public record Times(int least, int most) {
+  public record HowOften(int least, int most) {
 
     /**
-     * @param sum a sum, at least 0
-     * @param parts in so many parts, at least 1
-     * @return its parts as even as whole numbers allow
+     * @param wish a size without a rotation
+     * @return how often each two are partners
      */
-    public static Times share(int sum, int parts) {
-      return new Times(sum / parts, (sum + parts - 1) / parts);
+    public static HowOften partners(IndividualWish wish) {
+      return share(2 * wish.tables() * wish.rounds(), wish.players());
+    }
+
+    /**
+     * @param wish a size without a rotation
+     * @return how often each two are opponents
+     */
+    public static HowOften opponents(IndividualWish wish) {
+      return share(4 * wish.tables() * wish.rounds(), wish.players());
+    }
+
+    private static HowOften share(int meetings, int players) {
+      int pairs = players * (players - 1) / 2;
+      return new HowOften(meetings / pairs, (meetings + pairs - 1) / pairs);
     }
 
     /**
      * @param other how often they do something else
      * @return how often they do either
      */
-    public Times plus(Times other) {
-      return new Times(least + other.least, most + other.most);
+    public HowOften plus(HowOften other) {
+      return new HowOften(least + other.least, most + other.most);
     }
 
     /**
@@ -100,22 +112,37 @@ public record Enumerated(
   }
 
   /**
-   * @param wish a size
-   * @return how often each two are partners, without a rotation
+   * @return the number of players
    */
-  public static Times partners(IndividualWish wish) {
-    return Times.share(2 * wish.tables() * wish.rounds(), pairs(wish));
+  public int players() {
+    return wish.players();
   }
 
   /**
-   * @param wish a size
-   * @return how often each two are opponents, without a rotation
+   * @return the number of tables
    */
-  public static Times opponents(IndividualWish wish) {
-    return Times.share(4 * wish.tables() * wish.rounds(), pairs(wish));
+  public int tables() {
+    return wish.tables();
   }
 
-  private static int pairs(IndividualWish wish) {
-    return wish.players() * (wish.players() - 1) / 2;
+  /**
+   * @return the number of rounds
+   */
+  public int rounds() {
+    return wish.rounds();
+  }
+
+  /**
+   * @return how often each two are partners
+   */
+  public HowOften partners() {
+    return HowOften.partners(wish);
+  }
+
+  /**
+   * @return how often each two are opponents
+   */
+  public HowOften opponents() {
+    return HowOften.opponents(wish);
   }
 }

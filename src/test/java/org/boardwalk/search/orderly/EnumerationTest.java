@@ -13,6 +13,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.boardwalk.wish.answer.Enumerated;
+import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -190,7 +191,7 @@ class EnumerationTest {
             boolean together = a / 2 == b / 2;
             int[][] counts = together ? partners : opponents;
             counts[t[a]][t[b]] += times;
-            int most = (together ? Enumerated.partners(wish) : Enumerated.opponents(wish)).most();
+            int most = (together ? HowOften.partners(wish) : HowOften.opponents(wish)).most();
             fits &= a == b || counts[t[a]][t[b]] <= most;
           }
         }
@@ -201,8 +202,8 @@ class EnumerationTest {
     private boolean even() {
       for (int p = 0; p < players; p++) {
         for (int q = 0; q < p; q++) {
-          if (!Enumerated.partners(wish).holds(partners[p][q])
-              || !Enumerated.opponents(wish).holds(opponents[p][q])) {
+          if (!HowOften.partners(wish).holds(partners[p][q])
+              || !HowOften.opponents(wish).holds(opponents[p][q])) {
             return false;
           }
         }
