@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.symmetry.Holes;
 import org.boardwalk.movement.symmetry.Likewise;
 import org.boardwalk.movement.symmetry.SymmetricForm;
 import org.boardwalk.movement.symmetry.SymmetricForm.Base;
@@ -25,9 +27,25 @@ final class SymmetryText {
   /** A paragraph without a line feed at its end; empty where no symmetry is found. */
   static Optional<String> of(Movement movement) {
     // A single round is trivially its own base.
-    return movement.rounds().size() < 2
-        ? Optional.empty()
-        : SymmetricForm.of(movement).map(form -> text(movement, form));
+    Optional<String> symmetry =
+        movement.rounds().size() < 2
+            ? Optional.empty()
+            : SymmetricForm.of(movement).map(form -> text(movement, form));
+    return Stream.of(Holes.of(movement).map(SymmetryText::holes), symmetry)
+        .flatMap(Optional::stream)
+        .reduce((holes, form) -> holes + "\n" + form);
+  }
+
+  private static String holes(Holes holes) {
+    int size = holes.holes().get(0).size();
+    return Text.of(
+        "Construction: %s of %d players, %s. Each plays with player %d a complete schedule of %d"
+            + " players; the other tables are a frame, in each of whose rounds one hole is missing.",
+        Text.count(holes.holes().size(), "hole"),
+        size,
+        holes.holes().stream().map(NumberRanges::of).collect(Collectors.joining("; ")),
+        holes.one(),
+        size + 1);
   }
 
   private static String text(Movement movement, SymmetricForm form) {

@@ -22,7 +22,6 @@ import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.AnswerText;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
 import picocli.CommandLine;
@@ -63,10 +62,6 @@ final class ProofRun {
    * no answer exists.
    */
   private ChosenFormulation chosen(Wish wish) {
-    if (!(wish instanceof IndividualWish)) {
-      throw new IllegalArgumentException(
-          "prove is for individual movements\nMaybe design the pairs movement: that says when there is none.");
-    }
     List<Formulation> all =
         new Boardwalk().formulations(wish).stream().filter(f -> f.asks() == Question.WISH).toList();
     ChosenFormulation chosen =

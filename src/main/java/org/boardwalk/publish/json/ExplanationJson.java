@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.symmetry.Holes;
 import org.boardwalk.movement.symmetry.SymmetricForm;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ExplanationText;
@@ -29,6 +30,12 @@ public final class ExplanationJson {
     MovementFields.sizes(file, movement);
     NamedForms.recognise(movement).ifPresent(r -> file.put("form", r.name()));
     SymmetricForm.of(movement).ifPresent(f -> construction(file.putObject("construction"), f));
+    Holes.of(movement)
+        .ifPresent(
+            h -> {
+              ObjectNode holes = file.putObject("filledHoles").put("with", h.one());
+              lists(holes.putArray("holes"), h.holes());
+            });
     file.put("how", ExplanationText.of(movement));
     return JsonText.of(file);
   }

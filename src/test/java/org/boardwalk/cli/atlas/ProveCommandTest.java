@@ -75,12 +75,30 @@ class ProveCommandTest {
   }
 
   @Test
+  void sixPairsCannotMeetInFiveRoundsWithOneCopyOfFiveSets() throws IOException {
+    Path model =
+        Files.writeString(
+            temp.resolve("six.yaml"),
+            """
+            format: boardwalk/model/1
+            name: Six pairs
+            kind: pairs
+            pairs: 6
+            rounds: 5
+            boards: {sets: 5, perSet: 2, play: circulating, copies: 1}
+            """);
+    List<String> args = new ArrayList<>(List.of("prove", "" + model));
+    args.addAll(common());
+    assertThat(Ran.of(args).exits(Exit.IMPOSSIBLE).out())
+        .startsWith("Impossible: exhausted search of the meetings in");
+  }
+
+  @Test
   void whatDecidesNothingIsRefused() {
     prove(List.of("--players", "8", "--play", "circulating", "--walk", "down-one"))
         .exits(Exit.USAGE)
         .refusedInOneMessage();
     Ran.of("prove").exits(Exit.USAGE).refusedInOneMessage();
-    Ran.of("prove", "models/howell-8-pairs.yaml").exits(Exit.USAGE).refusedInOneMessage();
     prove(TWELVE, "--engine", "auto").exits(Exit.USAGE).refusedInOneMessage();
     prove(TWELVE, "--cube-time", "0s").exits(Exit.USAGE).refusedInOneMessage();
   }
