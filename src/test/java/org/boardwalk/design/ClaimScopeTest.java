@@ -195,7 +195,14 @@ class ClaimScopeTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, 3", "5, 2", "5, 3", "5, 4", "6, 2", "6, 3", "6, 4", "7, 2", "7, 3", "8, 2"})
+  @CsvSource({"5, 2", "5, 4", "6, 4", "7, 3"})
+  @Tag("slow")
+  void theBestOfMoreSchedulesIsFoundUnderEachRuleOfSitOuts(int players, int rounds) {
+    theBestOfAllSchedulesIsFoundUnderEachRuleOfSitOuts(players, rounds);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 3", "5, 3", "6, 2", "6, 3", "7, 2", "8, 2"})
   void theBestOfAllSchedulesIsFoundUnderEachRuleOfSitOuts(int players, int rounds) {
     for (SitOutRule rule : SitOutRule.values()) {
       long best = new Everything(players, rounds, rule).best();

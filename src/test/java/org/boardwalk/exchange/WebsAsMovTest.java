@@ -198,8 +198,8 @@ class WebsAsMovTest {
   @Test
   @Tag("thorough")
   void someWebsComeAndGo() throws IOException {
-    List<Movement> webs = new ArrayList<>(sample(built(), 40));
-    webs.addAll(sample(shipped(), 20));
+    List<Movement> webs = new ArrayList<>(sample(built(), 20));
+    webs.addAll(sample(shipped(), 10));
     assertThat(webs).anyMatch(m -> m.tables() > HELD);
     assertComeAndGo(webs);
   }

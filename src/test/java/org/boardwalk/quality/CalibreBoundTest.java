@@ -15,6 +15,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CalibreBoundTest {
@@ -44,6 +45,7 @@ class CalibreBoundTest {
   }
 
   @Test
+  @Tag("slow")
   void noDirectionsOfSixPairsExceedIt() {
     double best = 0;
     for (long directions = 0; directions < (1L << 15); directions++) {

@@ -28,8 +28,15 @@ class AdderAnnealingTest extends OneCopyContract {
    * Union for 12 and 18, and a movement over 20 sets for 20 players cost.
    */
   @ParameterizedTest
-  @CsvSource({"16, 15, 420", "12, 11, 704", "18, 9, 576", "20, 19, 4532"})
+  @CsvSource({"16, 15, 420", "12, 11, 704"})
   void isAsGoodAsWhatIsPublished(int players, int rounds, long cost) {
+    assertCostsAtMost(cost, players, rounds);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"18, 9, 576", "20, 19, 4532"})
+  @Tag("slow")
+  void isAsGoodAsWhatIsPublishedForMorePlayers(int players, int rounds, long cost) {
     assertCostsAtMost(cost, players, rounds);
   }
 

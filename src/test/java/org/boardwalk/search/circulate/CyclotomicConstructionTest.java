@@ -30,7 +30,7 @@ class CyclotomicConstructionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {25, 29, 37, 41, 53, 61})
+  @ValueSource(ints = {25, 29, 37})
   void meetsAllFourCriteriaWithOneCopy(int q) {
     meetsAllFour(q);
   }
@@ -38,7 +38,10 @@ class CyclotomicConstructionTest {
   /** Four base tables, or many players: some seconds. */
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(ints = {49, 73, 81, 89, 101, 109, 113, 121, 125, 137, 149, 157, 169, 173, 181, 197})
+  @ValueSource(
+      ints = {
+        41, 49, 53, 61, 73, 81, 89, 101, 109, 113, 121, 125, 137, 149, 157, 169, 173, 181, 197
+      })
   void meetsAllFourCriteriaWithOneCopyInLargerFields(int q) {
     meetsAllFour(q);
   }
