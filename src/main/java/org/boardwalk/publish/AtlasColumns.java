@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.library.atlas.Cell;
+import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -58,7 +59,14 @@ public final class AtlasColumns {
             STRING,
             "ideal: as good as can be imagined, of players at cost 0; optimal: nothing better can"
                 + " exist; feasible: neither is known; impossible; missing: no answer known",
-            row -> row.charted().map(c -> Word.of(c.grade())).orElse("missing")));
+            AtlasColumns::status));
+  }
+
+  private static String status(AtlasColumn.Row row) {
+    boolean excluded = row.charted().isEmpty() && !row.cell().wish().forbidding().isEmpty();
+    return row.charted()
+        .map(c -> Word.of(c.grade()))
+        .orElse(excluded ? Word.of(Grade.IMPOSSIBLE) : "missing");
   }
 
   private static List<AtlasColumn> figures() {

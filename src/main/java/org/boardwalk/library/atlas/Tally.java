@@ -15,7 +15,7 @@ import org.boardwalk.wish.answer.Outcome;
  *
  * @param cells number of cells
  * @param grades number of cells of each grade; every grade is present
- * @param missing number of cells without an answer
+ * @param missing number of cells without an answer that no theorem excludes
  * @param gap the sum of all gaps; empty where they have several units, see {@link Gap}: costs,
  *     breaks and calibre cannot be added up
  * @param gaps the sum of cost minus bound of every criterion
@@ -55,6 +55,8 @@ public record Tally(
     for (Grade grade : Grade.values()) {
       grades.put(grade, (int) known.stream().filter(c -> c.grade() == grade).count());
     }
+    int forbidden = (int) cells.stream().filter(c -> !atlas.forbidding(c).isEmpty()).count();
+    grades.merge(Grade.IMPOSSIBLE, forbidden, Integer::sum);
     List<Outcome.Found> found =
         known.stream()
             .filter(c -> c.cell().variety().kind() == Kind.INDIVIDUAL)
@@ -63,7 +65,7 @@ public record Tally(
     return new Tally(
         cells.size(),
         grades,
-        cells.size() - known.size(),
+        cells.size() - known.size() - forbidden,
         gap(cells, known),
         Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
         Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),

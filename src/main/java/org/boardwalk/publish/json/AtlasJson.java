@@ -11,6 +11,7 @@ import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.TheoremCase;
 
 /** The atlas as JSON: its cells, or their totals. Stateless and thread-safe. */
 public final class AtlasJson {
@@ -20,7 +21,8 @@ public final class AtlasJson {
   /**
    * @param atlas the atlas
    * @param cells the cells to write
-   * @return an object with the {@code cells}; cells without an answer have the status missing
+   * @return an object with the {@code cells}; cells without an answer that no theorem excludes have
+   *     the status missing
    */
   public static String cells(Atlas atlas, List<Cell> cells) {
     ObjectNode file = JsonText.object();
@@ -33,9 +35,14 @@ public final class AtlasJson {
       atlas
           .at(cell)
           .ifPresentOrElse(
-              charted -> known(fields, charted), () -> fields.put("status", "missing"));
+              charted -> known(fields, charted),
+              () -> fields.put("status", unknown(atlas.forbidding(cell))));
     }
     return JsonText.of(file);
+  }
+
+  private static String unknown(List<TheoremCase> forbidding) {
+    return forbidding.isEmpty() ? "missing" : Word.of(Grade.IMPOSSIBLE);
   }
 
   private static void known(ObjectNode fields, Charted charted) {
