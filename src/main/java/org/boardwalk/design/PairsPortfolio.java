@@ -49,7 +49,7 @@ final class PairsPortfolio {
     if (wish.switching() == Switching.NONE) {
       wish.form().accept(portfolio.new ByForm()).run();
     } else {
-      portfolio.add(new SwitchingMethod(wish));
+      portfolio.add(new SwitchingMethod(wish, true));
       portfolio.firstRounds();
     }
     return new Portfolio<>(portfolio.contenders);
@@ -89,6 +89,7 @@ final class PairsPortfolio {
         begin(wish.with(new PairsForm.Howell()));
         laps();
         rings(wish.contestants(), FIRST);
+        switchedMitchell();
         // A model's boards go anywhere, and the boards of the laps of a Howell start anew.
         if (free.walk() == WalkGrade.ANY) {
           add(new HowellSearch(Engines.chosen(engine())));
@@ -130,6 +131,20 @@ final class PairsPortfolio {
   private void laps() {
     LapSearch.lap(wish)
         .ifPresent(lap -> add(new LapSearch(wish, () -> PairsConstruction.design(lap).built())));
+  }
+
+  /**
+   * Adds the Mitchell of the same tables, rounds and sets with the best switches of single
+   * encounters. With fewer rounds than tables it is a Mitchell cut short.
+   */
+  private void switchedMitchell() {
+    PairsWish mitchell =
+        wish.with(new PairsForm.Mitchell(PairsForm.Closing.AUTO)).with(Switching.TABLES);
+    SwitchingMethod method = new SwitchingMethod(mitchell, false);
+    boolean fits = wish.rounds() <= wish.tables() && wish.boards().sets() >= wish.tables();
+    if (fits && wish.search().takes(method.kind())) {
+      contenders.add(new Portfolio.Contender<>(method, FIRST, FIRST, 1, Duration.ZERO));
+    }
   }
 
   private void rings(int mostOrbits, Duration first) {

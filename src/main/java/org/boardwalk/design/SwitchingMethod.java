@@ -22,8 +22,10 @@ import org.boardwalk.wish.answer.Outcome;
  * are not compared with one that has switches.
  *
  * @param wish a wish with arrow switches
+ * @param binding whether the hunt is for this wish. Otherwise the movement is a candidate for
+ *     another wish: it proves nothing there, and stops when that hunt is over
  */
-record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
+record SwitchingMethod(PairsWish wish, boolean binding) implements Method<PairsWish> {
 
   @Override
   public String name() {
@@ -42,19 +44,21 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
     new Conductor<>(before, PairsPortfolio.of(plain)).run();
     before.find().ifPresent(find -> turn(find, hunt));
     Outcome outcome = before.outcome();
-    if (outcome instanceof Outcome.Impossible impossible) {
+    if (binding && outcome instanceof Outcome.Impossible impossible) {
       hunt.proved(impossible.proof());
-    } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+    } else if (binding && outcome instanceof Outcome.GaveUp gaveUp) {
       hunt.gaveUp(gaveUp.limit());
     }
     return false;
   }
 
-  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
+  private SearchListener passedOn(Hunt<PairsWish> hunt) {
     return new SearchListener() {
       @Override
       public void improved(Judged best, Finder finder) {
-        hunt.listener().improved(best, finder);
+        if (binding) {
+          hunt.listener().improved(best, finder);
+        }
       }
 
       @Override
@@ -83,7 +87,7 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
             rounds ? Granularity.ROUND : Granularity.TABLE,
             ArrowSwitches.USUAL_FLIPS,
             wish.search().seed(),
-            hunt::cancelled);
+            binding ? hunt::cancelled : hunt::over);
     hunt.offer(
         switched.movement(),
         find.finder()

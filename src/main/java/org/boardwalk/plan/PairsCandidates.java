@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
@@ -35,12 +36,6 @@ final class PairsCandidates {
 
   /** The fewest tables of a Mitchell: with fewer, a Howell serves better. */
   private static final int LEAST_TABLES = 3;
-
-  /**
-   * The most rounds for which all choices of switched rounds are tried at once while the user
-   * waits.
-   */
-  private static final int SWITCHED_ROUNDS = 9;
 
   private final Room room;
   private final Kind kind;
@@ -221,8 +216,9 @@ final class PairsCandidates {
     PairsWish wish = wish(form, length.rounds());
     if (fits(wish.boards(), length)) {
       add(Family.MITCHELL, wish, length);
-      if (length.rounds() <= SWITCHED_ROUNDS) {
-        add(Family.SWITCHED_MITCHELL, wish.with(Switching.ROUNDS), length);
+      PairsWish switched = wish.with(Switching.ROUNDS);
+      if (Alike.atOnce(switched)) {
+        add(Family.SWITCHED_MITCHELL, switched, length);
       }
     }
   }

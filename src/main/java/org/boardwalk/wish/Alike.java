@@ -30,7 +30,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
   private static final int HOWELL_TABLES = 12;
 
   /** The most rounds for which all choices of switched rounds are tried while a user waits. */
-  private static final int SWITCHED_ROUNDS = 9;
+  private static final int SWITCHED_ROUNDS = 14;
 
   private static final int PER_SET = 2;
 

@@ -43,15 +43,15 @@ class CounterpartsTest {
     return new Counterparts(Libraries.in(temp), 1);
   }
 
-  private static Judged thirteen(int switched) {
-    return Judged.of(Examples.mitchell(13, switched, 1));
+  private static Judged fifteen(int switched) {
+    return Judged.of(Examples.mitchell(15, switched, 1));
   }
 
   @Test
   void theOneThatIsWorseInFewestMeasuresIsHeldAgainstTheReference() {
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
-    keep("plain.yaml", Examples.mitchell(13, 0, 1));
-    var ours = counterparts().of(thirteen(0)).orElseThrow();
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
+    keep("plain.yaml", Examples.mitchell(15, 0, 1));
+    var ours = counterparts().of(fifteen(0)).orElseThrow();
     // The other movement is better balanced, but no pair stays at its seat.
     assertThat(ours.peer().source()).endsWith("plain.yaml");
     assertThat(ours.comparison().worse()).isEmpty();
@@ -59,21 +59,21 @@ class CounterpartsTest {
 
   @Test
   void oursMayBeWorse() {
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
-    var ours = counterparts().of(thirteen(2)).orElseThrow();
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
+    var ours = counterparts().of(fifteen(2)).orElseThrow();
     assertThat(ours.comparison().worse()).extracting(Contrast::measure).contains(Measure.CALIBRE);
     assertThat(ours.served().tendency()).isEqualTo(Tendency.WORSE);
   }
 
   @Test
   void onlyTheSameSizeCounts() {
-    keep("thirteen.yaml", Examples.mitchell(13, 0, 1));
-    assertThat(counterparts().of(thirteen(0))).isPresent();
-    Movement two = Examples.mitchell(13, 0, 2);
+    keep("fifteen.yaml", Examples.mitchell(15, 0, 1));
+    assertThat(counterparts().of(fifteen(0))).isPresent();
+    Movement two = Examples.mitchell(15, 0, 2);
     // A rule makes it, with two winners.
     assertThat(counterparts().of(Judged.of(two)).orElseThrow().peer().judged().movement().winners())
         .isEqualTo(2);
-    assertThat(counterparts().of(Judged.of(Examples.mitchell(15, 0, 1)))).isEmpty();
+    assertThat(counterparts().of(Judged.of(Examples.mitchell(17, 0, 1)))).isEmpty();
     assertThat(counterparts().of(Judged.of(Examples.eightPlayers()))).isEmpty();
   }
 
@@ -90,7 +90,7 @@ class CounterpartsTest {
   void moreCopiesAreNotLikeForLike() {
     keep("eight.yaml", Examples.eightPlayers());
     assertThat(counterparts().of(Judged.of(Examples.eightPlayers()))).isPresent();
-    Movement one = Examples.mitchell(13, 0, 1);
+    Movement one = Examples.mitchell(15, 0, 1);
     List<Round> rounds =
         one.rounds().stream()
             .map(
@@ -101,7 +101,17 @@ class CounterpartsTest {
                             .toList()))
             .toList();
     keep("copies.yaml", Examples.withRounds(one, rounds));
-    assertThat(counterparts().of(thirteen(0))).isEmpty();
+    assertThat(counterparts().of(Judged.of(one))).isEmpty();
+  }
+
+  @Test
+  void aSwitchedMitchellCutShortMeetsItsLike() {
+    Movement eleven = Examples.mitchell(11, 2, 1);
+    Movement theirs = Examples.withRounds(eleven, eleven.rounds().subList(0, 10));
+    assertThat(Judged.of(theirs).card().calibre().worst()).isGreaterThan(73);
+    var ours = counterparts().of(Judged.of(theirs)).orElseThrow();
+    assertThat(ours.peer().judged().card().calibre().worst()).isGreaterThan(51.29);
+    assertThat(ours.served().worse()).isEmpty();
   }
 
   @Test
@@ -122,10 +132,10 @@ class CounterpartsTest {
 
   @Test
   void damagedFilesAreLeftOutAndNamed() throws IOException {
-    keep("thirteen.yaml", Examples.mitchell(13, 0, 1));
+    keep("fifteen.yaml", Examples.mitchell(15, 0, 1));
     Files.writeString(temp.resolve("broken.yaml"), "format: boardwalk/solution/1\n");
     Counterparts counterparts = counterparts();
-    assertThat(counterparts.of(thirteen(0))).isPresent();
+    assertThat(counterparts.of(fifteen(0))).isPresent();
     assertThat(counterparts.damaged()).hasSize(1);
   }
 
@@ -133,11 +143,11 @@ class CounterpartsTest {
   void filesOfOtherSizesAreNotReadByTheirNames() throws IOException {
     Files.writeString(temp.resolve("pairs-9t-9r-mitchell-00000000.yaml"), "damaged");
     Counterparts counterparts = counterparts();
-    counterparts.of(thirteen(0));
+    counterparts.of(fifteen(0));
     assertThat(counterparts.damaged()).isEmpty();
-    Files.writeString(temp.resolve("pairs-13t-13r-mitchell-00000000.yaml"), "damaged");
+    Files.writeString(temp.resolve("pairs-15t-15r-mitchell-00000000.yaml"), "damaged");
     Counterparts others = counterparts();
-    others.of(thirteen(0));
+    others.of(fifteen(0));
     assertThat(others.damaged()).hasSize(1);
   }
 
