@@ -1,20 +1,11 @@
 package org.boardwalk.cli.evening;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
-import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
-import org.boardwalk.publish.EveningText;
-import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.scoring.evening.KeptEvening;
-import org.boardwalk.scoring.evening.WatchedResults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,15 +20,12 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Takes over results from a Bridgemate database while the evening is played.",
-      "It looks every few seconds, also beside serve --room. A result is entered once; a"
+      "It looks every few seconds; serve --room --watch does so too. A result is entered once; a"
           + " corrected one replaces it, and an erased one is taken out. What the director enters"
           + " stays until the table sends another result for that board. Ctrl-C ends it."
     },
     footer = "boardwalk evening watch tuesday.yaml club.bws")
 final class EveningWatchCommand implements Callable<Integer> {
-
-  /** How often in a row a database may be unreadable, while another program writes it. */
-  private static final int PATIENCE = 3;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -59,9 +47,9 @@ final class EveningWatchCommand implements Callable<Integer> {
   @Option(
       names = "--every",
       paramLabel = "SECONDS",
-      defaultValue = "5",
+      defaultValue = "" + DeviceWatch.USUAL_SECONDS,
       description = "Seconds from one look to the next, 1 to 600 (default: ${DEFAULT-VALUE}).")
-  int every = 5;
+  int every = DeviceWatch.USUAL_SECONDS;
 
   @Option(names = "--once", description = "Look once, and end.")
   boolean once;
@@ -69,62 +57,14 @@ final class EveningWatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Range.check("--every", every, 1, 600);
-    KeptEvening evening = KeptEvening.open(file);
-    WatchedResults watched = new WatchedResults(database, Optional.ofNullable(section), evening);
-    say(evening, watched.look());
+    DeviceWatch watch = new DeviceWatch(spec, file, database, Optional.ofNullable(section));
+    watch.say(watch.look());
     if (once) {
       return Exit.DONE.code();
     }
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
-      watch(evening, watched, interrupt.cancelled());
+      watch.until(interrupt.cancelled(), every);
     }
     return Exit.INTERRUPTED.code();
-  }
-
-  /** Looks until Ctrl-C. A database that stays unreadable is told once, until it can be read. */
-  private void watch(KeptEvening evening, WatchedResults watched, AtomicBoolean over)
-      throws InterruptedException {
-    int failures = 0;
-    while (pause(over)) {
-      try {
-        WatchedResults.Look look = watched.look();
-        failures = 0;
-        if (!look.nothing() || !look.left().isEmpty()) {
-          say(evening, look);
-        }
-      } catch (FileException e) {
-        if (++failures == PATIENCE) {
-          spec.commandLine().getErr().println(e.getMessage());
-          spec.commandLine().getErr().flush();
-        }
-      }
-    }
-  }
-
-  /** Waits for the next look; tells whether there is one. */
-  private boolean pause(AtomicBoolean over) throws InterruptedException {
-    for (int tenth = 0; tenth < 10 * every && !over.get(); tenth++) {
-      Thread.sleep(100);
-    }
-    return !over.get();
-  }
-
-  private void say(KeptEvening evening, WatchedResults.Look look) {
-    PrintWriter out = spec.commandLine().getOut();
-    out.print(
-        Text.of(
-            "%d new, %d corrected, %d erased. %s",
-            look.entered().size(),
-            look.corrected().size(),
-            look.erased().size(),
-            EveningText.progress(evening.current())));
-    out.flush();
-    List<String> left = look.left();
-    PrintWriter err = spec.commandLine().getErr();
-    left.forEach(why -> err.println("not entered: " + HarmlessText.of(why)));
-    if (!left.isEmpty()) {
-      err.println("Maybe the tables had another movement: check the pairs of round 1.");
-    }
-    err.flush();
   }
 }

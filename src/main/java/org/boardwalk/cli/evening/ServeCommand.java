@@ -23,6 +23,7 @@ import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.WatchedResults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,6 +69,19 @@ public final class ServeCommand implements Callable<Integer> {
               + " 127.0.0.1, this machine only).")
   @Nullable String host;
 
+  @Option(
+      names = "--watch",
+      paramLabel = "DATABASE",
+      description =
+          "With --room: the Bridgemate database whose results the room takes over as they come.")
+  @Nullable Path database;
+
+  @Option(
+      names = "--section",
+      paramLabel = "LETTER",
+      description = "With --watch: the section that plays here, where the database has several.")
+  @Nullable String section;
+
   @Mixin PinOptions pin = new PinOptions();
 
   @Mixin MembersOption members = new MembersOption();
@@ -82,6 +96,12 @@ public final class ServeCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--host, --pin and --pin-file are for a room"
               + "\nMaybe add --room EVENING, or leave them out.");
+    }
+    if (database == null ? section != null : evening == null) {
+      throw new IllegalArgumentException(
+          database == null
+              ? "--section is for --watch\nMaybe add --watch DATABASE, or leave it out."
+              : "--watch is for a room\nMaybe add --room EVENING, or leave it out.");
     }
     try {
       PageServer server = evening == null ? page() : room(evening);
@@ -120,6 +140,10 @@ public final class ServeCommand implements Callable<Integer> {
         RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits).with(members.list());
     KeptEvening kept = KeptEvening.open(file);
     kept.checkWritable();
+    Optional<DeviceWatch> devices =
+        Optional.ofNullable(database)
+            .map(from -> new DeviceWatch(spec, file, from, Optional.ofNullable(section)));
+    Optional<WatchedResults.Look> first = devices.map(DeviceWatch::look);
     LiveRoom room = new LiveRoom(kept, Clock.systemUTC());
     PageServer server = WebServer.start(room, settings);
     say(server.address().toString());
@@ -129,6 +153,11 @@ public final class ServeCommand implements Callable<Integer> {
     }
     say("Wall screen: " + server.address() + "wall");
     say(EveningText.progress(room.evening()).strip());
+    devices.ifPresent(
+        watch -> {
+          first.ifPresent(watch::say);
+          watch.start();
+        });
     if (settings.address().isLoopbackAddress()) {
       spec.commandLine()
           .getErr()

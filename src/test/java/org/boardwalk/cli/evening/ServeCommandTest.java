@@ -78,4 +78,19 @@ class ServeCommandTest {
     assertThat(twice.err()).startsWith("--pin does not go with --pin-file");
     Ran.of("serve", "--pin-file", pin).exits(Exit.USAGE).refusedInOneMessage();
   }
+
+  @Test
+  void devicesAreWatchedForARoomAndADatabaseOfAnotherKindIsRefused() throws IOException {
+    String evening = temp.resolve("evening.yaml").toString();
+    String eight = "src/test/resources/org/boardwalk/cli/8-players-follow-rule.yaml";
+    Ran.of("evening", "new", eight, "--out", evening).exits(Exit.DONE);
+    String database = Files.writeString(temp.resolve("club.bws"), "board,score\n").toString();
+    Ran alone = Ran.of("serve", "--watch", database);
+    alone.exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(alone.err()).startsWith("--watch is for a room\nMaybe add --room EVENING");
+    Ran.of("serve", "--section", "A").exits(Exit.USAGE).refusedInOneMessage();
+    Ran other = Ran.of("serve", "--room", evening, "--watch", database, "--port", "0");
+    other.exits(Exit.BAD_INPUT).refusedInOneMessage();
+    assertThat(other.err()).contains("is not a Bridgemate database");
+  }
 }

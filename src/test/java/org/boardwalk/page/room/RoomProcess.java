@@ -26,6 +26,21 @@ record RoomProcess(Process process, URI address) {
         Map.of(), "serve", "--room", evening.toString(), "--port", "" + port, "--pin", pin);
   }
 
+  /** Starts it, and returns once it serves and has looked for results of table devices. */
+  static RoomProcess watching(Path evening, Path database, String pin) throws IOException {
+    return started(
+        Map.of(),
+        "serve",
+        "--room",
+        evening.toString(),
+        "--watch",
+        database.toString(),
+        "--port",
+        "0",
+        "--pin",
+        pin);
+  }
+
   /** Starts the planner, which keeps what it writes in this folder. */
   static RoomProcess planner(Path home, Path members) throws IOException {
     return started(

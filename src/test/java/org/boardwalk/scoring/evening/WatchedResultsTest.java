@@ -3,26 +3,19 @@ package org.boardwalk.scoring.evening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.healthmarketscience.jackcess.Database;
-import com.healthmarketscience.jackcess.DatabaseBuilder;
-import com.healthmarketscience.jackcess.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.boardwalk.exchange.Exchange;
-import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -30,6 +23,7 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.evening.DeviceDatabase.Row;
 import org.boardwalk.scoring.evening.WatchedResults.Look;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,57 +39,19 @@ class WatchedResultsTest {
 
   @TempDir Path temp = Path.of("");
 
-  private Path database = Path.of("");
+  private DeviceDatabase database = new DeviceDatabase(Path.of(""));
   private Path file = Path.of("");
 
   @BeforeEach
   void files() throws IOException {
-    database = temp.resolve("club.bws");
-    Files.write(database, Exchange.bytes(MOVEMENT, MovementFormat.BWS));
+    database = DeviceDatabase.of(MOVEMENT, temp.resolve("club.bws"));
     file = temp.resolve("tuesday.yaml");
     EveningFile.write(
         file, SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 11, 29), Map.of()));
   }
 
-  /** A device's row: North plays spades at some level; EW are numbered from 6, or from 1. */
-  private record Row(BoardPlay play, int level, boolean erased) {
-
-    Map<String, Object> cells() {
-      Map<String, Object> cells = new HashMap<>();
-      cells.put("Section", 1);
-      cells.put("Table", play.table());
-      cells.put("Round", play.round());
-      cells.put("Board", play.board());
-      cells.put("PairNS", play.seating().at(Direction.NS).get(0));
-      cells.put("PairEW", play.seating().at(Direction.EW).get(0) - (level < 4 ? 0 : 5));
-      cells.put("NS/EW", "N");
-      cells.put("Contract", level + " S");
-      cells.put("Result", "=");
-      cells.put("Remarks", "");
-      cells.put("Erased", erased);
-      return cells;
-    }
-  }
-
-  private void write(List<Row> rows) throws IOException {
-    try (Database open = DatabaseBuilder.open(database.toFile())) {
-      Table received = open.getTable("ReceivedData");
-      for (Row row : rows) {
-        received.addRowFromMap(row.cells());
-      }
-    }
-  }
-
   private WatchedResults watched(KeptEvening evening) {
-    return new WatchedResults(database, Optional.empty(), evening);
-  }
-
-  private static Map<BoardPlay, Integer> levels(SavedEvening evening) {
-    Map<BoardPlay, Integer> levels = new HashMap<>();
-    for (Result r : evening.results()) {
-      levels.put(r.play(), r.account().orElseThrow().contract().level());
-    }
-    return levels;
+    return new WatchedResults(database.file(), Optional.empty(), evening);
   }
 
   @Test
@@ -103,16 +59,7 @@ class WatchedResultsTest {
     Random random = new Random(64);
     List<BoardPlay> plays = new ArrayList<>(Plays.of(MOVEMENT).all());
     assertThat(plays).hasSize(200);
-    List<Row> rows = new ArrayList<>();
-    for (BoardPlay play : plays) {
-      int level = 1 + random.nextInt(7);
-      rows.add(new Row(play, level, false));
-      rows.add(new Row(play, level, false));
-      if (random.nextInt(4) == 0) {
-        rows.add(new Row(play, level % 7 + 1, false));
-      }
-    }
-    Collections.shuffle(rows, random);
+    List<Row> rows = DeviceDatabase.twiceAndCorrected(plays, random);
     KeptEvening evening = KeptEvening.open(file);
     WatchedResults watched = watched(evening);
     Map<BoardPlay, Integer> due = new LinkedHashMap<>();
@@ -120,7 +67,7 @@ class WatchedResultsTest {
     for (int from = 0; from < rows.size(); from += 37) {
       List<Row> some = rows.subList(from, Math.min(from + 37, rows.size()));
       Map<BoardPlay, Integer> before = Map.copyOf(due);
-      write(some);
+      database.write(some);
       some.forEach(row -> due.put(row.play(), row.level()));
       Look look = watched.look();
       look.entered().forEach(play -> arrived.merge(play, 1, Integer::sum));
@@ -132,12 +79,12 @@ class WatchedResultsTest {
                   .toList());
       assertThat(look.erased()).isEmpty();
       assertThat(look.left()).isEmpty();
-      assertThat(levels(evening.current())).isEqualTo(due);
+      assertThat(DeviceDatabase.levels(evening.current())).isEqualTo(due);
       assertThat(watched.look().nothing()).isTrue();
     }
     assertThat(arrived.keySet()).containsExactlyInAnyOrderElementsOf(plays);
     assertThat(arrived.values()).containsOnly(1);
-    assertThat(levels(KeptEvening.open(file).current())).isEqualTo(due);
+    assertThat(DeviceDatabase.levels(KeptEvening.open(file).current())).isEqualTo(due);
   }
 
   @Test
@@ -145,48 +92,28 @@ class WatchedResultsTest {
     List<BoardPlay> plays = Plays.of(MOVEMENT).all();
     Row first = new Row(plays.get(0), 4, false);
     Row second = new Row(plays.get(1), 4, false);
-    write(List.of(first, second));
+    database.write(List.of(first, second));
     KeptEvening evening = KeptEvening.open(file);
     WatchedResults watched = watched(evening);
     assertThat(watched.look().entered()).hasSize(2);
     Score lower = new Score.Points(-50);
     evening.change(e -> e.with(new Result(plays.get(1), lower, lower, Optional.empty(), "")));
-    write(List.of(first));
+    database.write(List.of(first));
     assertThat(watched.look().nothing()).isTrue();
     assertThat(evening.current().results())
         .anyMatch(r -> r.play().equals(plays.get(1)) && r.ns().equals(lower));
-    erase(plays.get(0));
+    database.erase(plays.get(0));
     Look look = watched.look();
     assertThat(look.erased()).containsExactly(plays.get(0));
     assertThat(evening.current().results()).hasSize(1);
-    write(List.of(new Row(plays.get(1), 2, false)));
+    database.write(List.of(new Row(plays.get(1), 2, false)));
     assertThat(watched.look().corrected()).containsExactly(plays.get(1));
-  }
-
-  private static int number(Map<String, Object> row, String column) {
-    return row.get(column) instanceof Number number ? number.intValue() : 0;
-  }
-
-  private void erase(BoardPlay play) throws IOException {
-    try (Database open = DatabaseBuilder.open(database.toFile())) {
-      Table received = open.getTable("ReceivedData");
-      for (var row : received) {
-        boolean here =
-            number(row, "Table") == play.table()
-                && number(row, "Round") == play.round()
-                && number(row, "Board") == play.board();
-        if (here) {
-          row.put("Erased", true);
-          received.updateRow(row);
-        }
-      }
-    }
   }
 
   @Test
   void resultsThatDoNotFitTheMovementAreToldOnceAndTheOthersEntered() throws IOException {
     BoardPlay play = Plays.of(MOVEMENT).all().get(0);
-    write(
+    database.write(
         List.of(
             new Row(play, 3, false),
             new Row(new BoardPlay(9, 1, 1, play.seating()), 3, false),
@@ -203,7 +130,7 @@ class WatchedResultsTest {
 
   @Test
   void anotherFileIsRefusedAndTheEveningStays() throws IOException {
-    Files.writeString(database, "board,ns,ew,score\n");
+    Files.writeString(database.file(), "board,ns,ew,score\n");
     KeptEvening evening = KeptEvening.open(file);
     assertThatThrownBy(() -> watched(evening).look())
         .isInstanceOf(FileException.class)
