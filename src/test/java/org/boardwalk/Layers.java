@@ -191,8 +191,9 @@ final class Layers {
         layer(
             ".cli.design",
             TO_WISH,
-            ".exchange.file .exchange .wish.answer .search .search.local.amend .design.named .library.files",
-            ".library.task .library.answers .plan .scoring.evening .publish .publish.json . .cli.option",
+            ".exchange.file .exchange .wish.answer .search .search.local.amend .search.local.switches .design.named",
+            ".library.files .library.task .library.answers .plan .scoring.evening .publish .publish.json",
+            ". .cli.option",
             "picocli.."),
         layer(
             ".cli.atlas",
@@ -210,8 +211,8 @@ final class Layers {
         layer(
             ".cli.file",
             TO_MODEL,
-            ".model.notation .exchange.file .exchange .wish.answer .library.files .library.answers .publish",
-            ".publish.json .publish.picture .publish.paper . .cli.option",
+            ".model.notation .exchange.file .exchange .wish.answer .search.local.switches .library.files",
+            ".library.answers .publish .publish.json .publish.picture .publish.paper . .cli.option",
             "picocli.."),
         layer(
             ".cli",

@@ -19,11 +19,15 @@ import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Boards.Shortage;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.local.switches.SplitSwitch;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -73,6 +77,46 @@ final class Answering {
     return Optional.empty();
   }
 
+  /** This answering with one table switched inside the sets where that is better balanced. */
+  Answering splitSwitched() {
+    return finished(
+        answer -> {
+          Optional<Answer> split = split(answer).flatMap(s -> halves(answer, s));
+          if (split.isEmpty()) {
+            err.println("No switch inside the sets makes the calibre higher.");
+          }
+          return split.orElse(answer);
+        });
+  }
+
+  private static Optional<SplitSwitch> split(Answer answer) {
+    return answer.outcome().found().flatMap(f -> SplitSwitch.of(f.movement()));
+  }
+
+  /**
+   * The answer in halves of rounds, which answers the wish for twice as many rounds and sets; empty
+   * where it does not, as not all pairs meet equally often.
+   */
+  private static Optional<Answer> halves(Answer answer, SplitSwitch split) {
+    Movement halves = split.halves();
+    int rounds = halves.rounds().size();
+    return answer.wish() instanceof PairsWish wish && rounds <= IndividualWish.MOST_ROUNDS
+        ? answer.serving(
+            new PairsWish(
+                halves.name(),
+                wish.kind(),
+                wish.contestants(),
+                wish.tables(),
+                rounds,
+                halves.boards(),
+                wish.form(),
+                wish.switching(),
+                wish.missing(),
+                wish.search()),
+            halves)
+        : Optional.empty();
+  }
+
   private Answering finished(UnaryOperator<Answer> other) {
     return new Answering(command, options, quiet, keeping, other);
   }
@@ -110,6 +154,10 @@ final class Answering {
       }
       if (!quiet) {
         explain(reply, library, gaveUp);
+        split(answer)
+            .filter(s -> halves(answer, s).isPresent())
+            .map(SplitSwitch::sentence)
+            .ifPresent(sentence -> err.println(sentence + " Maybe add --split-switch."));
       }
       reply.storing().ifPresent(e -> err.println(e.getMessage()));
       if (reply.storing().isPresent()) {

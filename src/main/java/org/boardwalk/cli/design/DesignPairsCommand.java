@@ -101,6 +101,13 @@ public final class DesignPairsCommand implements Callable<Integer> {
               + " can always stay.")
   int stationary;
 
+  @Option(
+      names = "--split-switch",
+      description =
+          "With one winner in shared play: switch one table after half of the boards of every"
+              + " round, where that makes the calibre higher. The answer has two rounds for each.")
+  boolean splitSwitch;
+
   @Mixin HalfTableOption half = new HalfTableOption();
 
   @Mixin PairsOptions options = new PairsOptions();
@@ -130,7 +137,20 @@ public final class DesignPairsCommand implements Callable<Integer> {
                     PairsOptions.missing(contestants, form, half.direction).stream()
                         .map(missing -> wish(form, contestants, missing)))
             .toList();
+    if (splitSwitch) {
+      splittable();
+      return result.answering(Keeping.SOLUTION).splitSwitched().answer(options.over(wishes));
+    }
     return options.answer(result, options.over(wishes));
+  }
+
+  /** Refuses a switch inside the sets where it cannot be made. */
+  private void splittable() {
+    if (winners != 1 || play != Play.SHARED || options.perSet % 2 != 0) {
+      throw new IllegalArgumentException(
+          "--split-switch is for one winner in shared play and an even number of boards in a set\n"
+              + "Maybe add --play shared --boards-per-round 2, and leave out --winners 2.");
+    }
   }
 
   private Stream<PairsForm> forms(int contestants) {

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.json.ExplanationJson;
+import org.boardwalk.search.local.switches.SplitSwitch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -28,7 +29,11 @@ public final class ExplainCommand implements Callable<Integer> {
   public Integer call() {
     Movement movement = file.judged().movement();
     figures.print(
-        () -> ScheduleText.heading(movement) + "\n" + ExplanationText.of(movement),
+        () ->
+            ScheduleText.heading(movement)
+                + "\n"
+                + ExplanationText.of(movement)
+                + SplitSwitch.of(movement).map(s -> "\n" + s.sentence() + "\n").orElse(""),
         () -> ExplanationJson.of(movement));
     return Exit.DONE.code();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.cli.Ran;
@@ -86,6 +87,30 @@ class DesignPairsCommandTest {
     Ran ran = design("mitchell", "--tables", "" + tables, "--switches", "rounds");
     String shown = ran.exits(Exit.DONE).out().replaceAll("(?s).*Calibre: ([0-9.]+).*", "$1");
     assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(calibre);
+  }
+
+  @Test
+  void aSwitchInsideTheSetsIsOfferedAndMadeWhereItHelps() {
+    List<String> ten =
+        List.of("pairs", "--pairs", "10", "--rounds", "9", "--play", "shared", "--effort", "2s");
+    Ran whole = design(ten.toArray(String[]::new));
+    assertThat(whole.exits(Exit.DONE).out()).contains("Calibre: 83.33, at most 90.00");
+    assertThat(whole.err())
+        .contains(
+            "after half of the boards of every round, and the other tables are switched to suit it,"
+                + " the calibre is 100.00. Maybe add --split-switch.");
+    Path file = temp.resolve("halves.yaml");
+    List<String> split = new ArrayList<>(ten);
+    split.addAll(List.of("--split-switch", "--out", file.toString()));
+    Ran halves = design(split.toArray(String[]::new));
+    assertThat(halves.exits(Exit.DONE).out())
+        .contains("10 pairs, 5 tables, 18 rounds, 18 sets of 1 board", "Calibre: 100.00");
+    assertThat(halves.err()).doesNotContain("Maybe add --split-switch");
+    assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out())
+        .contains("No rule is broken", "Calibre: 100.00");
+    Ran other = design("pairs", "--pairs", "10", "--rounds", "9", "--split-switch");
+    assertThat(other.exits(Exit.USAGE).err())
+        .contains("--split-switch is for one winner in shared play", "\nMaybe add --play shared");
   }
 
   @Test

@@ -173,7 +173,7 @@ public final class ArrowSwitches {
    * Searches for the best encounters to switch, by {@link SwitchAnnealing}: the first cooling
    * starts only warm, to improve the present switches, the others start hot.
    */
-  private static final class TableByTable {
+  static final class TableByTable {
 
     private static final int STARTS = 8;
 

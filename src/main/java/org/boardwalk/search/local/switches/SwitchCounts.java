@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -44,6 +45,17 @@ public final class SwitchCounts {
    * @param movement a movement of pairs or lone players, each of which plays each set once at most
    */
   public SwitchCounts(Movement movement) {
+    this(movement, 0);
+  }
+
+  /**
+   * Counts with a table that is switched after half of the boards of each of its sets: there the
+   * products with other tables cancel out, so that only its meetings count.
+   *
+   * @param movement a movement as above
+   * @param split the table, or 0 for none
+   */
+  SwitchCounts(Movement movement, int split) {
     List<Integer> playing = playing(movement);
     size = playing.size();
     rounds = new int[movement.rounds().size()][];
@@ -66,7 +78,7 @@ public final class SwitchCounts {
     others = new int[all.size()][];
     c = new int[size * size];
     for (int[] set : sets) {
-      count(set);
+      count(set, e -> all.get(e).table() == split);
     }
     squares = recount();
   }
@@ -87,9 +99,11 @@ public final class SwitchCounts {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private void count(int[] set) {
+  private void count(int[] set, IntPredicate split) {
+    int[] whole = Arrays.stream(set).filter(split.negate()).toArray();
     for (int e : set) {
-      others[e] = Arrays.stream(set).filter(f -> f != e).toArray();
+      boolean halved = split.test(e);
+      others[e] = Arrays.stream(whole).filter(f -> f != e && !halved).toArray();
       add(ns[e], ew[e], set.length - 1);
       for (int f : others[e]) {
         if (e < f) {
@@ -237,7 +251,7 @@ public final class SwitchCounts {
     return movement.with(turned);
   }
 
-  private static Seating turned(Seating seating) {
+  static Seating turned(Seating seating) {
     int ns = seating.at(Direction.NS).get(0);
     int ew = seating.at(Direction.EW).get(0);
     return seating instanceof TwoPlayers ? new TwoPlayers(ew, ns) : new TwoPairs(ew, ns);
