@@ -197,7 +197,8 @@ final class Layers {
             "picocli.."),
         layer(
             ".cli.atlas",
-            ".movement .wish .exchange.file .exchange .wish.answer .model .search .library.files .library.task",
+            ".movement .wish .exchange.file .exchange .wish.answer .model .search .design.named .library.files",
+            ".library.task",
             ".library.answers .library.atlas .library.certify.check .library.certify .library.prove",
             ".publish .publish.json . .cli.option",
             "picocli.."),

@@ -10,7 +10,7 @@ import org.boardwalk.movement.text.Text;
  *
  * @param line its line in the file
  * @param type 0 Howell, 1 Mitchell, 2 switched Mitchell, 3 and 4 individuals of one or four
- *     winners, 5 to 7 teams
+ *     winners, 5 American whist, or any movement of teams, 6 and 7 other movements of teams
  * @param tables 1 to {@value #MOST_TABLES}
  * @param boards in all
  * @param perRound boards in a round, 1 to {@value #MOST_BOARDS}
@@ -29,9 +29,12 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
   /** The most boards of a round in EBUScore. */
   static final int MOST_BOARDS = 24;
 
+  /** The type of American whist, and of any movement of teams that somebody has typed. */
+  static final int TEAMS = 5;
+
   private static final Pattern HEAD = Pattern.compile("[0-9]+(\\s*,\\s*[0-9]+){4,5}\\s*,?");
-  private static final List<String> TEAMS = List.of("American whist", "score break", "stagger");
-  private static final int TEAMS_FROM = 5;
+  private static final List<String> UNREAD = List.of("score break", "stagger");
+  private static final int UNREAD_FROM = 6;
   private static final int INDIVIDUAL = 3;
   private static final int FOUR_WINNERS = 4;
 
@@ -51,20 +54,20 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
     EbuHead head =
         new EbuHead(
             line.number(),
-            numbers.ranged("type", words.get(0), 0, TEAMS_FROM + TEAMS.size() - 1),
+            numbers.ranged("type", words.get(0), 0, UNREAD_FROM + UNREAD.size() - 1),
             numbers.ranged("tables", words.get(1), 1, MOST_TABLES),
             numbers.ranged("boards", words.get(2), 1, BoardRow.MOST_BOARDS),
             numbers.ranged("boards in a round", words.get(3), 1, MOST_BOARDS),
             numbers.ranged("rounds", words.get(4), 1, MOST_ROUNDS),
             words.size() == 5 ? 0 : numbers.contestant("last number", words.get(5)));
-    if (head.team().isEmpty() && head.boards() % head.perRound() != 0) {
+    if (head.unread().isEmpty() && head.boards() % head.perRound() != 0) {
       throw source.fault(
           line.number(),
           Text.of(
               "boards [%d] must be a multiple of the boards in a round [%d]",
               head.boards(), head.perRound()));
     }
-    if (head.team().isEmpty()) {
+    if (head.unread().isEmpty()) {
       source.within(line.number(), "sets of boards", head.sets(), 1, Boards.MOST);
     }
     return head;
@@ -80,14 +83,19 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
 
   int winners() {
     return switch (type) {
-      case 1 -> 2;
+      case 1, TEAMS -> 2;
       case FOUR_WINNERS -> 4;
       default -> 1;
     };
   }
 
-  /** The name of a movement for teams; empty for any other movement. */
-  String team() {
-    return type < TEAMS_FROM ? "" : TEAMS.get(type - TEAMS_FROM);
+  /** Whether the numbers are those of teams, one half of which sits NS and the other EW. */
+  boolean teams() {
+    return type == TEAMS;
+  }
+
+  /** The name of a movement for teams that is not read; empty for any other movement. */
+  String unread() {
+    return type < UNREAD_FROM ? "" : UNREAD.get(type - UNREAD_FROM);
   }
 }

@@ -5,7 +5,10 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seating;
 
-/** The pairs of an EBUScore movement; only a movement with two winners has two lists of numbers. */
+/**
+ * The pairs of an EBUScore movement; only movements with two winners and of teams have two lists of
+ * numbers.
+ */
 final class EbuPairs {
 
   /** The numbers of one place. */
@@ -15,9 +18,11 @@ final class EbuPairs {
 
   static Gathered gathered(EbuHead head, List<EbuSpot> spots, Source source) {
     PairNumbers numbers =
-        head.type() == 1
-            ? PairNumbers.of(numbers(spots), head.tables(), head.last())
-            : PairNumbers.oneList(head.last());
+        switch (head.type()) {
+          case 1 -> PairNumbers.of(numbers(spots), head.tables(), head.last());
+          case EbuHead.TEAMS -> PairNumbers.ofTeams(numbers(spots));
+          default -> PairNumbers.oneList(head.last());
+        };
     Gathered gathered = new Gathered(Kind.PAIRS);
     spots.forEach(spot -> gather(spot, numbers, source, gathered));
     return gathered;

@@ -49,6 +49,12 @@ record PairNumbers(int before, int missing) {
     return new PairNumbers(before, missing <= before ? missing : 0);
   }
 
+  /** Numbers of teams: EW pairs are numbered after the greatest number of a team. */
+  static PairNumbers ofTeams(List<Two> all) {
+    int teams = all.stream().mapToInt(two -> Math.max(two.ns(), two.ew())).max().orElse(0);
+    return new PairNumbers(teams, 0);
+  }
+
   /** Whether a number stands for one pair NS and for another one EW. */
   static boolean twoLists(List<Two> all) {
     Set<List<Integer>> ns = new HashSet<>();

@@ -10,14 +10,14 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 
 /**
- * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is for teams,
- * which this program does not handle.
+ * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is one of teams
+ * that is not read.
  *
  * @param number its place in the file, from 1
  * @param title the line above it, with its mark; empty where there is none
  * @param movement the movement, not yet judged
  * @param fault why it cannot be read
- * @param teams the form of a movement for teams
+ * @param teams the form of a movement for teams, read or not
  * @param lines the lines for the director that the file has beside the movement; empty where its
  *     format has none
  */
@@ -31,11 +31,12 @@ public record Piece(
 
   private static final Pattern MARK = Pattern.compile("\\[([^]]*)].*");
 
-  /** Copies the list, and checks that exactly one of the three is present. */
+  /** Copies the list, and checks that there is a movement, a fault, or a form that is not read. */
   public Piece {
     lines = List.copyOf(lines);
-    if (movement.stream().count() + fault.stream().count() + teams.stream().count() != 1) {
-      throw new IllegalArgumentException("a piece is read, or has a fault, or is for teams");
+    boolean nothing = movement.isEmpty() && fault.isEmpty() && teams.isEmpty();
+    if (nothing || (fault.isPresent() && (movement.isPresent() || teams.isPresent()))) {
+      throw new IllegalArgumentException("a piece is read, or has a fault, or is one of teams");
     }
   }
 
@@ -52,6 +53,11 @@ public record Piece(
   static Piece teams(int number, String title, String form) {
     return new Piece(
         number, title, Optional.empty(), Optional.empty(), Optional.of(form), List.of());
+  }
+
+  /** This piece as one of teams. */
+  Piece ofTeams(String form) {
+    return new Piece(number, title, movement, fault, Optional.of(form), lines);
   }
 
   /** This piece with lines for the director. */
@@ -79,6 +85,7 @@ public record Piece(
    */
   public Optional<String> unusable() {
     return teams
+        .filter(form -> movement.isEmpty())
         .map(form -> Text.of("not supported: teams (%s)", form))
         .or(() -> fault.map(this::unreadable));
   }

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.RandomMovements;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -144,6 +145,35 @@ class EbuScoreTest {
     Refusals.refused(new EbuScoreReader(), text, 2, "type [9] must be from 0 to 7");
   }
 
+  /**
+   * An international of six teams, each against one opponent in both rounds, as a director has
+   * shown it in public: https://forums.ebu.co.uk/discussion/1858
+   */
+  private static final String SIX_TEAMS =
+      """
+      [C1] Six teams
+      5,6,32,16,2
+      4,6,1,4,6,2
+      3,5,1,3,5,2
+      2,1,1,2,1,2
+      6,4,1,6,4,2
+      5,3,1,5,3,2
+      1,2,1,1,2,2
+      """;
+
+  @Test
+  void thePairsOfTeamsHaveTheNumbersOfTheirTeamsAndEwThoseAfterThem() {
+    Movement m = read(SIX_TEAMS);
+    assertThat(m.contestants()).isEqualTo(12);
+    assertThat(m.winners()).isEqualTo(2);
+    assertThat(m.boards()).isEqualTo(new Boards(2, 16, Play.SHARED, 6));
+    assertThat(m.rounds().get(1).encounters().get(0))
+        .isEqualTo(new Encounter(1, new Seating.TwoPairs(4, 12), 2));
+    assertThat(m.rounds().get(1).encounters().get(3))
+        .isEqualTo(new Encounter(4, new Seating.TwoPairs(6, 10), 2));
+    assertThat(Judge.judge(m).valid()).isTrue();
+  }
+
   @Test
   void aNameStaysOnItsLine() {
     Movement m = Examples.mitchell(3, 0, 2).named("A\n0,1,1,1,1,0\r\u2028=cmd");
@@ -160,7 +190,8 @@ class EbuScoreTest {
           0,2,4,2                           | 1 | 4 numbers
           8,2,4,2,2,0                       | 1 | type [8] must be from 0 to 7
           3,2,4,2,2,8                       | 1 | tables [2], but lines for 0
-          5,2,4,2,2                         | 0 | a movement of teams (American whist)
+          6,2,4,2,2                         | 0 | a movement of teams (score break)
+          5,2,4,2,2                         | 1 | tables [2], but lines for 0
           3,1,4,2,2,4/1,2,3,4,1,1,3,2       | 2 | 8 numbers instead of 10
           3,1,4,2,2,4/1,2,3,4,1,1,3,2,9,2   | 2 | round 2, table 1: player [9]
           0,51,4,2,2,0                      | 1 | tables [51]

@@ -34,11 +34,16 @@ final class References {
    * @param name where it is: a file, or a movement in a file
    * @param brief the name without the folders of the file
    * @param judged the movement
+   * @param teams whether its pairs are halves of teams
    */
-  record Reference(String name, String brief, Judged judged) {
+  record Reference(String name, String brief, Judged judged, boolean teams) {
 
     static Reference of(Path file, String piece, Judged judged) {
-      return new Reference(file + piece, file.getFileName() + piece, judged);
+      return new Reference(file + piece, file.getFileName() + piece, judged, false);
+    }
+
+    Reference ofTeams(boolean ofTeams) {
+      return new Reference(name, brief, judged, ofTeams);
     }
   }
 
@@ -72,7 +77,7 @@ final class References {
     return List.copyOf(faults);
   }
 
-  /** The number of movements for teams, which are left out. */
+  /** The number of movements of teams that are not read. */
   int teams() {
     return teams;
   }
@@ -100,14 +105,16 @@ final class References {
   }
 
   private void add(Volume volume, Piece piece) {
-    if (piece.teams().isPresent()) {
+    if (piece.teams().isPresent() && piece.movement().isEmpty()) {
       teams++;
       return;
     }
     try {
       Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
       String label = volume.several() ? piece.label() : "";
-      references.add(Reference.of(volume.path(), label, Judged.of(movement)));
+      references.add(
+          Reference.of(volume.path(), label, Judged.of(movement))
+              .ofTeams(piece.teams().isPresent()));
     } catch (FileException e) {
       faults.add(e);
     }

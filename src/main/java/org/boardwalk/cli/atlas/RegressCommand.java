@@ -173,18 +173,31 @@ public final class RegressCommand implements Callable<Integer> {
       Counterparts counterparts,
       AtomicBoolean cancelled) {
     Judged theirs = reference.judged();
+    if (reference.teams()) {
+      List<Judged> forms = TeamForms.like(theirs.movement());
+      return row(reference, Counterparts.among(theirs, forms), "no form of teams has this size");
+    }
     Optional<Counterpart> best =
         limit.isEmpty()
             ? counterparts.of(theirs)
             : counterparts.designed(
                 theirs, limit.get(), new Searching(number, reference.name()), cancelled);
+    return row(reference, best, best.isPresent() ? "" : none(theirs));
+  }
+
+  private static Regression.Row row(
+      References.Reference reference, Optional<Counterpart> best, String none) {
     Optional<Regression.Ours> ours =
         best.map(
             c ->
                 new Regression.Ours(
                     c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
-    String none = ours.isPresent() ? "" : none(theirs);
-    return new Regression.Row(reference.name(), reference.brief(), theirs, ours, none);
+    return new Regression.Row(
+        reference.name(),
+        reference.brief(),
+        reference.judged(),
+        ours,
+        ours.isPresent() ? "" : none);
   }
 
   /** The reason why we have no movement like the reference. */

@@ -63,7 +63,7 @@ final class VolumeReport {
   }
 
   private Checked checked(Piece piece) {
-    if (piece.teams().isPresent()) {
+    if (piece.teams().isPresent() && piece.movement().isEmpty()) {
       teams++;
       return unjudged(piece, piece.unusable().orElse(""), List.of());
     }

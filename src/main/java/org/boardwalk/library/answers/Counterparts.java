@@ -153,13 +153,21 @@ public final class Counterparts {
   /**
    * @param reference another author's movement, judged
    * @param ours our movements to compare with it
+   * @return the best of ours, as in {@link #of(Judged)}; empty where all need more copies
+   */
+  public static Optional<Counterpart> among(Judged reference, List<Judged> ours) {
+    return best(
+        reference, ours.stream().map(judged -> Peer.of(judged.movement().name(), judged)).toList());
+  }
+
+  /**
+   * @param reference another author's movement, judged
+   * @param ours our movements to compare with it
    * @return one of ours that is better in a measure it serves, and worse in none; empty when there
    *     is none
    */
   public static Optional<Counterpart> better(Judged reference, List<Judged> ours) {
-    List<Peer> peers =
-        ours.stream().map(judged -> Peer.of(judged.movement().name(), judged)).toList();
-    return best(reference, peers).filter(c -> c.served().tendency() == Tendency.BETTER);
+    return among(reference, ours).filter(c -> c.served().tendency() == Tendency.BETTER);
   }
 
   /** The best of the peers with at most as many copies. */

@@ -12,13 +12,18 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.design.named.FormSize;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -75,14 +80,14 @@ class RegressCommandTest {
 
   @Test
   void itFailsOnlyWhereOursIsWorse() throws IOException {
-    // Arrow switches of nine rounds are not searched for while a user waits, so the kept movement
+    // Arrow switches of 15 rounds are not searched for while a user waits, so the kept movement
     // is ours.
-    Movement best = Examples.mitchell(13, 2, 1);
+    Movement best = Examples.mitchell(15, 2, 1);
     reference("two.asc", best);
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
     Ran ran = regress().exits(Exit.BROKEN_RULES);
     assertThat(ran.out())
-        .contains("one.yaml", "calibre (83.63 against 92.53)")
+        .contains("one.yaml", "calibre (79.29 against 95.16)")
         .contains("0 better, 0 equal, 1 worse, 0 mixed");
     keep("two.yaml", best);
     assertThat(regress().exits(Exit.DONE).out()).contains("0 better, 1 equal, 0 worse");
@@ -150,6 +155,42 @@ class RegressCommandTest {
         .contains("1 unreadable, 1 of teams");
     assertThat(ran.err()).contains("club.txt:26: #4 Short: ");
     assertThat(of(text + "#2").exits(Exit.DONE).out()).contains("1 reference:");
+  }
+
+  /** A movement of teams as a line for each table: NS team, EW team and set of each round. */
+  private static String typed(Movement movement) {
+    int teams = movement.contestants() / 2;
+    StringBuilder text = new StringBuilder("[T] Teams\n5,");
+    text.append(teams).append(",10,2,").append(movement.rounds().size()).append('\n');
+    for (int t = 0; t < movement.tables(); t++) {
+      List<String> cells = new ArrayList<>();
+      for (Round round : movement.rounds()) {
+        Encounter e = round.encounters().get(t);
+        int ew = e.seating().at(Direction.EW).get(0) - teams;
+        cells.add(e.seating().at(Direction.NS).get(0) + "," + ew + "," + e.set());
+      }
+      text.append(String.join(",", cells)).append('\n');
+    }
+    return text + "\n";
+  }
+
+  @Test
+  void movementsOfTeamsAreComparedWithFormsOfTeamsOnly() throws IOException {
+    Movement whist =
+        NamedForms.of("american-whist").orElseThrow().build(new FormSize(5, 4, 5)).orElseThrow();
+    Movement mitchell = Examples.mitchell(5, 0, 2);
+    Path text = temp.resolve("teams.txt");
+    Files.writeString(text, typed(whist) + typed(mitchell.with(mitchell.rounds().subList(0, 2))));
+    Ran ran = of(text.toString()).exits(Exit.DONE);
+    assertThat(ran.out())
+        .contains("teams.txt#1 [T] Teams", "American Whist")
+        .contains("no form of teams has this size")
+        .contains("2 references: we have a movement like 1 of them: 0 better, 1 equal, 0 worse")
+        .contains("0 unreadable, 0 of teams");
+    assertThat(TeamForms.compares(whist)).isTrue();
+    assertThat(TeamForms.compares(mitchell)).isFalse();
+    Ran check = Ran.of("check", text.toString());
+    assertThat(check.out()).contains("0 cannot be read, 0 of teams");
   }
 
   @Test
@@ -225,8 +266,8 @@ class RegressCommandTest {
   @Test
   void aBaselineIsWrittenOnceAndThenCompared() throws IOException {
     reference("a.asc", Examples.mitchell(5, 0, 2));
-    reference("two.asc", Examples.mitchell(13, 2, 1));
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    reference("two.asc", Examples.mitchell(15, 2, 1));
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
     // Ours is worse than the reference, but it did not get worse.
     assertThat(since().exits(Exit.DONE).out())
         .contains("1 worse", "The baseline is kept in ", "baseline.yaml.\n");
@@ -247,34 +288,34 @@ class RegressCommandTest {
   @Test
   void whatGotWorseSinceTheBaselineIsNamed() throws IOException {
     reference("a.asc", Examples.mitchell(5, 0, 2));
-    reference("two.asc", Examples.mitchell(13, 2, 1));
-    keep("one.yaml", Examples.mitchell(13, 2, 1));
+    reference("two.asc", Examples.mitchell(15, 2, 1));
+    keep("one.yaml", Examples.mitchell(15, 2, 1));
     since().exits(Exit.DONE);
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
     Ran worse = since().exits(Exit.BROKEN_RULES);
     assertThat(worse.out())
         .contains(
             "baseline.yaml: 1 worse, 0 better, 0 other changes.\n"
-                + "  worse: two.asc: calibre 83.63, was 92.53\n");
+                + "  worse: two.asc: calibre 79.29, was 95.16\n");
     Ran table = since("--format", "csv").exits(Exit.BROKEN_RULES);
     assertThat(table.out()).hasLineCount(3);
-    assertThat(table.err()).contains("  worse: two.asc: calibre 83.63, was 92.53\n");
+    assertThat(table.err()).contains("  worse: two.asc: calibre 79.29, was 95.16\n");
   }
 
   @Test
   void whatGotBetterAndOtherReferencesAreNamedToo() throws IOException {
     reference("a.asc", Examples.mitchell(5, 0, 2));
     reference("b.asc", Examples.mitchell(7, 0, 2));
-    reference("two.asc", Examples.mitchell(13, 2, 1));
-    keep("one.yaml", Examples.mitchell(13, 1, 1));
+    reference("two.asc", Examples.mitchell(15, 2, 1));
+    keep("one.yaml", Examples.mitchell(15, 1, 1));
     since().exits(Exit.DONE);
-    keep("one.yaml", Examples.mitchell(13, 2, 1));
+    keep("one.yaml", Examples.mitchell(15, 2, 1));
     reference("a.asc", Examples.mitchell(9, 0, 2));
     Files.move(temp.resolve("in").resolve("b.asc"), temp.resolve("in").resolve("c.asc"));
     assertThat(since().exits(Exit.DONE).out())
         .endsWith(
             "baseline.yaml: 0 worse, 1 better, 3 other changes.\n"
-                + "  better: two.asc: calibre 92.53, was 83.63\n"
+                + "  better: two.asc: calibre 95.16, was 79.29\n"
                 + "  another reference, not compared: a.asc\n"
                 + "  new: c.asc\n"
                 + "  gone: b.asc\n");
