@@ -23,12 +23,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Shows the recommendations for sixty evenings, and what a director would say to them. */
+/** Shows the recommendations for the evenings, and what a director would say to them. */
 @Command(
     name = "evenings",
     mixinStandardHelpOptions = true,
     description =
-        "What is recommended for sixty evenings, what a director would say to that, and how long it"
+        "What is recommended for 67 evenings, what a director would say to that, and how long it"
             + " takes.")
 final class BenchEveningsCommand implements Callable<Integer> {
 

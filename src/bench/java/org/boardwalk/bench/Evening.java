@@ -43,7 +43,9 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
     String who =
         people instanceof People.Pairs pairs
             ? pairs.pairs() + " pairs"
-            : people.count() + " players";
+            : people instanceof People.Teams teams
+                ? teams.teams() + " teams"
+                : people.count() + " players";
     String copies = occasion.copies().isPresent() ? "" + occasion.copies().getAsInt() : "unsaid";
     String wanted =
         occasion.boards().isPresent()

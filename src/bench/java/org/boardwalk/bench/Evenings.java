@@ -24,7 +24,7 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.WalkGrade;
 
 /**
- * Sixty evenings of clubs, small and large, and what an experienced director would run on each. The
+ * Evenings of clubs, small and large, and what an experienced director would run on each. The
  * opinions stand in {@code evenings.csv} beside this class, each with its reason.
  */
 public final class Evenings {
@@ -119,7 +119,7 @@ public final class Evenings {
     OptionalInt minutes = number(line, 2);
     return new Opinion(
         new Occasion(
-            line.cell(0).equals("pairs") ? new People.Pairs(count) : new People.Players(count),
+            people(line.cell(0), count),
             number(line, 3),
             minutes.isPresent()
                 ? Optional.of(Duration.ofMinutes(minutes.getAsInt()))
@@ -131,6 +131,14 @@ public final class Evenings {
         forms(line.cell(6)),
         forms(line.cell(7)),
         line.cell(8));
+  }
+
+  private static People people(String who, int count) {
+    return switch (who) {
+      case "pairs" -> new People.Pairs(count);
+      case "teams" -> new People.Teams(count);
+      default -> new People.Players(count);
+    };
   }
 
   private static OptionalInt number(CsvText.Line line, int column) {
@@ -153,6 +161,8 @@ public final class Evenings {
   private static String word(Proposal proposal) {
     return switch (proposal.family()) {
       case SINGLE_TABLE -> "single";
+      case HEAD_TO_HEAD -> "head-to-head";
+      case AMERICAN_WHIST -> "american-whist";
       case SWITCHED_MITCHELL -> "switched";
       case ONE_WINNER, TWO_WINNERS ->
           NamedForms.recognise(proposal.movement())

@@ -81,6 +81,11 @@ public final class Formulations {
     }
 
     @Override
+    public List<Formulation> teams(PairsForm.Teams teams) {
+      return List.of();
+    }
+
+    @Override
     public List<Formulation> free(PairsForm.Free free) {
       return Stream.concat(MeetingTurn.of(wish).stream(), Stream.of(MeetingTurn.NONE))
           .map(

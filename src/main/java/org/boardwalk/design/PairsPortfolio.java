@@ -84,6 +84,11 @@ final class PairsPortfolio {
     }
 
     @Override
+    public Runnable teams(PairsForm.Teams teams) {
+      return () -> add(named(true));
+    }
+
+    @Override
     public Runnable free(PairsForm.Free free) {
       return () -> {
         begin(wish.with(new PairsForm.Howell()));

@@ -36,11 +36,14 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   }
 
   /**
-   * Whether there are enough rounds for all players to partner each other; of pairs, for all to
-   * meet.
+   * Whether there are enough rounds for all players to partner each other; of pairs and teams, for
+   * all to meet.
    */
   boolean couldBeComplete() {
     Wish sizes = sizes();
+    if (family.ofTeams()) {
+      return sizes.rounds() >= sizes.tables() - 1;
+    }
     return plays() >= (sizes.winners() == 2 ? sizes.contestants() / 2 : sizes.contestants() - 1);
   }
 

@@ -29,12 +29,23 @@ public enum Family {
   /** NS stay, EW move, all tables play the same boards, which come in copies. */
   WEB("Web"),
   /** One table. */
-  SINGLE_TABLE("single table");
+  SINGLE_TABLE("single table"),
+  /** Teams of which two play each other at two tables side by side in each round. */
+  HEAD_TO_HEAD("teams head to head"),
+  /** Teams whose NS stay at their table; the halves of a match are in two rounds. */
+  AMERICAN_WHIST("American Whist");
 
   private final String word;
 
   Family(String word) {
     this.word = word;
+  }
+
+  /**
+   * @return whether its contestants are the pairs of teams of four
+   */
+  public boolean ofTeams() {
+    return this == HEAD_TO_HEAD || this == AMERICAN_WHIST;
   }
 
   /**

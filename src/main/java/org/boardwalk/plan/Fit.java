@@ -59,8 +59,8 @@ record Fit(
           .thenComparing(Fit::family);
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
-    int copies = occasion.copies().orElse(Boards.MOST);
-    Judged tonight = candidate.tonight(found.judged()).sparing().sharing(copies);
+    Judged plain = candidate.tonight(found.judged()).sparing();
+    Judged tonight = plain.sharing(copies(occasion, candidate.family(), plain.card()));
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     WalkGrade walk = walk(movement, tonight.card());
@@ -80,6 +80,15 @@ record Fit(
         Worth.of(occasion, candidate.family(), movement, tonight.card(), rules, walk, seated),
         occasion.copies(),
         occasion.stock());
+  }
+
+  /**
+   * The copies that there are; the two tables of a match head to head share one, so that half of
+   * what the tables need is enough.
+   */
+  private static int copies(Occasion occasion, Family family, Scorecard card) {
+    int most = family == Family.HEAD_TO_HEAD ? card.walk().copies() / 2 : Boards.MOST;
+    return Math.min(most, occasion.copies().orElse(most));
   }
 
   /**
@@ -104,11 +113,14 @@ record Fit(
   }
 
   /**
-   * Whether all pairs meet, or all of the other field; for players who come alone, whether all
-   * partner each other for as many boards as a round has, at once or, with a rotation, one by one.
+   * Whether all pairs or teams meet, or all of the other field; for players who come alone, whether
+   * all partner each other for as many boards as a round has, at once or, with a rotation, one by
+   * one.
    */
   boolean complete() {
-    return complete(judged.movement(), judged.card());
+    return family.ofTeams()
+        ? judged.movement().rounds().size() >= judged.movement().tables() - 1
+        : complete(judged.movement(), judged.card());
   }
 
   static boolean complete(Movement movement, Scorecard card) {

@@ -44,10 +44,14 @@ public record Occasion(
     stock.ifPresent(s -> Range.check("boards at hand", s, 1, Boards.MOST));
     copies.ifPresent(c -> Range.check("copies", c, 1, Boards.MOST));
     Range.check("stationary", stationary, 0, people.contestants());
-    if (further.settles() && people instanceof People.Pairs) {
+    if (further.settles() && !(people instanceof People.Players)) {
       throw new IllegalArgumentException(
           "players together or apart, and an early stop, are only for players who come alone\n"
               + "Maybe leave these wishes out.");
+    }
+    if (further.winners().isPresent() && people instanceof People.Teams) {
+      throw new IllegalArgumentException(
+          "winners are for pairs: teams are ranked together\nMaybe leave the number out.");
     }
     if (further.winners().orElse(1) > 1 && people instanceof People.Players) {
       throw new IllegalArgumentException(

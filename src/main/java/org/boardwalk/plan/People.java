@@ -17,7 +17,7 @@ public sealed interface People {
   int count();
 
   /**
-   * @return how many contestants are ranked: players, or pairs
+   * @return how many contestants a movement for them has: players, or pairs
    */
   int contestants();
 
@@ -45,6 +45,37 @@ public sealed interface People {
     @Override
     public int playing() {
       return count / 4 * 4;
+    }
+  }
+
+  /**
+   * Teams of four.
+   *
+   * @param teams 3 to {@value #MOST}
+   */
+  record Teams(int teams) implements People {
+
+    private static final int MOST = 40;
+
+    /** Checks the range. */
+    public Teams {
+      Range.check("teams", teams, 3, MOST);
+    }
+
+    @Override
+    public int count() {
+      return 4 * teams;
+    }
+
+    /** The pairs: two for each team. */
+    @Override
+    public int contestants() {
+      return 2 * teams;
+    }
+
+    @Override
+    public int playing() {
+      return contestants();
     }
   }
 

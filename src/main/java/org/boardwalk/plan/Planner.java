@@ -143,9 +143,11 @@ public final class Planner {
   private static List<Fit> nearMisses(Occasion occasion, Known once) {
     Room room = new Room(occasion);
     List<Candidate> candidates =
-        occasion.people() instanceof People.Pairs pairs
-            ? PairsCandidates.nearMisses(room, pairs)
-            : IndividualCandidates.nearMisses(room, occasion.people().count());
+        occasion.people() instanceof People.Teams
+            ? List.of()
+            : occasion.people() instanceof People.Pairs pairs
+                ? PairsCandidates.nearMisses(room, pairs)
+                : IndividualCandidates.nearMisses(room, occasion.people().count());
     return known(candidates, occasion, once).stream()
         .filter(fit -> fit.complete() && fit.seated().lacking() == 0)
         .toList();
@@ -169,6 +171,9 @@ public final class Planner {
     Occasion occasion = room.occasion();
     if (occasion.people() instanceof People.Pairs pairs) {
       return PairsCandidates.of(room, pairs);
+    }
+    if (occasion.people() instanceof People.Teams teams) {
+      return TeamsCandidates.of(room, teams.teams());
     }
     List<Candidate> usual = IndividualCandidates.of(room, occasion.people().count());
     return occasion.further().settles()

@@ -1,5 +1,6 @@
 package org.boardwalk.plan;
 
+import java.util.Collections;
 import java.util.Comparator;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
@@ -26,7 +27,8 @@ import org.boardwalk.wish.Wish;
  *     twice, or two rounds more than another. Players do not forgive that
  * @param off how far the session is from the boards or the time asked for, in steps: an evening
  *     should be as long as people expect
- * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all
+ * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all;
+ *     of teams, boards that a match has fewer than three
  * @param copies 1 if it needs more than one set of boards and nothing was said about copies, or if
  *     more than two tables share a set: one set is what there is
  * @param wandering 1 if boards go round more than three tables by no rule: they get lost
@@ -35,7 +37,8 @@ import org.boardwalk.wish.Wish;
  * @param unlike 0 if everybody plays seven tenths of the boards in play or more, else 1, below half
  *     of them 2: scores on other boards compare badly
  * @param notMet the share of possible partners, or of pairs the share of possible opponents, that a
- *     contestant does not meet, 0 to 1: people come to meet people
+ *     contestant does not meet, 0 to 1, of teams the share of the other teams: people come to meet
+ *     people
  * @param cards 1 if people move by no rule: a rule is kept, a guide card is misread
  * @param opponents for players who come alone, the share of the others never met at a table
  * @param distance boards more or fewer than asked for, or than there is time for
@@ -77,6 +80,9 @@ public record Worth(
 
   private static final int USUAL_MOST = 3;
 
+  /** The fewest boards of a match of two teams that IMPs can be made of. */
+  private static final int SHORTEST_MATCH = 3;
+
   /** Two tables pass one set to and fro, and think nothing of it. */
   private static final int SHARING_TABLES = 2;
 
@@ -117,6 +123,20 @@ public record Worth(
     Boards boards = movement.boards();
     int rounds = movement.rounds().size();
     int needed = card.walk().copies();
+    if (family.ofTeams()) {
+      int atOnce =
+          movement.rounds().stream()
+              .mapToInt(r -> Collections.max(r.tablesBySet().values()))
+              .max()
+              .orElse(1);
+      return ofTeams(
+          occasion,
+          new TeamSizes(family, movement.tables(), rounds, boards.perSet()),
+          seated.lacking(),
+          again(movement, card, rounds),
+          atOnce > SHARING_TABLES * needed ? 1 : 0,
+          needed);
+    }
     boolean shared = boards.shortage() == Boards.Shortage.SHARED;
     int contestants = movement.contestants();
     double played =
@@ -154,6 +174,15 @@ public record Worth(
   static Worth atBest(Occasion occasion, Candidate candidate) {
     Wish sizes = candidate.sizes();
     int rounds = sizes.rounds();
+    if (candidate.family().ofTeams()) {
+      return ofTeams(
+          occasion,
+          new TeamSizes(candidate.family(), sizes.tables(), rounds, candidate.perRound()),
+          0,
+          0,
+          0,
+          1);
+    }
     int tables = Math.min(sizes.tables(), sizes.contestants() / sizes.kind().perTable());
     int sets = sizes.boards().sets();
     int needed = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
@@ -176,6 +205,36 @@ public record Worth(
         distance(occasion, rounds, candidate.perRound()),
         0,
         needed);
+  }
+
+  /** The sizes of a session of teams that count: teams, rounds, and the boards of a match. */
+  private record TeamSizes(Family family, int teams, int rounds, int perMatch) {}
+
+  /**
+   * The worth of a session of teams. Scores are compared within a match, so that neither other
+   * boards at other tables nor the balance of directions count; a match of two boards is too short,
+   * and a long one is none the worse for it.
+   */
+  private static Worth ofTeams(
+      Occasion occasion, TeamSizes sizes, int unseated, int unfair, int shared, int copies) {
+    boolean even = sizes.teams() % 2 == 0;
+    return new Worth(
+        unseated,
+        unfair,
+        off(occasion, sizes.rounds(), sizes.perMatch()),
+        Math.max(0, SHORTEST_MATCH - sizes.perMatch()),
+        shared,
+        0,
+        even && sizes.family() == Family.AMERICAN_WHIST ? 1 : 0,
+        0,
+        1 - (double) sizes.rounds() / (sizes.teams() - 1),
+        0,
+        0,
+        occasion.boards().isPresent()
+            ? distance(occasion, sizes.rounds(), sizes.perMatch())
+            : Math.max(0, occasion.wanted() - sizes.rounds() * sizes.perMatch()),
+        0,
+        copies);
   }
 
   /**
@@ -251,6 +310,7 @@ public record Worth(
       case ROVER, HESITATION -> 1;
       case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
       case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;
+      case HEAD_TO_HEAD, AMERICAN_WHIST -> 0;
     };
   }
 

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
 import org.boardwalk.quality.WalkGrade;
@@ -90,7 +91,7 @@ public final class ProposalText {
             .map(s -> "ends at " + CLOCK.format(s.plus(proposal.length())))
             .orElse(time(proposal.length())),
         copies(proposal.copies()),
-        Text.count(movement.winners(), "winner"),
+        proposal.family().ofTeams() ? "teams ranked" : Text.count(movement.winners(), "winner"),
         most == 0
             ? "nobody sits out"
             : Text.of(
@@ -166,23 +167,19 @@ public final class ProposalText {
     if (movement.kind() == Kind.INDIVIDUAL) {
       points.add(MeetingText.partners(movement, proposal.met()));
     }
-    points.add(MeetingText.opponents(movement, proposal.met()));
-    if (proposal.shared()) {
-      points.add(new SharedBoards(movement).shortly());
-    }
-    // In shared play boards are missed only in sit-outs, which have a point of their own.
-    if (movement.boards().play() == Play.CIRCULATING && others(proposal)) {
-      boolean even = Factoring.of(movement).even();
-      points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
-    }
-    points.add(BalanceText.of(movement, proposal.card()));
+    points.addAll(proposal.family().ofTeams() ? TeamsText.of(proposal) : compared(proposal));
     if (movement.boards().replay() == Boards.Replay.OTHER_CARDS) {
       points.add("the same people play all boards twice, with the cards of both directions");
     }
     points.addAll(form(proposal));
     points.add(SeatedText.waiting(movement, proposal.card()));
-    points.add(SeatedText.moves(proposal));
-    points.addAll(CarriedText.of(movement));
+    if (proposal.family() == Family.AMERICAN_WHIST) {
+      points.add(TeamsText.moves(movement));
+    } else {
+      points.add(SeatedText.moves(proposal));
+      points.addAll(
+          proposal.family().ofTeams() ? TeamsText.carried(movement) : CarriedText.of(movement));
+    }
     if (proposal.recommended()) {
       List<String> reasons = AdviceText.reasons(proposal);
       // A reason of the recommendation is not repeated in the list.
@@ -197,8 +194,28 @@ public final class ProposalText {
     return points;
   }
 
+  /** The opponents of contestants, and how their scores are compared. */
+  private static List<String> compared(Proposal proposal) {
+    Movement movement = proposal.movement();
+    List<String> points = new ArrayList<>();
+    points.add(MeetingText.opponents(movement, proposal.met()));
+    if (proposal.shared()) {
+      points.add(new SharedBoards(movement).shortly());
+    }
+    // In shared play boards are missed only in sit-outs, which have a point of their own.
+    if (movement.boards().play() == Play.CIRCULATING && others(proposal)) {
+      boolean even = Factoring.of(movement).even();
+      points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
+    }
+    points.add(BalanceText.of(movement, proposal.card()));
+    return points;
+  }
+
   /** The name of the form where the title does not contain it. */
   private static List<String> form(Proposal proposal) {
+    if (proposal.family().ofTeams()) {
+      return List.of();
+    }
     return NamedForms.recognise(proposal.movement())
         .map(Recognised::name)
         .filter(name -> !title(proposal).replace("Two-handed ", "").startsWith(form(name)))
@@ -239,6 +256,8 @@ public final class ProposalText {
         if (proposal.complete() || proposal.met().partner().lastKey() == 1) {
           reasons.add(MeetingText.partners(movement, proposal.met()));
         }
+      } else if (proposal.family().ofTeams()) {
+        reasons.add(TeamsText.met(proposal));
       } else if (proposal.complete()) {
         reasons.add(MeetingText.opponents(movement, proposal.met()));
       }

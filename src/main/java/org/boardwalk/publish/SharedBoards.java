@@ -38,10 +38,14 @@ final class SharedBoards {
   /** Such as "up to 2 tables share a set and pass its boards to and fro in 3 of 3 rounds". */
   String shortly() {
     long shared = all.stream().mapToInt(Sharing::round).distinct().count();
-    int most = all.stream().mapToInt(s -> s.tables().size()).max().orElse(0);
     return Text.of(
         "up to %d tables share a set and pass its boards to and fro in %d of %s",
-        most, shared, Text.count(rounds, "round"));
+        most(), shared, Text.count(rounds, "round"));
+  }
+
+  /** The most tables that share a copy of a set. */
+  int most() {
+    return all.stream().mapToInt(s -> s.tables().size()).max().orElse(0);
   }
 
   String sentence() {

@@ -14,9 +14,9 @@ import org.boardwalk.movement.Kind;
 /**
  * The matches of teams, and where each of their boards is played. Tables 1 and 2 of a round are a
  * match, 3 and 4 the next one, and so on: NS of table 1 and EW of table 2 are a team, as in an
- * individual of eight. Where no two such tables ever have a board in common, teams stay together,
- * and a match consists of the two tables at which two teams play a board against each other, in any
- * two rounds, as in American Whist.
+ * individual of eight, unless these are the same halves in every round. Where no two such tables
+ * ever have a board in common, teams stay together too, and a match consists of the two tables at
+ * which two teams play a board against each other, in any two rounds, as in American Whist.
  */
 final class TeamMatches {
 
@@ -55,9 +55,17 @@ final class TeamMatches {
 
   static TeamMatches of(Event event) {
     TeamMatches beside = new TeamMatches(TeamMatches::beside, Optional.empty());
-    return event.roster().kind() != Kind.PAIRS || beside.any(event.foreseen())
-        ? beside
-        : Teammates.of(event.foreseen()).map(TeamMatches::of).orElse(beside);
+    List<BoardPlay> plays = event.foreseen();
+    if (event.roster().kind() != Kind.PAIRS) {
+      return beside;
+    }
+    Optional<Teammates> together =
+        !beside.any(plays)
+            ? Teammates.of(plays)
+            : beside.whole(plays)
+                ? Optional.empty()
+                : Teammates.beside(beside.grouped(plays, Function.identity()));
+    return together.map(TeamMatches::of).orElse(beside);
   }
 
   private static TeamMatches of(Teammates mates) {

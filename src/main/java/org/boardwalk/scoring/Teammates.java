@@ -1,6 +1,7 @@
 package org.boardwalk.scoring;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -42,6 +43,26 @@ final class Teammates {
         .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
         .findFirst()
         .map(Teammates::new);
+  }
+
+  /**
+   * The teams of an event in which the two tables of each match stand side by side: NS of either
+   * and EW of the other; empty where that changes from match to match.
+   */
+  static Optional<Teammates> beside(Collection<List<BoardPlay>> matches) {
+    Map<Integer, Integer> teams = new HashMap<>();
+    for (List<BoardPlay> two : matches) {
+      for (int here = 0; here < 2; here++) {
+        int ns = two.get(here).seating().at(Direction.NS).get(0);
+        int ew = two.get(1 - here).seating().at(Direction.EW).get(0);
+        if (teams.merge(ew, ns, (known, other) -> known.equals(other) ? known : 0) != ns) {
+          return Optional.empty();
+        }
+      }
+    }
+    return new HashSet<>(teams.values()).size() < teams.size()
+        ? Optional.empty()
+        : Optional.of(new Teammates(teams));
   }
 
   /** By contestant of one side and board, the opponents they met there. */

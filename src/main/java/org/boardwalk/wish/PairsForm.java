@@ -85,6 +85,12 @@ public sealed interface PairsForm {
     R byName(ByName form);
 
     /**
+     * @param teams the family
+     * @return the result
+     */
+    R teams(Teams teams);
+
+    /**
      * @param free the family
      * @return the result
      */
@@ -261,6 +267,31 @@ public sealed interface PairsForm {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.byName(this);
+    }
+  }
+
+  /**
+   * Teams of four that stay together, as many as tables: the contestants are the pairs that sit NS,
+   * and then, in the same order, those that sit EW for the same teams.
+   *
+   * @param headToHead whether two teams play each other at two tables side by side, a round robin;
+   *     otherwise American Whist, in which the two halves of a match are in two rounds
+   */
+  record Teams(boolean headToHead) implements PairsForm {
+
+    @Override
+    public String word() {
+      return headToHead ? "head-to-head" : "american-whist";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return true;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.teams(this);
     }
   }
 

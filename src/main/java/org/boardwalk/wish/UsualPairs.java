@@ -203,7 +203,8 @@ public final class UsualPairs {
   /**
    * The usual boards of a form, in sets of two. A Mitchell has one set for every table, and at
    * least one for every round; a single table has half as many sets as rounds, each played twice;
-   * other forms have one set for every round. The number of copies is the least possible.
+   * American Whist has one set for every team, a round robin of teams one fewer; other forms have
+   * one set for every round. The number of copies is the least possible.
    *
    * @param form the family of movements
    * @param tables number of tables
@@ -213,6 +214,13 @@ public final class UsualPairs {
   public static Boards boards(PairsForm form, int tables, int rounds) {
     if (form instanceof PairsForm.OneTable) {
       return new Boards((rounds + 1) / 2, PER_SET, Play.CIRCULATING, 1, Boards.Replay.OTHER_CARDS);
+    }
+    if (form instanceof PairsForm.Teams teams) {
+      return new Boards(
+          teams.headToHead() ? tables - 1 : tables,
+          PER_SET,
+          Play.CIRCULATING,
+          teams.headToHead() ? 2 : 1);
     }
     int sets = form instanceof PairsForm.Mitchell ? Math.max(tables, rounds) : rounds;
     return new Boards(sets, PER_SET, Play.CIRCULATING, Boards.leastCopies(tables, sets));
@@ -289,6 +297,11 @@ public final class UsualPairs {
             @Override
             public String byName(PairsForm.ByName form) {
               return form.winners() == 2 ? FIELDS : "Pairs with one winner";
+            }
+
+            @Override
+            public String teams(PairsForm.Teams teams) {
+              return teams.headToHead() ? "Teams head to head" : "American Whist";
             }
 
             @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Sixty evenings, as the shipped answers serve them. */
+/** The evenings of the benchmark, as the shipped answers serve them. */
 @Tag("thorough")
 class EveningsTest {
 

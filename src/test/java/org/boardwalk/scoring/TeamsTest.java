@@ -122,8 +122,24 @@ class TeamsTest {
     assertThat(event.ofTeams()).isFalse();
   }
 
+  @Test
+  void headToHeadTheTwoHalvesOfATeamHaveOnePlaceThroughoutTheEvening() {
+    // Howell of four: in round 1 team 4 plays team 1 at tables 1 and 2. NS 4 make 420 against EW of
+    // team 1 (pair 5), NS 1 make 170 against EW of team 4 (pair 8): 6 IMPs a board.
+    NamedForm form = NamedForms.of("head-to-head").orElseThrow();
+    Movement movement = form.build(form.usual(4, OptionalInt.empty())).orElseThrow();
+    Event event = played(movement, Map.of(List.of(4, 5), 420, List.of(1, 8), 170));
+    Ranking ranking = Ranking.of(event, ScoringMethod.TEAMS);
+    assertThat(ranking.fields()).containsOnlyKeys(Field.ALL);
+    List<Placing> placings = ranking.fields().getOrDefault(Field.ALL, List.of());
+    assertThat(placings).hasSize(4);
+    assertThat(placings.get(0).members()).containsExactly(4, 8);
+    assertThat(placings.get(3).members()).containsExactly(1, 5);
+    assertThat(gained(event)).containsEntry(4, Fraction.of(6L * movement.boards().perSet()));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {5, 7, 9, 11, 13})
+  @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11, 13})
   void bothPairsOfATeamGainTheSameWhateverWasPlayed(int teams) {
     Movement movement = americanWhist(teams);
     Map<Integer, Fraction> gained = gained(Events.random(movement, teams, 0.1));

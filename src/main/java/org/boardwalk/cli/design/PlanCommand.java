@@ -407,7 +407,17 @@ public final class PlanCommand implements Callable<Integer> {
         description = "Tables of pairs, such as 11, or 11.5 with a half table.")
     @Nullable String tables;
 
+    @Option(
+        names = "--teams",
+        required = true,
+        paramLabel = "N",
+        description = "Teams of four, 3 to 40.")
+    @Nullable Integer teams;
+
     Optional<People> people() {
+      if (teams != null) {
+        return Optional.of(new People.Teams(teams));
+      }
       if (players != null) {
         return Optional.of(new People.Players(players));
       }

@@ -73,7 +73,7 @@ final class SplitOption {
       return people.orElseThrow(
           () ->
               new IllegalArgumentException(
-                  "somebody must come: --players, --pairs, --tables or --solo\n"
+                  "somebody must come: --players, --pairs, --tables, --teams or --solo\n"
                       + "Maybe say --pairs 12."));
     }
     try {

@@ -1,5 +1,6 @@
 package org.boardwalk.design.named;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,23 +9,40 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 
 /**
- * The American Whist movement for an odd number n of teams of four. The NS pair of a team stays at
- * the table of its number, the EW pair moves down two, the boards down one. In round r, NS of team
- * t play against EW of team t + 2r with set t + r, half way between the two teams. Thus the other
- * halves of both teams play that set in round n - r, and all teams meet.
+ * The American Whist movement for n teams of four. The NS pair of a team stays at the table of its
+ * number, and each set is at one table in each round. In a round, NS of team t play against EW of
+ * team t + d with set t + b; in another round NS play against EW of team t - d with set t + b - d.
+ * So both halves of two teams play the same set. For an odd number of teams b = d / 2 serves all d,
+ * and with it all teams meet: EW move down two, the boards down one. For an even number it serves
+ * the even d below n / 2 and their opposites; the odd d follow with b = x + (d + 1) / 2 in the
+ * middle of the session, where these sets are not taken yet. Two teams that are n / 2 apart do not
+ * meet. A shorter session leaves out rounds in the middle.
  */
 final class AmericanWhistForm implements NamedForm {
 
   static final NamedForm FORM = new AmericanWhistForm();
 
+  private static final int LEAST_TEAMS = 3;
+  private static final int LEAST_OF_EVEN = 4;
+
   private static final FormText TEXT =
       new FormText(
           "american-whist",
           "American Whist movement for teams",
-          "an odd number of teams, 5 or more, as many tables and one round fewer",
-          "American Whist League, by Wikipedia, Duplicate bridge movements");
+          "3, 5, 6, 7, ... teams, as many tables and sets; an even number of rounds, at most one"
+              + " fewer than an odd number of teams, 4 to two fewer than an even one",
+          "American Whist League, by Wikipedia, Duplicate bridge movements; even numbers and"
+              + " shorter sessions of our own");
 
   private AmericanWhistForm() {}
+
+  /**
+   * What tables do in a round.
+   *
+   * @param apart how far the team of EW is from that of NS
+   * @param board how far the set is from the table
+   */
+  private record Turn(int apart, int board) {}
 
   @Override
   public FormText text() {
@@ -33,16 +51,62 @@ final class AmericanWhistForm implements NamedForm {
 
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
-    return new FormSize(tables, rounds.orElse(Math.max(1, tables - 1)), tables);
+    return new FormSize(tables, rounds.orElse(Math.max(1, most(tables))), tables);
+  }
+
+  /** In two rounds an even number of teams would fall apart into two events. */
+  private static int least(int teams) {
+    return teams % 2 == 1 ? 2 : LEAST_OF_EVEN;
+  }
+
+  private static int most(int teams) {
+    return teams % 2 == 1 ? teams - 1 : teams - 2;
+  }
+
+  private static List<Turn> turns(int teams, int rounds) {
+    int half = rounds / 2;
+    int even = teams % 2 == 1 ? half : Math.min(half - 1, (teams / 2 - 1) / 2);
+    int odd = half - even;
+    List<Turn> turns = new ArrayList<>();
+    for (int b = 1; b <= even; b++) {
+      turns.add(new Turn(2 * b, b));
+    }
+    for (int i = 0; i < 2 * odd; i++) {
+      turns.add(new Turn(2 * (i - odd) + 1, even + 1 + i));
+    }
+    for (int b = -even; b < 0; b++) {
+      turns.add(new Turn(2 * b, b));
+    }
+    return turns;
+  }
+
+  /** So many tables down, or up where that is nearer. */
+  private static String way(int down, int teams) {
+    return 2 * down <= teams ? "down " + down : "up " + (teams - down);
   }
 
   @Override
   public Optional<Movement> build(FormSize size) {
     int teams = size.tables();
     boolean fits =
-        teams >= 5 && teams % 2 == 1 && size.rounds() == teams - 1 && size.sets() == teams;
-    FormPlan plan = (t, r) -> new Trio(t, teams + (t + 2 * (r + 1)) % teams, (t + r + 1) % teams);
-    return fits ? plan.movement(TEXT, size, 2 * teams, 2) : Optional.empty();
+        teams >= LEAST_TEAMS
+            && size.rounds() % 2 == 0
+            && size.rounds() >= least(teams)
+            && size.rounds() <= most(teams)
+            && size.sets() == teams;
+    if (!fits) {
+      return Optional.empty();
+    }
+    List<Turn> turns = turns(teams, size.rounds());
+    FormPlan plan =
+        (t, r) -> {
+          Turn turn = turns.get(r);
+          return new Trio(
+              t,
+              teams + Math.floorMod(t + turn.apart(), teams),
+              Math.floorMod(t + turn.board(), teams));
+        };
+    return plan.movement(TEXT, size, 2 * teams, 2);
   }
 
   @Override
@@ -53,10 +117,23 @@ final class AmericanWhistForm implements NamedForm {
   @Override
   public String howToRun(FormSize size) {
     int teams = size.tables();
+    List<Turn> turns = turns(teams, size.rounds());
+    StringBuilder other = new StringBuilder();
+    for (int r = 1; r < turns.size(); r++) {
+      int ew = Math.floorMod(turns.get(r).apart() - turns.get(r - 1).apart(), teams);
+      int boards = Math.floorMod(turns.get(r).board() - turns.get(r - 1).board(), teams);
+      if (ew != 2 || boards != 1) {
+        other.append(
+            Text.of(
+                "; after round %d EW move %s and the boards %s",
+                r, way(ew, teams), way(boards, teams)));
+      }
+    }
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. EW begin two"
-            + " tables below it and move down two tables, the boards down one. Each two teams play"
-            + " the same boards against each other, once at either team's table.",
-        teams);
+        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. EW begin"
+            + " two tables below it and move down two tables, the boards down one%s. Each two teams play the same"
+            + " boards against each other, once at either team's table: in the first and the last"
+            + " round, the second and the last but one, and so on.",
+        teams, other);
   }
 }

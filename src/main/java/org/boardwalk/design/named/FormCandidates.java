@@ -7,6 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Size;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /** Movements of all named forms that may answer a wish. Stateless. */
@@ -24,14 +25,21 @@ public final class FormCandidates {
    */
   public static List<Movement> of(PairsWish wish) {
     return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
-        ? NamedForms.known().stream()
-            // Howells have one field, and are searched for.
-            .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
+        ? forms(wish.form())
             .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
             .filter(m -> m.winners() == wish.winners())
             .filter(m -> m.boards().copies() <= wish.boards().copies())
             .toList()
         : List.of();
+  }
+
+  private static Stream<NamedForm> forms(PairsForm form) {
+    return form instanceof PairsForm.Teams
+        ? NamedForms.of(form.word()).stream()
+        : NamedForms.known().stream()
+            // Howells have one field, and are searched for.
+            .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
+            .filter(f -> !(f instanceof AmericanWhistForm || f instanceof HeadToHeadForm));
   }
 
   private static Optional<Movement> of(NamedForm form, PairsWish wish) {

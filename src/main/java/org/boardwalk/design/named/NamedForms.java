@@ -24,6 +24,7 @@ public final class NamedForms {
     forms.addAll(RoverForm.FORMS);
     forms.add(BumpForm.FORM);
     forms.add(AmericanWhistForm.FORM);
+    forms.add(HeadToHeadForm.FORM);
     forms.addAll(List.of(WebForm.values()));
     forms.addAll(List.of(HowellForm.values()));
     forms.addAll(List.of(InterwovenForm.values()));

@@ -128,10 +128,12 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     return switch (parameters.text("unit")) {
       case "pairs" -> new People.Pairs(parameters.needed("people"));
       case "tables" -> People.Pairs.atTables(parameters.text("people"));
+      case "teams" -> new People.Teams(parameters.needed("people"));
       case "", "players" -> new People.Players(parameters.needed("people"));
       default ->
           throw new IllegalArgumentException(
-              Text.of("unit [%s] must be players, pairs or tables", parameters.text("unit")));
+              Text.of(
+                  "unit [%s] must be players, pairs, tables or teams", parameters.text("unit")));
     };
   }
 

@@ -33,6 +33,9 @@ public final class ProposalJson {
     fields.put("title", ProposalText.title(proposal));
     fields.put("family", proposal.family().word());
     fields.put("contestants", movement.contestants());
+    if (proposal.family().ofTeams()) {
+      fields.put("teams", movement.tables());
+    }
     fields.put("tables", movement.tables());
     fields.put("rounds", movement.rounds().size());
     fields.put("boardsPerRound", movement.boards().perSet());

@@ -35,7 +35,7 @@ class NamedFormsTest {
 
   /** What some Webs are called, since they are Bowmans too. */
   private static final Map<String, Set<String>> ALSO =
-      Map.of("web", Set.of("bowman", "double-bowman"));
+      Map.of("web", Set.of("bowman", "double-bowman"), "american-whist", Set.of("mitchell"));
 
   private static final Map<NamedForm, List<Movement>> BUILT = new HashMap<>();
 
@@ -160,6 +160,10 @@ class NamedFormsTest {
     "relay-rover, 12, 12, 2",
     "bump, 10, 9, 1",
     "american-whist, 9, 8, 1",
+    "american-whist, 8, 6, 1",
+    "american-whist, 20, 8, 1",
+    "head-to-head, 8, 7, 2",
+    "head-to-head, 6, 5, 6",
     "bowman, 11, 9, 3",
     "bowman, 10, 8, 2",
     "double-bowman, 16, 12, 3",

@@ -46,6 +46,8 @@ final class PairsSamples {
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(), 8, 8));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(1), 8, 9));
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(false), 7, 6));
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(true), 8, 7));
     for (SearchSettings.EngineChoice engine : SearchSettings.EngineChoice.values()) {
       wishes.add(
           UsualPairs.web(9, 7, 2)

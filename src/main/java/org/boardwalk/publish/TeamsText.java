@@ -1,0 +1,90 @@
+package org.boardwalk.publish;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.Family;
+import org.boardwalk.plan.Proposal;
+
+/** The words on matches of teams in a proposal. */
+final class TeamsText {
+
+  private TeamsText() {}
+
+  static List<String> of(Proposal proposal) {
+    List<String> points = new ArrayList<>(List.of(met(proposal)));
+    Movement movement = proposal.movement();
+    points.add(
+        Text.of(
+            "%s a match; teams are ranked, by IMPs, victory points or boards won",
+            Text.count(movement.boards().perSet(), "board")));
+    if (proposal.family() == Family.AMERICAN_WHIST) {
+      points.add("the halves of a match are in two rounds, so that its result comes late");
+    } else if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
+      points.add(new SharedBoards(movement).shortly());
+    } else {
+      points.add("the two tables of a match stand side by side and pass its boards to and fro");
+    }
+    return points;
+  }
+
+  /**
+   * How EW and the boards move in American Whist, where all tables do the same: down two tables and
+   * down one, with exceptions.
+   */
+  static String moves(Movement movement) {
+    int teams = movement.tables();
+    List<String> others = new ArrayList<>();
+    for (int r = 1; r < movement.rounds().size(); r++) {
+      Encounter before = movement.rounds().get(r - 1).encounters().get(0);
+      Encounter after = movement.rounds().get(r).encounters().get(0);
+      int ew = Math.floorMod(pair(after) - pair(before), teams);
+      int boards = Math.floorMod(after.set() - before.set(), teams);
+      if (ew != 2 || boards != 1) {
+        others.add(
+            Text.of("after round %d EW %s, boards %s", r, way(ew, teams), way(boards, teams)));
+      }
+    }
+    return "NS stay; after every round EW down two tables, boards down one"
+        + (others.isEmpty() ? "" : ", but " + String.join("; ", others));
+  }
+
+  /** How boards go from match to match, head to head. */
+  static List<String> carried(Movement movement) {
+    int sets = movement.boards().sets();
+    boolean next = true;
+    for (int r = 1; r < movement.rounds().size(); r++) {
+      List<Encounter> before = movement.rounds().get(r - 1).encounters();
+      List<Encounter> after = movement.rounds().get(r).encounters();
+      for (int t = 0; t < before.size(); t++) {
+        next &= after.get(t).set() == before.get(t).set() % sets + 1;
+      }
+    }
+    boolean alike = movement.rounds().stream().allMatch(r -> r.tablesBySet().size() == 1);
+    return next && !alike
+        ? List.of("each match takes the boards with the next numbers in every round")
+        : CarriedText.of(movement);
+  }
+
+  private static String way(int down, int teams) {
+    return 2 * down <= teams ? "down " + down : "up " + (teams - down);
+  }
+
+  private static int pair(Encounter encounter) {
+    return encounter.seating().at(Direction.EW).get(0);
+  }
+
+  /** How many of the other teams a team plays. */
+  static String met(Proposal proposal) {
+    int others = proposal.movement().tables() - 1;
+    int rounds = proposal.movement().rounds().size();
+    return proposal.complete()
+        ? "every team plays every other"
+        : rounds == others - 1
+            ? "every team plays all others but one"
+            : Text.of("every team plays %d of the %d others", rounds, others);
+  }
+}
