@@ -86,6 +86,27 @@ public record Proposal(
     return card.walk().copies();
   }
 
+  /** This proposal for a part of the evening, which its movement's name says on all papers. */
+  Proposal of(String part) {
+    return new Proposal(
+        family,
+        wish.named(wish.name() + ", " + part),
+        movement.named(movement.name() + ", " + part),
+        card,
+        met,
+        rules,
+        walk,
+        seated,
+        length,
+        over,
+        off,
+        worth,
+        atHand,
+        stock,
+        complete,
+        recommended);
+  }
+
   /** Whether both have as many rounds of as many boards, and as many winners. */
   boolean keepsTimeWith(Proposal other) {
     return movement.winners() == other.movement.winners()

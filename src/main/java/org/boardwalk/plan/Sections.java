@@ -21,16 +21,26 @@ public record Sections(Proposal first, Proposal second) {
   /**
    * @param occasion an evening
    * @param whole its proposals, the best first
+   * @return whether two sections would do better if there were boards for both
+   */
+  public static boolean worthwhile(Occasion occasion, List<Proposal> whole) {
+    boolean alike = whole.stream().limit(1).allMatch(best -> best.worth().unlike() == 0);
+    return !alike
+        && occasion.people() instanceof People.Pairs pairs
+        && pairs.kind() == Kind.PAIRS
+        && pairs.tables() >= LEAST_TABLES;
+  }
+
+  /**
+   * @param occasion an evening
+   * @param whole its proposals, the best first
    * @param planner makes the proposals for each section; takes as long as two more evenings
-   * @return the sections; empty where one section is as good, where there is one set of boards, and
-   *     where no movements keep one clock
+   * @return the sections, named A and B; empty where one section is as good, where there is one set
+   *     of boards, and where no movements keep one clock
    */
   public static Optional<Sections> of(Occasion occasion, List<Proposal> whole, Planner planner) {
-    boolean alike = whole.stream().limit(1).allMatch(best -> best.worth().unlike() == 0);
-    if (alike
+    if (!worthwhile(occasion, whole)
         || !(occasion.people() instanceof People.Pairs pairs)
-        || pairs.kind() != Kind.PAIRS
-        || pairs.tables() < LEAST_TABLES
         || occasion.copies().orElse(2) < 2) {
       return Optional.empty();
     }
@@ -46,7 +56,8 @@ public record Sections(Proposal first, Proposal second) {
                 together(
                     planner.proposals(part(occasion, one.people().contestants(), rounds)),
                     planner.proposals(part(occasion, other.people().contestants(), rounds))))
-        .findFirst();
+        .findFirst()
+        .map(both -> new Sections(both.first.of("section A"), both.second.of("section B")));
   }
 
   /** The best of both, where they keep one clock. */

@@ -1,5 +1,8 @@
 package org.boardwalk.publish;
 
+import java.time.LocalTime;
+import java.util.List;
+import java.util.Optional;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Sections;
@@ -7,21 +10,39 @@ import org.boardwalk.plan.Sections;
 /** Two sections in plain words. Stateless and thread-safe. */
 public final class SectionsText {
 
+  /** The name of the proposal. */
+  public static final String TITLE = "Two sections on one clock, each with boards of its own";
+
+  /** What is said where two sections would do better, but there is one set of boards. */
+  public static final String ONE_SET =
+      "In two sections everybody would play more of the same boards, but these need two sets of"
+          + " boards, and there is one.";
+
   private SectionsText() {}
 
   /**
    * @param sections two sections
-   * @return what each would play, with its boards, in one sentence
+   * @param number the number by which they are picked
+   * @param start when the evening begins
+   * @return what each would play, with its boards, in a few lines
    */
-  public static String of(Sections sections) {
-    return Text.of(
-        "Or two sections on one clock, each with boards of its own: %s, and %s.",
-        section(sections.first()), section(sections.second()));
+  public static String of(Sections sections, int number, Optional<LocalTime> start) {
+    StringBuilder text = new StringBuilder(Text.of("%d. %s\n", number, TITLE));
+    for (Proposal section : List.of(sections.first(), sections.second())) {
+      String name = section == sections.first() ? "section A" : "section B";
+      text.append(Text.of("   - %s: %s\n", name, section(section)));
+      text.append(Text.of("     %s\n", ProposalText.measures(section, start)));
+    }
+    return text.toString();
   }
 
-  private static String section(Proposal proposal) {
+  /**
+   * @param proposal a section
+   * @return its size and movement, such as "16 pairs at 8 tables, Mitchell, 7 rounds of 3 boards"
+   */
+  public static String section(Proposal proposal) {
     return Text.of(
-        "%d pairs at %s (%s)",
+        "%d pairs at %s, %s",
         proposal.movement().contestants(),
         Text.count(proposal.movement().tables(), "table"),
         ProposalText.title(proposal));

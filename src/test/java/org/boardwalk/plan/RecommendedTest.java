@@ -81,8 +81,10 @@ class RecommendedTest {
     assertThat(sections.first().keepsTimeWith(sections.second())).isTrue();
     assertThat(sections.second().family()).isEqualTo(Family.MITCHELL);
     assertThat(sections.second().movement().rounds()).hasSize(7);
+    assertThat(sections.first().judged().movement().name()).endsWith(", section A");
     Occasion oneSet = evening.withCopies(OptionalInt.of(1));
     assertThat(Sections.of(oneSet, planner.proposals(oneSet), planner)).isEmpty();
+    assertThat(Sections.worthwhile(oneSet, planner.proposals(oneSet))).isTrue();
     Occasion fifteen = Occasion.of(new People.Pairs(30), OptionalInt.empty());
     assertThat(Sections.of(fifteen, planner.proposals(fifteen), planner)).isEmpty();
   }

@@ -184,12 +184,7 @@ public final class PlanCommand implements Callable<Integer> {
         exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
         spec.commandLine().getOut().print(split(rooms));
       } else {
-        spec.commandLine()
-            .getOut()
-            .print(
-                pick == null
-                    ? list(proposals, sections(occasion, proposals, boardwalk))
-                    : schedule(proposals, pick));
+        spec.commandLine().getOut().print(answer(occasion, proposals, boardwalk));
       }
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
@@ -301,22 +296,35 @@ public final class PlanCommand implements Callable<Integer> {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  /** Two sections where one is clumsy, in a sentence; empty where one serves. */
-  private static String sections(Occasion occasion, List<Proposal> proposals, Boardwalk boardwalk) {
-    return Sections.of(occasion, proposals, new Planner(boardwalk::known))
-        .map(two -> SectionsText.of(two) + "\n")
-        .orElse("");
+  /** The list, or the schedule of what was picked of it. */
+  private String answer(Occasion occasion, List<Proposal> proposals, Boardwalk boardwalk) {
+    // Two sections, where one is clumsy, stand after all others.
+    Optional<Sections> two =
+        pick == null || pick > proposals.size()
+            ? Sections.of(occasion, proposals, new Planner(boardwalk::known))
+            : Optional.empty();
+    if (pick == null) {
+      boolean oneSet = two.isEmpty() && occasion.copies().equals(OptionalInt.of(1));
+      return list(proposals, two, oneSet && Sections.worthwhile(occasion, proposals));
+    }
+    if (two.isPresent()) {
+      Range.check("--pick", pick, 1, proposals.size() + 1);
+      return split.sections(two.get());
+    }
+    return schedule(proposals, pick);
   }
 
-  private String list(List<Proposal> proposals, String sections) {
+  private String list(List<Proposal> proposals, Optional<Sections> two, boolean oneSet) {
     if (format == TextOrJson.JSON) {
-      return ProposalJson.of(proposals);
+      return ProposalJson.of(proposals, two);
     }
+    Optional<LocalTime> begins = Optional.ofNullable(start);
     return proposals.isEmpty()
         ? ""
-        : ProposalText.of(proposals, Optional.ofNullable(start))
+        : ProposalText.of(proposals, begins)
+            + two.map(t -> SectionsText.of(t, proposals.size() + 1, begins)).orElse("")
             + "\n"
-            + sections
+            + (oneSet ? SectionsText.ONE_SET + "\n" : "")
             + "Maybe add --pick with a number to see who sits where, and --out FILE to print it"
             + " from.\n";
   }

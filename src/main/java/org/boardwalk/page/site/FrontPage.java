@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.Messages;
@@ -17,6 +19,7 @@ import org.boardwalk.page.http.Workload;
 import org.boardwalk.page.http.Wrong;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
@@ -81,6 +84,9 @@ final class FrontPage {
   /** A part of the room with a movement of its own. */
   record Part(String words, List<String> points, String link) {}
 
+  /** Two sections with their title; without parts where it says what they lack. */
+  record Two(String title, List<Part> parts) {}
+
   /** The workload of a link: proposals take time, the bare form does not. */
   static Workload workload(Parameters link) {
     return Evening.asked(link) ? Workload.USUAL : Workload.LIGHT;
@@ -98,8 +104,7 @@ final class FrontPage {
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
       boolean said = cards.isEmpty() && evening.lone().isEmpty();
       String nothing = said ? nothing(evening.occasion()) : "";
-      List<String> sections =
-          proposals.sections(evening.occasion()).map(SectionsText::of).stream().toList();
+      List<Two> sections = sections(evening, parameters);
       return Reply.page(page(parameters, cards, sections, "", search, Optional.of(nothing)));
     } catch (IllegalArgumentException e) {
       return Reply.page(
@@ -140,6 +145,32 @@ final class FrontPage {
     return cards;
   }
 
+  /** Two sections where one is clumsy, or what they lack. */
+  private List<Two> sections(Evening evening, Parameters asked) {
+    Occasion occasion = evening.occasion();
+    List<Two> both =
+        proposals.sections(occasion).stream()
+            .map(
+                two ->
+                    new Two(
+                        SectionsText.TITLE,
+                        Stream.of(two.first(), two.second())
+                            .map(section -> section(section, evening, asked))
+                            .toList()))
+            .toList();
+    boolean oneSet = both.isEmpty() && occasion.copies().equals(OptionalInt.of(1));
+    return oneSet && Sections.worthwhile(occasion, proposals.of(occasion))
+        ? List.of(new Two(SectionsText.ONE_SET, List.of()))
+        : both;
+  }
+
+  private static Part section(Proposal section, Evening evening, Parameters asked) {
+    return new Part(
+        SectionsText.section(section),
+        List.of(ProposalText.measures(section, evening.start())),
+        link(section, asked));
+  }
+
   private static Part part(SplitRoom room, Parameters asked) {
     Parameters link = WishLink.of(room.wish(), room.solo().boards().perSet());
     return new Part(
@@ -177,7 +208,7 @@ final class FrontPage {
   private String page(
       Parameters parameters,
       List<Card> cards,
-      List<String> sections,
+      List<Two> sections,
       String wrong,
       String search,
       Optional<String> nothing) {

@@ -3,10 +3,12 @@ package org.boardwalk.publish.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.plan.Sections;
 import org.boardwalk.publish.ProposalText;
 
 /**
@@ -19,12 +21,27 @@ public final class ProposalJson {
 
   /**
    * @param proposals proposals, best first
-   * @return an object whose {@code proposals} are in the same order
+   * @param two two sections, where these are proposed too
+   * @return an object whose {@code proposals} are in the same order; the two sections are {@code
+   *     sections}
    */
-  public static String of(List<Proposal> proposals) {
+  public static String of(List<Proposal> proposals, Optional<Sections> two) {
     ObjectNode file = JsonText.object();
     ArrayNode all = file.putArray("proposals");
     proposals.forEach(p -> add(all.addObject(), p));
+    two.ifPresent(
+        both -> {
+          ArrayNode sections = file.putArray("sections");
+          for (Proposal section : List.of(both.first(), both.second())) {
+            sections
+                .addObject()
+                .put("title", ProposalText.title(section))
+                .put("contestants", section.movement().contestants())
+                .put("tables", section.movement().tables())
+                .put("copies", section.copies())
+                .put("minutes", section.length().toMinutes());
+          }
+        });
     return JsonText.of(file);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -187,5 +188,34 @@ final class PlanCommandTest {
   void exactlyOneSaysWhoCame() {
     Ran.of("plan").exits(Exit.USAGE);
     Ran.of("plan", "--players", "8", "--pairs", "4").exits(Exit.USAGE);
+  }
+
+  @Test
+  void twoSectionsArePickedAfterAllOthersAndWrittenInTwoFiles(@TempDir Path temp) {
+    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "8").exits(Exit.USAGE).err())
+        .contains("--pick [8] must be from 1 to 7");
+    String out = temp.resolve("night.yaml").toString();
+    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "7", "--out", out).exits(Exit.DONE).out())
+        .contains(
+            "Mitchell, 9 tables, 7 rounds, section A", "Mitchell, 8 tables, 7 rounds, section B");
+    for (String part : List.of("night-a.yaml", "night-b.yaml")) {
+      Ran.of("check", temp.resolve(part).toString()).exits(Exit.DONE);
+    }
+    assertThat(Ran.of("plan", "--pairs", "34", "--format", "json").out())
+        .contains("\"sections\" : [ {");
+    assertThat(Ran.of("plan", "--pairs", "34", "--copies", "1").out())
+        .contains("these need two sets of boards");
+  }
+
+  @Test
+  void teamsAreScoredFromTheFileThatIsPicked(@TempDir Path temp) throws IOException {
+    String out = temp.resolve("teams.yaml").toString();
+    Ran.of("plan", "--teams", "8", "--pick", "1", "--out", out).exits(Exit.DONE);
+    Path results = temp.resolve("match.csv");
+    Files.writeString(results, "round,table,board,score\n1,1,1,420\n1,2,1,170\n");
+    assertThat(Ran.of("score", out, results.toString(), "--method", "teams").exits(Exit.DONE).out())
+        .contains("1  8 + 16       1   6.00", "2   1 + 9       1  -6.00");
+    assertThat(Ran.of("plan", "--teams", "8", "--winners", "2").exits(Exit.USAGE).err())
+        .contains("ranked together");
   }
 }

@@ -103,11 +103,17 @@ class DeadEndTest {
   @Test
   void manyTablesAreOfferedTwoSections() throws Exception {
     assertThat(visitor.get("/?people=17&unit=tables").body())
-        .contains("Or two sections on one clock", "18 pairs at 9 tables", "16 pairs at 8 tables");
+        .contains(
+            "Two sections on one clock",
+            "18 pairs at 9 tables",
+            "16 pairs at 8 tables",
+            "Use section B");
     assertThat(visitor.get("/?people=17&unit=tables&winners=2").body())
-        .contains("16 pairs at 8 tables (Mitchell, ");
+        .contains("16 pairs at 8 tables, Mitchell, ");
     assertThat(visitor.get("/?people=11.5&unit=tables&winners=1").body())
         .contains("<option value=\"1\" selected=\"selected\">")
-        .doesNotContain("2 winners", "Or two sections");
+        .doesNotContain("2 winners", "Two sections");
+    assertThat(visitor.get("/?people=17&unit=tables&copies=1").body())
+        .contains("these need two sets of boards");
   }
 }
