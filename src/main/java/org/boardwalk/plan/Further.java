@@ -8,6 +8,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
@@ -20,13 +21,15 @@ import org.boardwalk.wish.Wish;
  * @param mayStop the round after which the session may be stopped, as after any later one; empty
  *     where it is played to its end
  * @param winners 1 for one ranking of all, 2 for NS and EW ranked apart; empty where either will do
+ * @param sitOuts who of the players that come alone sits out: in turn, unless they do not mind
  */
 public record Further(
     OptionalInt rounds,
     List<Couple> together,
     List<Couple> apart,
     OptionalInt mayStop,
-    OptionalInt winners) {
+    OptionalInt winners,
+    SitOutRule sitOuts) {
 
   private static final int MOST_WINNERS = 2;
 
@@ -34,6 +37,26 @@ public record Further(
   public static final Further NOTHING =
       new Further(
           OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty(), OptionalInt.empty());
+
+  /**
+   * Wishes with sit-outs in turn.
+   *
+   * @param rounds how many rounds; empty where it does not matter
+   * @param together pairs of players that must partner each other at least once, by number
+   * @param apart pairs of players that must never partner each other, by number
+   * @param mayStop the round after which the session may be stopped; empty where it is played to
+   *     its end
+   * @param winners 1 for one ranking of all, 2 for NS and EW ranked apart; empty where either will
+   *     do
+   */
+  public Further(
+      OptionalInt rounds,
+      List<Couple> together,
+      List<Couple> apart,
+      OptionalInt mayStop,
+      OptionalInt winners) {
+    this(rounds, together, apart, mayStop, winners, SitOutRule.TURN);
+  }
 
   /** Copies the lists and checks the ranges. */
   public Further {
@@ -49,7 +72,10 @@ public record Further(
    * @return whether it asks for more than a number of rounds, so that no usual movement answers it
    */
   public boolean settles() {
-    return !together.isEmpty() || !apart.isEmpty() || mayStop.isPresent();
+    return !together.isEmpty()
+        || !apart.isEmpty()
+        || mayStop.isPresent()
+        || sitOuts != SitOutRule.TURN;
   }
 
   /** Whether a candidate has as many rankings as are wanted. */
@@ -106,7 +132,7 @@ public record Further(
 
   private Wish asked(IndividualWish wish, int stationary) {
     List<Integer> first = IntStream.rangeClosed(1, stationary).boxed().toList();
-    var fixed = wish.fixed().stationary(first).couples(together, apart);
+    var fixed = wish.fixed().stationary(first).couples(together, apart).sitOuts(sitOuts);
     return wish.with(mayStop.isPresent() ? fixed.curtail(mayStop.getAsInt()) : fixed);
   }
 }

@@ -81,6 +81,11 @@ public record Sections(Proposal first, Proposal second) {
         OptionalInt.of(occasion.copies().orElse(2) / 2),
         Math.min(pairs, (occasion.stationary() + 1) / 2),
         new Further(
-            rounds, further.together(), further.apart(), further.mayStop(), further.winners()));
+            rounds,
+            further.together(),
+            further.apart(),
+            further.mayStop(),
+            further.winners(),
+            further.sitOuts()));
   }
 }

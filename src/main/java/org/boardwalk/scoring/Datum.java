@@ -3,6 +3,8 @@ package org.boardwalk.scoring;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.boardwalk.movement.text.Text;
 
@@ -25,6 +27,8 @@ public record Datum(int drop, boolean percent, int from, Nearest nearest) {
   public static final Datum USUAL = new Datum(1, false, 5, Nearest.EVEN_TEN);
 
   private static final int MOST = 20;
+  private static final int FROM = 5;
+  private static final int MOST_SHOWN = 40;
 
   /** What a mean is rounded to. */
   public enum Nearest {
@@ -36,6 +40,45 @@ public record Datum(int drop, boolean percent, int from, Nearest nearest) {
     ONE,
     /** Not rounded. */
     NONE
+  }
+
+  /**
+   * The rule that a director chooses, in the words of a form or of options.
+   *
+   * @param prefix what stands before drop, from and round in messages
+   * @param drop how many scores are left out at each end, such as 0, 2 or 10%; empty for 1
+   * @param from from how many scores on; empty for 5, or as many as leave one
+   * @param round 10, 1 or none; empty for 10, halves away from zero
+   * @return the rule; empty where nothing is chosen
+   * @throws IllegalArgumentException when it is no rule
+   */
+  public static Optional<Datum> chosen(
+      String prefix, Optional<String> drop, OptionalInt from, Optional<String> round) {
+    if (drop.isEmpty() && from.isEmpty() && round.isEmpty()) {
+      return Optional.empty();
+    }
+    String dropped = drop.orElse("1");
+    if (!dropped.matches("[0-9]{1,3}%?")) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "%sdrop [%s] must be a number or a percentage\nMaybe 1, or 10%%.",
+              prefix, dropped.length() > MOST_SHOWN ? dropped.substring(0, MOST_SHOWN) : dropped));
+    }
+    boolean percent = dropped.endsWith("%");
+    int number = Integer.parseInt(dropped.replace("%", ""));
+    int usual = percent ? FROM : Math.max(FROM, 2 * number + 1);
+    Nearest nearest =
+        switch (round.orElse("10")) {
+          case "10" -> Nearest.TEN;
+          case "1" -> Nearest.ONE;
+          case "none" -> Nearest.NONE;
+          default ->
+              throw new IllegalArgumentException(
+                  Text.of(
+                      "%sround [%s] must be 10, 1 or none\nMaybe leave it out.",
+                      prefix, round.orElse("")));
+        };
+    return Optional.of(new Datum(number, percent, from.orElse(usual), nearest));
   }
 
   /** Checks that a score is left wherever some are left out. */

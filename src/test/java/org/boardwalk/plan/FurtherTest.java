@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed.SitOutRule;
+import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
 
 /** Wishes beyond people, boards and time. */
@@ -39,6 +41,25 @@ class FurtherTest {
             OptionalInt.empty());
     Proposal first = ShippedProposals.of(evening(OptionalInt.of(26), together)).get(0);
     assertThat(first.movement().rounds()).hasSize(13);
+  }
+
+  @Test
+  void freeSitOutsAreSearchedFor() {
+    Further free =
+        new Further(
+            OptionalInt.empty(),
+            List.of(),
+            List.of(),
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            SitOutRule.FREE);
+    Quest quest = Quest.of(evening(OptionalInt.empty(), free), List.of()).orElseThrow();
+    assertThat(quest.lack()).isEqualTo(Quest.Lack.WISHES);
+    assertThat(quest.hopes())
+        .allMatch(
+            hope ->
+                hope.wish() instanceof IndividualWish wish
+                    && wish.fixed().sitOuts() == SitOutRule.FREE);
   }
 
   @Test

@@ -37,6 +37,7 @@ import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.publish.json.SplitJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
@@ -371,6 +372,15 @@ public final class PlanCommand implements Callable<Integer> {
     @Nullable Integer curtail;
 
     @Option(
+        names = "--sit-outs",
+        paramLabel = "RULE",
+        defaultValue = "turn",
+        description =
+            "Which player sits out. turn: no player twice before every player has once; even: numbers"
+                + " that differ by at most one; free: no rule (default: ${DEFAULT-VALUE}).")
+    SitOutRule sitOuts = SitOutRule.TURN;
+
+    @Option(
         names = "--winners",
         paramLabel = "N",
         description =
@@ -383,7 +393,8 @@ public final class PlanCommand implements Callable<Integer> {
           partners,
           apart,
           rounds("--curtail", curtail),
-          winners == null ? OptionalInt.empty() : OptionalInt.of(winners));
+          winners == null ? OptionalInt.empty() : OptionalInt.of(winners),
+          sitOuts);
     }
 
     private static OptionalInt rounds(String option, @Nullable Integer number) {

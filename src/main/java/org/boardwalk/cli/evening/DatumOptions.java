@@ -1,15 +1,13 @@
 package org.boardwalk.cli.evening;
 
 import java.util.Optional;
-import org.boardwalk.movement.text.Text;
+import java.util.OptionalInt;
 import org.boardwalk.scoring.Datum;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Options for the datum of Butler scores. */
 final class DatumOptions {
-
-  private static final int FROM = 5;
 
   @Option(
       names = "--datum-drop",
@@ -37,29 +35,10 @@ final class DatumOptions {
 
   /** The rule that was chosen; empty where no option was given. */
   Optional<Datum> chosen() {
-    if (drop == null && from == null && round == null) {
-      return Optional.empty();
-    }
-    String dropped = drop == null ? "1" : drop;
-    if (!dropped.matches("[0-9]{1,3}%?")) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "--datum-drop [%s] must be a number or a percentage\nMaybe 1, or 10%%.", dropped));
-    }
-    boolean percent = dropped.endsWith("%");
-    int number = Integer.parseInt(dropped.replace("%", ""));
-    int usual = percent ? FROM : Math.max(FROM, 2 * number + 1);
-    return Optional.of(new Datum(number, percent, from == null ? usual : from, nearest()));
-  }
-
-  private Datum.Nearest nearest() {
-    return switch (round == null ? "10" : round) {
-      case "10" -> Datum.Nearest.TEN;
-      case "1" -> Datum.Nearest.ONE;
-      case "none" -> Datum.Nearest.NONE;
-      default ->
-          throw new IllegalArgumentException(
-              Text.of("--datum-round [%s] must be 10, 1 or none\nMaybe leave it out.", round));
-    };
+    return Datum.chosen(
+        "--datum-",
+        Optional.ofNullable(drop),
+        from == null ? OptionalInt.empty() : OptionalInt.of(from),
+        Optional.ofNullable(round));
   }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.plan.Further;
 import org.boardwalk.plan.Hours;
@@ -20,6 +21,7 @@ import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed.SitOutRule;
 
 /**
  * An evening, as entered on the first page.
@@ -99,7 +101,16 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
         couples(parameters.text("together")),
         couples(parameters.text("apart")),
         parameters.number("mayStop"),
-        parameters.number("winners"));
+        parameters.number("winners"),
+        sitOuts(parameters.text("sitOuts")));
+  }
+
+  private static SitOutRule sitOuts(String word) {
+    return word.isEmpty()
+        ? SitOutRule.TURN
+        : Word.parse(SitOutRule.class, word)
+            .orElseThrow(
+                () -> new IllegalArgumentException("sit-outs must be in turn, even or free"));
   }
 
   private static List<Couple> couples(String text) {

@@ -48,6 +48,7 @@ final class FrontPage {
           Map.entry("together", ""),
           Map.entry("apart", ""),
           Map.entry("mayStop", ""),
+          Map.entry("sitOuts", ""),
           Map.entry("solo", ""));
 
   /** The fields that stand in the open; all others are folded away until they have a value. */

@@ -129,6 +129,7 @@ final class MovementPage {
     values.put("names", typed.names());
     values.put("results", typed.results());
     values.put("method", typed.method());
+    values.put("datum", DatumFields.of(form));
     values.put("corrections", typed.corrections());
     values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
     values.put("individual", movement.kind() == Kind.INDIVIDUAL);

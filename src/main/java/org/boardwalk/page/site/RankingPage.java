@@ -17,6 +17,7 @@ import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ResultsFile;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -56,6 +57,7 @@ final class RankingPage {
     values.put("corrections", opened.typed(form).corrections());
     values.put("methods", Methods.choices(messages));
     values.put("method", Word.of(Methods.of(form.text("method"))));
+    values.put("datum", DatumFields.of(form));
     values.put("wrong", Wrong.of(""));
     values.put("parts", List.of());
     values.put("held", "");
@@ -90,7 +92,8 @@ final class RankingPage {
           "there are no results\nMaybe write a line of column names, then a line for each score.");
     }
     SavedEvening evening = TypedEvening.of(opened, form, members);
-    return new ScoredEvent(evening.ranking(), evening.names(), evening.members());
+    Datum datum = DatumFields.rule(form, evening.settings().method());
+    return new ScoredEvent(evening.ranking(datum), evening.names(), evening.members());
   }
 
   /**

@@ -77,7 +77,16 @@ final class ScorePage {
     Map<String, String> fields = new HashMap<>();
     FIELDS.forEach(name -> fields.put(name, sent.text(name)));
     return templates.fill(
-        "score.html", Map.of("f", fields, "methods", methods, "wrong", Wrong.of(wrong)));
+        "score.html",
+        Map.of(
+            "f",
+            fields,
+            "datum",
+            DatumFields.of(sent),
+            "methods",
+            methods,
+            "wrong",
+            Wrong.of(wrong)));
   }
 
   /** Scores the submitted results and goes on to their page; shows faults above the form. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.page.http.Feed;
@@ -20,6 +21,8 @@ import org.boardwalk.plan.Quest;
 import org.boardwalk.plan.Quest.Hope;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
 
 /** The page of a search: it starts, shows and stops the search, and tells its outcome. */
@@ -173,12 +176,28 @@ final class SearchPage {
     Outcome outcome = reply.answer().outcome();
     if (outcome instanceof Outcome.Found found) {
       String status = VerdictText.status(found);
-      return why + messages.of(reply.known().isPresent() ? "keptKnown" : "foundBetter", status);
+      return why
+          + (reply.known().isPresent()
+              ? messages.of("keptKnown", status)
+              : better(searching.known(), found.judged(), status));
     }
     return why
         + (outcome instanceof Outcome.Impossible impossible
             ? messages.of("impossibleBy", HarmlessText.of(impossible.proof().sentence()))
             : messages.of("gaveUp"));
+  }
+
+  /** By how much what was found is better than what was known, of which the cost says so. */
+  private String better(Optional<Judged> known, Judged found, String status) {
+    if (known.isEmpty()) {
+      return messages.of("foundBetter", status);
+    }
+    long before = known.get().cost();
+    boolean costs = known.get().wish().filter(Wish::costCounts).isPresent();
+    long percent = costs && before > 0 ? Math.round(100.0 * (before - found.cost()) / before) : 0;
+    return percent > 0
+        ? messages.of("betterBy", percent, status)
+        : messages.of("betterThanKnown", status);
   }
 
   /**

@@ -40,6 +40,7 @@ final class Searching implements SearchListener {
   private double took = -1;
   private Optional<Keeper.Delivery> reply = Optional.empty();
   private String failure = "";
+  private Optional<Judged> before = Optional.empty();
 
   /**
    * @param time the most time that it may take
@@ -73,6 +74,7 @@ final class Searching implements SearchListener {
     String fault = "it broke off";
     Optional<Keeper.Delivery> found = Optional.empty();
     try {
+      before(boardwalk);
       found = Optional.of(boardwalk.improve(sought.within(time), this, cancelled));
       fault = "";
     } catch (RuntimeException e) {
@@ -80,6 +82,20 @@ final class Searching implements SearchListener {
     } finally {
       afterwards(before, found, fault);
     }
+  }
+
+  /** Notes the movement that is known already for the wish that is wanted most. */
+  private void before(Boardwalk boardwalk) {
+    Optional<Judged> known =
+        boardwalk.known(sought.first()).flatMap(a -> a.outcome().found()).map(f -> f.judged());
+    synchronized (this) {
+      before = known;
+    }
+  }
+
+  /** The movement that was known before the search; empty where there was none. */
+  synchronized Optional<Judged> known() {
+    return before;
   }
 
   private void afterwards(Runnable before, Optional<Keeper.Delivery> found, String fault) {

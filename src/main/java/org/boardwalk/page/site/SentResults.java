@@ -14,7 +14,6 @@ import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Upload;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Rounding;
@@ -158,7 +157,7 @@ final class SentResults {
       Entrants entrants = people.get(scored.size());
       ScoringMethod chosen = method().or(one::method).orElse(ScoringMethod.MATCHPOINTS);
       List<String> remarks = new ArrayList<>(one.remarks());
-      remarks.addAll(one.differences(chosen, rounding(), Datum.USUAL));
+      remarks.addAll(one.differences(chosen, rounding(), DatumFields.rule(form, chosen)));
       ScoredEvent event = scored(one.event(), entrants, Optional.of(chosen), rounding(), remarks);
       scored.add(new ScoredEvent(event.ranking(), event.names(), one.members()));
     }
@@ -207,7 +206,8 @@ final class SentResults {
               plays, MOST_PLAYS));
     }
     ScoringMethod chosen = method().or(() -> said).orElse(ScoringMethod.MATCHPOINTS);
-    Terms terms = new Terms(entrants.corrections(), rounding, remarks);
+    Terms terms =
+        new Terms(entrants.corrections(), rounding, remarks, DatumFields.rule(form, chosen));
     return new ScoredEvent(Ranking.of(event, chosen, terms), entrants.names());
   }
 }

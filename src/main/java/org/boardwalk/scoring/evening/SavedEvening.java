@@ -17,6 +17,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Members.Member;
@@ -309,10 +310,19 @@ public record SavedEvening(
    * @throws IllegalArgumentException like {@link #rankable}
    */
   public Ranking ranking() {
+    return ranking(Datum.USUAL);
+  }
+
+  /**
+   * @param datum the rule for the datum of Butler scores
+   * @return the ranking so far by that rule
+   * @throws IllegalArgumentException like {@link #rankable}
+   */
+  public Ranking ranking(Datum datum) {
     return Ranking.of(
         event(),
         settings.method(),
-        new Terms(corrections, settings.rounding(), ScoreEntry.doubts(event())));
+        new Terms(corrections, settings.rounding(), ScoreEntry.doubts(event()), datum));
   }
 
   /**

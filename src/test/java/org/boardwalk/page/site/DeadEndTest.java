@@ -84,7 +84,7 @@ class DeadEndTest {
     String evening =
         "people=12&unit=players&rounds=7&together=1-2&apart=3-4+5-6&mayStop=5&copies=3";
     assertThat(visitor.get("/?" + evening).body())
-        .contains("No movement is known yet with these partners and rounds.", "Search now");
+        .contains("No movement is known yet with these wishes.", "Search now");
     String ended = found(Visitor.location(visitor.post("/search?" + evening, Map.of())));
     assertThat(ended).contains("Open the movement");
     Matcher back = BACK.matcher(ended.replace("&amp;", "&"));
@@ -98,6 +98,22 @@ class DeadEndTest {
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("are only for players who come alone");
     assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is no pair of players");
+  }
+
+  @Test
+  void sitOutsMayBeFree() throws Exception {
+    assertThat(visitor.get("/?people=13&unit=players&sitOuts=free").body())
+        .contains("<option value=\"free\" selected=\"selected\">", "Search now");
+    assertThat(visitor.get("/?people=13&unit=players&sitOuts=often").body())
+        .contains("sit-outs must be in turn, even or free");
+  }
+
+  @Test
+  void teamsAreProposedOnCardsWithFiveFacts() throws Exception {
+    String page = visitor.get("/?people=8&unit=teams").body();
+    assertThat(page).contains("Teams head to head, 7 rounds of 3 boards", "teams ranked");
+    assertThat(page.split("<svg class=\"icon\"[^>]* aria-hidden=\"true\"", -1).length % 5)
+        .isEqualTo(1);
   }
 
   @Test

@@ -70,6 +70,24 @@ class RankingPageTest extends VisitedPage {
     assertThat(visitor.get(shown + "0").statusCode()).isEqualTo(404);
   }
 
+  /** The mean of board 1 is 185, which is rounded to 180 by the usual datum, and to 190 by this. */
+  @Test
+  void theDatumOfButlerScoresIsChosenBesideTheMethod() throws Exception {
+    Map<String, String> asked =
+        Map.of("results", RESULTS, "method", "imps", "datumFrom", "9", "datumRound", "10");
+    HttpResponse<String> page = visitor.post(link, asked);
+    assertThat(page.body())
+        .contains("rounded to tens, halves away from zero", "id=\"datumFrom\"", "value=\"9\"");
+    assertThat(visitor.post(link, Map.of("results", RESULTS, "method", "imps")).body())
+        .doesNotContain("rounded to tens, halves away from zero");
+    HttpResponse<String> odd =
+        visitor.post(link, Map.of("results", RESULTS, "method", "imps", "datumDrop", "x"));
+    assertThat(odd.statusCode()).isEqualTo(400);
+    assertThat(odd.body()).contains("datum: drop [x] must be a number or a percentage");
+    assertThat(visitor.post(link, Map.of("results", RESULTS, "datumDrop", "1")).body())
+        .contains("the datum is for IMPs against the mean (Butler)");
+  }
+
   @Test
   void aWrongLineIsNamedAndNothingTypedIsLost() throws Exception {
     HttpResponse<String> page =

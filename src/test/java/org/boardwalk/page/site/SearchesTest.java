@@ -67,6 +67,11 @@ class SearchesTest {
     HttpResponse<String> movement = visitor.get("/movement?" + Visitor.HARD);
     assertThat(movement.statusCode()).isEqualTo(200);
     assertThat(movement.body()).contains("No rule is broken.");
+    String again = start();
+    visitor.post(again.replace("/search?", "/search/stop?"), Map.of());
+    assertThat(await(again))
+        .containsPattern(
+            "Nothing better was found than|Better by [0-9]+ %: |Better than the known");
   }
 
   /** Watches until there is a best, then goes away. */
