@@ -1,7 +1,6 @@
 package org.boardwalk.publish;
 
 import java.time.LocalTime;
-import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
@@ -27,13 +26,14 @@ public final class SectionsText {
    * @return what each would play, with its boards, in a few lines
    */
   public static String of(Sections sections, int number, Optional<LocalTime> start) {
-    StringBuilder text = new StringBuilder(Text.of("%d. %s\n", number, TITLE));
-    for (Proposal section : List.of(sections.first(), sections.second())) {
-      String name = section == sections.first() ? "section A" : "section B";
-      text.append(Text.of("   - %s: %s\n", name, section(section)));
-      text.append(Text.of("     %s\n", ProposalText.measures(section, start)));
-    }
-    return text.toString();
+    return Text.of("%d. %s\n", number, TITLE)
+        + part("section A", sections.first(), start)
+        + part("section B", sections.second(), start);
+  }
+
+  private static String part(String name, Proposal section, Optional<LocalTime> start) {
+    return Text.of(
+        "   - %s: %s\n     %s\n", name, section(section), ProposalText.measures(section, start));
   }
 
   /**

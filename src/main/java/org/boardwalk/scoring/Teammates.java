@@ -55,7 +55,8 @@ final class Teammates {
       for (int here = 0; here < 2; here++) {
         int ns = two.get(here).seating().at(Direction.NS).get(0);
         int ew = two.get(1 - here).seating().at(Direction.EW).get(0);
-        if (teams.merge(ew, ns, (known, other) -> known.equals(other) ? known : 0) != ns) {
+        Integer known = teams.putIfAbsent(ew, ns);
+        if (known != null && known != ns) {
           return Optional.empty();
         }
       }

@@ -299,20 +299,21 @@ public final class PlanCommand implements Callable<Integer> {
 
   /** The list, or the schedule of what was picked of it. */
   private String answer(Occasion occasion, List<Proposal> proposals, Boardwalk boardwalk) {
+    Integer number = pick;
     // Two sections, where one is clumsy, stand after all others.
     Optional<Sections> two =
-        pick == null || pick > proposals.size()
+        number == null || number > proposals.size()
             ? Sections.of(occasion, proposals, new Planner(boardwalk::known))
             : Optional.empty();
-    if (pick == null) {
+    if (number == null) {
       boolean oneSet = two.isEmpty() && occasion.copies().equals(OptionalInt.of(1));
       return list(proposals, two, oneSet && Sections.worthwhile(occasion, proposals));
     }
     if (two.isPresent()) {
-      Range.check("--pick", pick, 1, proposals.size() + 1);
+      Range.check("--pick", number, 1, proposals.size() + 1);
       return split.sections(two.get());
     }
-    return schedule(proposals, pick);
+    return schedule(proposals, number);
   }
 
   private String list(List<Proposal> proposals, Optional<Sections> two, boolean oneSet) {
