@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -114,6 +115,25 @@ class DeadEndTest {
     assertThat(page).contains("Teams head to head, 7 rounds of 3 boards", "teams ranked");
     assertThat(page.split("<svg class=\"icon\"[^>]* aria-hidden=\"true\"", -1).length % 5)
         .isEqualTo(1);
+    Matcher use = Pattern.compile("class=\"use\" href=\"([^\"]+)\"").matcher(page);
+    assertThat(use.find()).isTrue();
+    assertThat(visitor.get(use.group(1).replace("&amp;", "&")).body())
+        .contains(
+            "Teams head to head, 8 tables, 7 rounds", "value=\"teams\" selected=\"selected\"");
+  }
+
+  @Test
+  void eachOfTwoSectionsOpensItsMovement() throws Exception {
+    Matcher use =
+        Pattern.compile("href=\"(/movement[^\"]+section\\+([AB])[^\"]*)\"")
+            .matcher(visitor.get("/?people=34&unit=pairs").body());
+    for (String section : List.of("A", "B")) {
+      assertThat(use.find()).isTrue();
+      assertThat(use.group(2)).isEqualTo(section);
+      HttpResponse<String> page = visitor.get(use.group(1).replace("&amp;", "&"));
+      assertThat(page.statusCode()).isEqualTo(200);
+      assertThat(page.body()).contains(", section " + section + "</h1>", "Download PDF");
+    }
   }
 
   @Test
