@@ -12,6 +12,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 
@@ -100,21 +101,32 @@ final class BwsWriter implements MovementWriter {
   private static Map<String, Object> round(Movement movement, RoundGrid.Spot cell) {
     Map<String, Object> row = new HashMap<>();
     row.putAll(Map.of("Section", 1, "Table", cell.table(), "Round", cell.round()));
-    row.putAll(Map.of("NSPair", cell.waiting(), "EWPair", 0, "LowBoard", 0, "HighBoard", 0));
+    row.putAll(
+        Map.of(
+            "NSPair",
+            movement.numbering().number(cell.waiting()),
+            "EWPair",
+            0,
+            "LowBoard",
+            0,
+            "HighBoard",
+            0));
     if (movement.kind() == Kind.INDIVIDUAL) {
       row.putAll(Map.of("South", 0, "West", 0));
     }
-    cell.encounter().ifPresent(e -> row.putAll(played(movement.boards(), e)));
+    cell.encounter().ifPresent(e -> row.putAll(played(movement, e)));
     return row;
   }
 
-  private static Map<String, Object> played(Boards boards, Encounter e) {
+  private static Map<String, Object> played(Movement movement, Encounter e) {
+    Boards boards = movement.boards();
+    PairNumbering numbers = movement.numbering();
     Map<Seat, Integer> seats = e.seating().seats();
     Map<String, Object> row = new HashMap<>();
     row.put("LowBoard", boards.firstBoard(e.set()));
     row.put("HighBoard", boards.lastBoard(e.set()));
-    row.put("NSPair", seats.get(Seat.NORTH));
-    row.put("EWPair", seats.get(Seat.EAST));
+    row.put("NSPair", numbers.number(seats.getOrDefault(Seat.NORTH, 0)));
+    row.put("EWPair", numbers.number(seats.getOrDefault(Seat.EAST, 0)));
     if (e.seating().kind() == Kind.INDIVIDUAL) {
       row.put("South", seats.get(Seat.SOUTH));
       row.put("West", seats.get(Seat.WEST));

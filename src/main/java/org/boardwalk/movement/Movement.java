@@ -1,7 +1,10 @@
 package org.boardwalk.movement;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.text.Text;
@@ -19,6 +22,7 @@ import org.boardwalk.movement.text.Text;
  *     a multiple of its period
  * @param winners 1, 2 or 4 separate rankings
  * @param rounds the rounds in the order of play, at least one
+ * @param numbering what its pairs are called on an evening; files of movements do not hold it
  */
 public record Movement(
     String name,
@@ -28,13 +32,18 @@ public record Movement(
     Boards boards,
     Rotation rotation,
     int winners,
-    List<Round> rounds) {
+    List<Round> rounds,
+    PairNumbering numbering) {
 
   /** The most contestants a movement can have. */
   public static final int MOST_CONTESTANTS = 1000;
 
   /** The most rounds a movement can have. */
   public static final int MOST_ROUNDS = 1000;
+
+  private static final Pattern NUMBER = Pattern.compile("(?i)(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
+
+  private static final Pattern LISTED = Pattern.compile("(?:[\\s,;]*" + NUMBER + ")*[\\s,;]*");
 
   /** Copies the list and checks ranges and kinds. */
   public Movement {
@@ -61,6 +70,39 @@ public record Movement(
         }
       }
     }
+  }
+
+  /**
+   * A movement whose contestants are called by the numbers that they have in it.
+   *
+   * @param name its name
+   * @param kind the kind of movement
+   * @param contestants number of contestants, 2 to {@value #MOST_CONTESTANTS}
+   * @param tables number of tables in the room, at least 1
+   * @param boards the board sets
+   * @param rotation seats changing board by board
+   * @param winners 1, 2 or 4 separate rankings
+   * @param rounds the rounds in the order of play, at least one
+   */
+  public Movement(
+      String name,
+      Kind kind,
+      int contestants,
+      int tables,
+      Boards boards,
+      Rotation rotation,
+      int winners,
+      List<Round> rounds) {
+    this(
+        name,
+        kind,
+        contestants,
+        tables,
+        boards,
+        rotation,
+        winners,
+        rounds,
+        PairNumbering.CONTINUED);
   }
 
   private static boolean fits(Encounter e, Kind kind, int contestants, int tables, Boards boards) {
@@ -127,7 +169,8 @@ public record Movement(
    * @return this movement under that name
    */
   public Movement named(String other) {
-    return new Movement(other, kind, contestants, tables, boards, rotation, winners, rounds);
+    return new Movement(
+        other, kind, contestants, tables, boards, rotation, winners, rounds, numbering);
   }
 
   /**
@@ -144,7 +187,8 @@ public record Movement(
    * @return this movement with these boards
    */
   public Movement with(Boards other) {
-    return new Movement(name, kind, contestants, tables, other, rotation, winners, rounds);
+    return new Movement(
+        name, kind, contestants, tables, other, rotation, winners, rounds, numbering);
   }
 
   /**
@@ -152,7 +196,141 @@ public record Movement(
    * @return this movement with these rounds
    */
   public Movement with(List<Round> others) {
-    return new Movement(name, kind, contestants, tables, boards, rotation, winners, others);
+    return new Movement(
+        name, kind, contestants, tables, boards, rotation, winners, others, numbering);
+  }
+
+  /**
+   * @param style how its EW pairs are numbered
+   * @return this movement with those numbers
+   * @throws IllegalArgumentException when they do not fit it
+   */
+  public Movement numbered(PairNumbering.Style style) {
+    return with(PairNumbering.of(style, this));
+  }
+
+  /**
+   * @param other what its pairs are called
+   * @return this movement with those numbers
+   */
+  public Movement with(PairNumbering other) {
+    return new Movement(name, kind, contestants, tables, boards, rotation, winners, rounds, other);
+  }
+
+  /**
+   * @param before the movement with which an evening began
+   * @return this movement with the numbers that its pairs had before, and new ones for new pairs
+   */
+  public Movement goingOnFrom(Movement before) {
+    return with(before.numbering.goingOn(before, this));
+  }
+
+  /**
+   * @param contestant a contestant, from 1
+   * @return what they are called
+   */
+  public String label(int contestant) {
+    return numbering.label(contestant);
+  }
+
+  /**
+   * @param contestant a contestant, from 1
+   * @param seat the seat in whose column, or beside whose name, they stand
+   * @return what they are called there
+   */
+  public String label(int contestant, Seat seat) {
+    return numbering.label(contestant, seat.direction(kind));
+  }
+
+  /**
+   * @param text a number, with or without a direction
+   * @return the contestants that it may mean, ascending; several where NS and EW are both numbered
+   *     from 1
+   */
+  public List<Integer> called(String text) {
+    return IntStream.rangeClosed(1, contestants)
+        .filter(c -> numbering.means(text, c))
+        .boxed()
+        .toList();
+  }
+
+  /**
+   * @param text numbers, such as 4, 9 or EW 3, NS 4
+   * @return the contestants in that order; numbers that nobody has are kept where contestants are
+   *     called by the numbers of the movement
+   * @throws IllegalArgumentException when a number is none, or may mean several contestants
+   */
+  public List<Integer> listed(String text) {
+    if (!LISTED.matcher(text).matches()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "[%.40s] is not the number of a %s\nMaybe write numbers, such as %s, %s.",
+              text, kind.contestant(), label(2), label(contestants)));
+    }
+    return NUMBER.matcher(text).results().map(found -> contestant(found.group())).toList();
+  }
+
+  private int contestant(String one) {
+    if (numbering.style() == PairNumbering.Style.CONTINUED) {
+      return Integer.parseInt(one.replaceAll("[^0-9]", ""));
+    }
+    List<Integer> meant = called(one);
+    if (meant.size() != 1) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "number [%s] %s\nMaybe write one of %s.",
+              one,
+              meant.isEmpty() ? "belongs to no pair" : "may mean several pairs",
+              meant.isEmpty()
+                  ? numbering.ranges(IntStream.rangeClosed(1, contestants).boxed().toList())
+                  : labels(meant)));
+    }
+    return meant.get(0);
+  }
+
+  /**
+   * @param written a round in which pairs stand by the numbers that they are called by
+   * @return the round with the contestants of this movement; numbers that nobody has stay
+   */
+  public Round read(Round written) {
+    return renumbered(
+        written,
+        (seat, number) ->
+            called("" + number).stream()
+                .filter(c -> label(c, seat).equals("" + number))
+                .findFirst()
+                .orElse(number));
+  }
+
+  /**
+   * @param round a round of this movement
+   * @return the round with the numbers that its pairs are called by
+   */
+  public Round written(Round round) {
+    return renumbered(round, (seat, contestant) -> numbering.number(contestant));
+  }
+
+  private Round renumbered(Round round, BiFunction<Seat, Integer, Integer> number) {
+    if (numbering.style() == PairNumbering.Style.CONTINUED) {
+      return round;
+    }
+    List<Encounter> encounters = new ArrayList<>();
+    for (Encounter e : round.encounters()) {
+      Seating pairs =
+          new Seating.TwoPairs(
+              number.apply(Seat.NORTH, e.seating().at(Direction.NS).get(0)),
+              number.apply(Seat.EAST, e.seating().at(Direction.EW).get(0)));
+      encounters.add(new Encounter(e.table(), pairs, e.set()));
+    }
+    return new Round(encounters);
+  }
+
+  /**
+   * @param some contestants
+   * @return what they are called, with commas between
+   */
+  public String labels(Collection<Integer> some) {
+    return some.stream().map(this::label).collect(Collectors.joining(", "));
   }
 
   /**

@@ -76,7 +76,7 @@ final class ContestantSheet {
     return noun.substring(0, 1).toUpperCase(Locale.ROOT)
         + noun.substring(1)
         + " "
-        + contestant
+        + movement.label(contestant)
         + "\n";
   }
 
@@ -112,10 +112,12 @@ final class ContestantSheet {
             // The other players at the table, clockwise from this seat: left-hand opponent,
             // partner, right-hand opponent.
             for (int turn : new int[] {2, 1, 3}) {
-              row.add("" + seats.get(CLOCKWISE.get((CLOCKWISE.indexOf(seat) + turn) % 4)));
+              row.add(
+                  movement.label(
+                      seats.getOrDefault(CLOCKWISE.get((CLOCKWISE.indexOf(seat) + turn) % 4), 0)));
             }
           } else {
-            row.add("" + opponent(e, contestant));
+            row.add(movement.label(opponent(e, contestant)));
           }
           row.add(boards);
           section(contestant).row(row);

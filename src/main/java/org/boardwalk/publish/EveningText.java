@@ -43,10 +43,16 @@ public final class EveningText {
     String who = Character.toUpperCase(noun.charAt(0)) + noun.substring(1);
     StringBuilder lines = new StringBuilder();
     for (Attendance.Late late : evening.attendance().late()) {
-      lines.append(Text.of("%s %d comes for round %d\n", who, late.contestant(), late.from()));
+      lines.append(
+          Text.of(
+              "%s %s comes for round %d\n",
+              who, evening.movement().label(late.contestant()), late.from()));
     }
     for (Attendance.Left left : evening.attendance().left()) {
-      lines.append(Text.of("%s %d leaves after round %d\n", who, left.contestant(), left.after()));
+      lines.append(
+          Text.of(
+              "%s %s leaves after round %d\n",
+              who, evening.movement().label(left.contestant()), left.after()));
     }
     return lines.toString();
   }

@@ -3,7 +3,6 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.wish.answer.Judged;
@@ -30,7 +29,7 @@ public final class JudgedLine {
     words.add(judged.card().valid() ? "keeps all rules" : "broken rules: " + broken(judged));
     List<Integer> never = judged.movement().neverPlaying();
     if (!never.isEmpty()) {
-      words.add("never plays: " + NumberRanges.of(never));
+      words.add("never plays: " + judged.movement().numbering().ranges(never));
     }
     return HarmlessText.of(String.join("; ", words));
   }

@@ -7,14 +7,17 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 
 /**
  * Names in place of numbers. A name is harmless and at most {@value #LONGEST} characters long, an
  * ellipsis at its end where it was cut; the two names of a pair "A &amp; B" are cut separately.
  *
  * @param byContestant the names, by contestant from 1
+ * @param numbering the numbers of contestants without a name
  */
-public record Names(Map<Integer, String> byContestant) {
+public record Names(Map<Integer, String> byContestant, PairNumbering numbering) {
 
   /** The most characters of a name. */
   public static final int LONGEST = 60;
@@ -38,11 +41,28 @@ public record Names(Map<Integer, String> byContestant) {
   }
 
   /**
+   * Names of contestants who else are called by the numbers of their movement.
+   *
+   * @param byContestant the names, by contestant from 1
+   */
+  public Names(Map<Integer, String> byContestant) {
+    this(byContestant, PairNumbering.CONTINUED);
+  }
+
+  /**
+   * @param movement the movement that they play
+   * @return these names, with the numbers of that movement
+   */
+  public Names in(Movement movement) {
+    return new Names(byContestant, movement.numbering());
+  }
+
+  /**
    * @param contestant a contestant
    * @return their name, or their number where there is none
    */
   public String of(int contestant) {
-    return byContestant.getOrDefault(contestant, Integer.toString(contestant));
+    return byContestant.getOrDefault(contestant, numbering.label(contestant));
   }
 
   /**
@@ -79,7 +99,7 @@ public record Names(Map<Integer, String> byContestant) {
   public Names shortened(UnaryOperator<String> shortened) {
     Map<Integer, String> all = new TreeMap<>();
     byContestant.forEach((contestant, name) -> all.put(contestant, each(name, shortened)));
-    return new Names(all);
+    return new Names(all, numbering);
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.CalibreBound;
 import org.boardwalk.quality.MissedBoards;
@@ -100,7 +99,7 @@ final class PairsScoreText {
                     contestants.size() == 1
                         ? Wording.contestant(movement.kind())
                         : movement.kind().contestants(),
-                    NumberRanges.of(contestants))));
+                    movement.numbering().ranges(contestants))));
     return lines;
   }
 }

@@ -16,7 +16,6 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
-import org.boardwalk.movement.text.NumberRanges;
 
 /**
  * A schedule as plain text: aligned columns, lines ended by a line feed, no spaces at their ends.
@@ -64,7 +63,7 @@ public final class ScheduleText {
     FollowRules rules = FollowRules.of(movement);
     String stationary =
         rules.stationary().stream()
-            .map(s -> s.contestant() + " (" + s.seat().label(movement.kind()) + ")")
+            .map(s -> movement.label(s.contestant()) + " (" + s.seat().label(movement.kind()) + ")")
             .collect(Collectors.joining(", "));
     String noun =
         rules.stationary().size() == 1
@@ -163,7 +162,7 @@ public final class ScheduleText {
         for (Encounter e : movement.rounds().get(r - 1).encounters()) {
           List<String> row = new ArrayList<>();
           row.add("" + r);
-          seats.forEach(s -> row.add("" + e.seating().seats().get(s)));
+          seats.forEach(s -> row.add(movement.label(e.seating().seats().getOrDefault(s, 0), s)));
           row.add(wording.boards(e.set()));
           sections.computeIfAbsent(e.table(), t -> columns()).row(row);
         }
@@ -180,7 +179,8 @@ public final class ScheduleText {
     private List<String> alone(HalfTables.Wait half) {
       List<String> row = new ArrayList<>();
       row.add("" + half.round());
-      seats.forEach(s -> row.add(s == half.place().seat() ? "" + half.contestant() : "-"));
+      seats.forEach(
+          s -> row.add(s == half.place().seat() ? movement.label(half.contestant(), s) : "-"));
       row.add("-");
       return row;
     }
@@ -310,7 +310,7 @@ public final class ScheduleText {
                 .toList();
         boolean ranges = waiting.size() > MOST_NAMED && sitOuts.count() == 0;
         List<Integer> listed = there ? sitOuts.inOrder(waiting, round) : waiting;
-        cells.add(ranges ? NumberRanges.of(waiting) : Wording.list(listed));
+        cells.add(ranges ? movement.numbering().ranges(waiting) : movement.labels(listed));
       }
       return cells.stream().allMatch(String::isEmpty)
           ? Optional.empty()
@@ -319,7 +319,9 @@ public final class ScheduleText {
 
     /** Such as "NS3 alone": the pair keeps its seat, or waits for its next table. */
     private String alone(HalfTables.Wait half) {
-      return half.place().seatLabel(movement.kind()) + half.contestant() + " alone";
+      return half.place().seatLabel(movement.kind())
+          + movement.label(half.contestant(), half.place().seat())
+          + " alone";
     }
 
     private String boards(Round round) {

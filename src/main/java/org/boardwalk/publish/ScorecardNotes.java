@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
@@ -72,7 +71,7 @@ final class ScorecardNotes {
 
   private String names(List<Integer> contestants) {
     String noun = contestants.size() == 1 ? Wording.contestant(kind) : kind.contestants();
-    return noun + " " + NumberRanges.of(contestants);
+    return noun + " " + movement.numbering().ranges(contestants);
   }
 
   private static String meetings(Meetings met) {

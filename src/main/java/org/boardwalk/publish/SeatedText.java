@@ -6,7 +6,6 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
@@ -64,8 +63,8 @@ final class SeatedText {
     List<Integer> stay = proposal.seated().stay();
     String who = Wording.contestant(proposal.movement().kind());
     return stay.size() == 1
-        ? Text.of("%s %d stays seated", who, stay.get(0))
-        : Text.of("%ss %s stay seated", who, NumberRanges.of(stay));
+        ? Text.of("%s %s stays seated", who, proposal.movement().label(stay.get(0)))
+        : Text.of("%ss %s stay seated", who, proposal.movement().numbering().ranges(stay));
   }
 
   /** A warning where a person who cannot move would have to move. */

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.SitOuts;
 
@@ -68,6 +67,6 @@ final class SitOutText {
             .toList();
     String noun =
         never.size() == 1 ? Wording.contestant(movement.kind()) : movement.kind().contestants();
-    return never.isEmpty() ? "" : noun + " " + NumberRanges.of(never);
+    return never.isEmpty() ? "" : noun + " " + movement.numbering().ranges(never);
   }
 }

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.TableMoves.Move;
@@ -92,7 +91,7 @@ final class TableMovesText {
     boolean one = whose.size() == 1;
     return (one ? Wording.contestant(movement.kind()) : movement.kind().contestants())
         + " "
-        + NumberRanges.of(whose);
+        + movement.numbering().ranges(whose);
   }
 
   private Map<String, Set<Integer>> exceptions() {

@@ -26,7 +26,7 @@ public final class Wording {
    */
   public Wording(Movement movement) {
     this.movement = movement;
-    this.digits = Integer.toString(movement.contestants()).length();
+    this.digits = Integer.toString(movement.numbering().number(movement.contestants())).length();
   }
 
   /**
@@ -83,8 +83,8 @@ public final class Wording {
     for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
-        String number = contestant.toString();
-        words.add(seat(seat) + number + " ".repeat(digits - number.length()));
+        String number = movement.label(contestant, seat);
+        words.add(seat(seat) + number + " ".repeat(Math.max(0, digits - number.length())));
       }
     }
     return words.toString();

@@ -49,13 +49,14 @@ public record Roster(
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Field.homes(movement)
         .forEach((c, home) -> fields.computeIfAbsent(home, f -> new ArrayList<>()).add(c));
+    Map<Integer, String> labels = new HashMap<>();
+    for (int c = 1; c <= movement.contestants(); c++) {
+      if (!movement.label(c).equals(Integer.toString(c))) {
+        labels.put(c, movement.label(c));
+      }
+    }
     return new Roster(
-        movement.name(),
-        Optional.empty(),
-        movement.kind(),
-        movement.contestants(),
-        fields,
-        Map.of());
+        movement.name(), Optional.empty(), movement.kind(), movement.contestants(), fields, labels);
   }
 
   /**

@@ -110,6 +110,26 @@ public final class Examples {
         rounds);
   }
 
+  /**
+   * A Skip Mitchell of eight tables with single boards, so that no board, round or table has a
+   * number of a continued EW pair: 9 to 16.
+   *
+   * @return seven rounds, two winners
+   */
+  public static Movement skipMitchell() {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 0; r < 7; r++) {
+      List<Encounter> encounters = new ArrayList<>();
+      for (int t = 0; t < 8; t++) {
+        int ew = Math.floorMod(t - r - (r >= 4 ? 1 : 0), 8);
+        encounters.add(new Encounter(t + 1, new Seating.TwoPairs(t + 1, 9 + ew), (t + r) % 8 + 1));
+      }
+      rounds.add(new Round(encounters));
+    }
+    Boards boards = new Boards(8, 1, Play.CIRCULATING, 1);
+    return new Movement("Skip", Kind.PAIRS, 16, 8, boards, Rotation.NONE, 2, rounds);
+  }
+
   /** Four lone players at two tables: South stays, North changes tables for the second round. */
   public static Movement solo() {
     return new Movement(

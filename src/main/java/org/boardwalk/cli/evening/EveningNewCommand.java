@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.plan.Pace;
@@ -73,6 +74,8 @@ final class EveningNewCommand implements Callable<Integer> {
   @Option(names = "--start", paramLabel = "HH:MM", description = "When play begins.")
   @Nullable LocalTime start;
 
+  @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
+
   @Option(
       names = "--per-board",
       paramLabel = "TIME",
@@ -116,7 +119,7 @@ final class EveningNewCommand implements Callable<Integer> {
   }
 
   private SavedEvening evening() {
-    Judged judged = movements.judged(movement);
+    Judged judged = pairNumbers.on(movements.judged(movement));
     BrokenMovement.refuseUnscorable(movement, judged, "");
     JudgedLine.remarks(judged)
         .forEach(remark -> spec.commandLine().getErr().println(movement + ": " + remark));

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.Written;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Report;
@@ -64,6 +65,8 @@ public final class ScoreCommand implements Callable<Integer> {
 
   @Mixin ScoringOptions scoring = new ScoringOptions();
 
+  @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
+
   @Mixin SheetOptions sheets = new SheetOptions();
 
   @Option(
@@ -87,8 +90,8 @@ public final class ScoreCommand implements Callable<Integer> {
     OutEnding.check(out, endings());
     List<ScoredEvent> events =
         named.size() == 1
-            ? scoring.open(named.get(0))
-            : List.of(scoring.played(files, named.get(0), named.get(1)));
+            ? scoring.open(pairNumbers, named.get(0))
+            : List.of(scoring.played(files, pairNumbers, named.get(0), named.get(1)));
     Written written = new Written(spec, out);
     switch (sheets.format) {
       case TEXT -> written.text(Report.text(reports(events)));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.cli.option.BrokenMovement;
 import org.boardwalk.cli.option.MovementFiles;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.publish.JudgedLine;
@@ -93,9 +94,10 @@ final class ScoringOptions {
   boolean across;
 
   /** Scores results of a movement; those of wrong boards or seats count, with a remark. */
-  ScoredEvent played(MovementFiles files, Path movement, Path results) {
+  ScoredEvent played(
+      MovementFiles files, PairNumbersOption pairNumbers, Path movement, Path results) {
     refuseFields();
-    Judged judged = files.judged(movement);
+    Judged judged = pairNumbers.on(files.judged(movement));
     BrokenMovement.refuseUnscorable(
         movement, judged, "; or leave it out to score what was played as it is.");
     ForeignResults.refuse(results);
@@ -127,13 +129,15 @@ final class ScoringOptions {
   /**
    * Scores results of an evening, or results without a known movement: one event for each section.
    */
-  List<ScoredEvent> open(Path results) {
+  List<ScoredEvent> open(PairNumbersOption pairNumbers, Path results) {
     Source source = Source.read(results);
     Optional<SavedEvening> evening = MovementFiles.evening(source);
     if (evening.isPresent()) {
       refuseFields();
-      return List.of(scored(unranked(evening.get().event(), evening.get())));
+      SavedEvening numbered = pairNumbers.on(evening.get());
+      return List.of(scored(unranked(numbered.event(), numbered)));
     }
+    pairNumbers.refuse();
     List<HandedIn> all = handedIn(source);
     List<Entrants> people =
         Entrants.ofSections(

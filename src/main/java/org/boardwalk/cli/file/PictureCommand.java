@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFile;
 import org.boardwalk.cli.option.OutEnding;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
@@ -62,6 +63,8 @@ public final class PictureCommand implements Callable<Integer> {
       description = "File of names to show beside the numbers, as for print.")
   @Nullable Path names;
 
+  @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
+
   @Option(
       names = "--out",
       required = true,
@@ -72,7 +75,7 @@ public final class PictureCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OutEnding.check(out, List.of("svg"));
-    Judged judged = file.judged();
+    Judged judged = pairNumbers.on(file.judged());
     Movement movement = judged.movement();
     Names shown = file.names(names, movement);
     Drawing drawing =

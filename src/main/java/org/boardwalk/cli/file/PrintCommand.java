@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.BrokenMovement;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFile;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
@@ -78,6 +79,8 @@ public final class PrintCommand implements Callable<Integer> {
               + " as \"A & B\"; in UTF-8.")
   @Nullable Path names;
 
+  @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
+
   @Option(
       names = "--size",
       paramLabel = "SIZE",
@@ -123,7 +126,7 @@ public final class PrintCommand implements Callable<Integer> {
   public Integer call() {
     checkEnding();
     checkPapers();
-    Judged judged = file.judged();
+    Judged judged = pairNumbers.on(file.judged());
     if (!judged.card().valid()) {
       // The user may want papers of a draft, so this is no reason to refuse.
       spec.commandLine().getErr().println(BrokenMovement.sentence(file.path(), judged));

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFile;
 import org.boardwalk.cli.option.OutputFormat;
+import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
@@ -52,6 +53,8 @@ public final class ShowCommand implements Callable<Integer> {
       description = "Order of the text: round, player, table or boards (default: round).")
   @Nullable By by;
 
+  @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
+
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
@@ -73,7 +76,11 @@ public final class ShowCommand implements Callable<Integer> {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
       case TEXT ->
-          out.print(solution.movement().map(m -> text(m, solution.attendance())).orElse(NONE));
+          out.print(
+              solution
+                  .movement()
+                  .map(m -> text(pairNumbers.on(m), solution.attendance()))
+                  .orElse(NONE));
       case CSV ->
           out.print(
               solution.movement().map(m -> Exchange.text(m, MovementFormat.CSV)).orElse(NONE));

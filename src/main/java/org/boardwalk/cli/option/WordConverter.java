@@ -1,6 +1,7 @@
 package org.boardwalk.cli.option;
 
 import java.util.Iterator;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.ScoringMethod;
@@ -61,6 +62,13 @@ public abstract class WordConverter<E extends Enum<E>>
   public static final class RoverSide extends WordConverter<Party> {
     RoverSide() {
       super(Party.class, "--party");
+    }
+  }
+
+  /** Reads how EW pairs are numbered. */
+  static final class PairStyle extends WordConverter<PairNumbering.Style> {
+    PairStyle() {
+      super(PairNumbering.Style.class, "--pair-numbers");
     }
   }
 

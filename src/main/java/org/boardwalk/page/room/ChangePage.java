@@ -3,7 +3,6 @@ package org.boardwalk.page.room;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.TreeMap;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
@@ -202,28 +202,32 @@ final class ChangePage {
         List<Integer> two = numbers(link, 2);
         Round planned = evening.movement().rounds().get(played - 1);
         yield Disruption.wronglyPlayed(
-            evening.movement(), played, swapped(planned, two.get(0), two.get(1)));
+            evening.movement(),
+            played,
+            swapped(evening.movement(), planned, two.get(0), two.get(1)));
       }
     };
   }
 
   private List<Integer> numbers(Parameters link, int least) {
-    List<String> words =
-        Arrays.stream(link.text("who").split("[\\s,;]+")).filter(w -> !w.isEmpty()).toList();
-    if (words.size() < least || !words.stream().allMatch(w -> w.matches("[0-9]{1,4}"))) {
+    Movement movement = room.evening().movement();
+    List<Integer> all = movement.listed(link.text("who"));
+    if (all.size() < least) {
       throw new IllegalArgumentException(
           Text.of(
               "[%.40s] is not the number of a %s%s\nMaybe write %s.",
               link.text("who"),
               frame.noun(),
               least == 1 ? "" : ", and another one",
-              least == 1 ? "a number, such as 4" : "two numbers, such as 8, 9"));
+              least == 1
+                  ? "a number, such as " + movement.label(1)
+                  : "two numbers, such as " + movement.labels(List.of(1, 2))));
     }
-    return words.stream().map(Integer::parseInt).toList();
+    return all;
   }
 
   /** A round in which two contestants sat in each other's seats. */
-  private static Round swapped(Round planned, int one, int other) {
+  private static Round swapped(Movement movement, Round planned, int one, int other) {
     List<Encounter> encounters = new ArrayList<>();
     for (Encounter e : planned.encounters()) {
       Map<Seat, Integer> seats = new HashMap<>(e.seating().seats());
@@ -232,7 +236,9 @@ final class ChangePage {
     }
     if (new Round(encounters).equals(planned)) {
       throw new IllegalArgumentException(
-          Text.of("[%d] and [%d] have no game in this round\nMaybe another round.", one, other));
+          Text.of(
+              "[%s] and [%s] have no game in this round\nMaybe another round.",
+              movement.label(one), movement.label(other)));
     }
     return new Round(encounters);
   }

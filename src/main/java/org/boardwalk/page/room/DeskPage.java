@@ -78,10 +78,16 @@ final class DeskPage {
     // changes.
     boolean asSent = !wrong.what().isEmpty() && seen(request, evening);
     values.put("before", stamp(evening));
-    values.put("names", asSent ? request.form().text("names") : NamesFile.text(evening.names()));
+    values.put(
+        "names",
+        asSent
+            ? request.form().text("names")
+            : NamesFile.text(evening.names(), evening.movement()));
     values.put(
         "corrections",
-        asSent ? request.form().text("corrections") : CorrectionsCsv.text(evening.corrections()));
+        asSent
+            ? request.form().text("corrections")
+            : CorrectionsCsv.text(evening.corrections(), evening.movement()));
     return frame.page(status, "desk.html", request, values);
   }
 
@@ -112,7 +118,9 @@ final class DeskPage {
   /** A digest of the current names and corrections; any change gives a different one. */
   private static String stamp(SavedEvening evening) {
     String people =
-        NamesFile.text(evening.names()) + "\n" + CorrectionsCsv.text(evening.corrections());
+        NamesFile.text(evening.names(), evening.movement())
+            + "\n"
+            + CorrectionsCsv.text(evening.corrections(), evening.movement());
     return UUID.nameUUIDFromBytes(people.getBytes(StandardCharsets.UTF_8)).toString();
   }
 

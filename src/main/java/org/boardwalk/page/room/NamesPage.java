@@ -40,7 +40,7 @@ final class NamesPage {
   }
 
   /** A contestant to choose, with the name so far. */
-  record Called(int number, String name) {}
+  record Called(int number, String label, String name) {}
 
   /** The name of the contestant of the link; without one, of the first that has none. */
   Reply show(Request request) {
@@ -66,12 +66,12 @@ final class NamesPage {
     boolean pairs = evening.movement().kind() == Kind.PAIRS;
     List<Called> all = new ArrayList<>();
     for (int c = 1; c <= evening.movement().contestants(); c++) {
-      all.add(new Called(c, evening.names().getOrDefault(c, "")));
+      all.add(new Called(c, frame.label(c), evening.names().getOrDefault(c, "")));
     }
     String before = evening.names().getOrDefault(number, "");
     Map<String, Object> values = new HashMap<>();
     values.put("number", number);
-    values.put("heading", messages.of("roomMe." + frame.noun(), number));
+    values.put("heading", messages.of("roomMe." + frame.noun(), frame.label(number)));
     values.put("name", pairs ? two.get(0) : String.join(" & ", two));
     values.put("partner", pairs && two.size() > 1 ? two.get(1) : "");
     values.put("pairs", pairs);
@@ -123,8 +123,8 @@ final class NamesPage {
             e -> {
               throw new IllegalArgumentException(
                   Text.of(
-                      "[%s] is number %d already\nMaybe take that name away first.",
-                      name, e.getKey()));
+                      "[%s] is number %s already\nMaybe take that name away first.",
+                      name, evening.movement().label(e.getKey())));
             });
     Map<Integer, String> all = new TreeMap<>(evening.names());
     if (name.isEmpty()) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Reply;
@@ -28,12 +29,12 @@ final class PhonesSwitch {
   /** A result that the opponents have not confirmed: where, its score, and who entered it. */
   record Unconfirmed(String where, String query, String score, String key) {
 
-    private static Unconfirmed of(Result result) {
+    private static Unconfirmed of(Movement movement, Result result) {
       BoardPlay play = result.play();
       return new Unconfirmed(
           Text.of("Round %d, table %d, board %d", play.round(), play.table(), play.board()),
           Text.of("round=%d&table=%d&board=%d", play.round(), play.table(), play.board()),
-          Text.of("%s, by %d", ScoreEntry.text(result), result.enteredBy()),
+          Text.of("%s, by %s", ScoreEntry.text(result), movement.label(result.enteredBy())),
           mark(result));
     }
   }
@@ -53,7 +54,7 @@ final class PhonesSwitch {
     List<Result> open = open(evening);
     return Map.of(
         "pins", pins,
-        "unconfirmed", open.stream().map(Unconfirmed::of).toList(),
+        "unconfirmed", open.stream().map(r -> Unconfirmed.of(evening.movement(), r)).toList(),
         "pending", pending(open));
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
@@ -103,10 +104,31 @@ final class RoomFrame {
    * The label of a contestant: number and name for the director, the number alone for all others.
    */
   String who(Request request, int contestant) {
-    Names names = new Names(room.evening().names());
-    String name = names.of(contestant);
-    boolean named = access.pass(request.head()).isPresent() && !name.equals("" + contestant);
-    return named ? contestant + " " + name : "" + contestant;
+    String name = named(request, contestant);
+    return label(contestant) + (name.isEmpty() ? "" : " " + name);
+  }
+
+  /** The label of a contestant on a seat beside which its direction stands. */
+  String who(Request request, SeatPlan.Chair chair) {
+    String name = named(request, chair.contestant());
+    String number = chair.label();
+    return number + (name.isEmpty() ? "" : " " + name);
+  }
+
+  private String named(Request request, int contestant) {
+    return access.pass(request.head()).isPresent()
+        ? new Names(room.evening().names()).byContestant().getOrDefault(contestant, "")
+        : "";
+  }
+
+  /** The number of a contestant, as people call it. */
+  String label(int contestant) {
+    return room.evening().movement().label(contestant);
+  }
+
+  /** Whether contestants are called by digits alone. */
+  boolean digits() {
+    return room.evening().movement().numbering().style() != PairNumbering.Style.DIRECTION;
   }
 
   String who(Request request, List<Integer> contestants) {

@@ -38,7 +38,10 @@ final class RoomResults {
   }
 
   Reply mine(Request request) {
-    int me = request.parameters().needed("who");
+    int me =
+        room.evening().movement().listed(request.parameters().text("who")).stream()
+            .findFirst()
+            .orElse(0);
     return page(request, messages.of("roomMine"), ResultSheet.personal(scored(request), me), false);
   }
 

@@ -99,8 +99,9 @@ final class SeatPlan {
    *
    * @param seat N, S, E or W, or NS or EW for a pair
    * @param contestant the contestant on it
+   * @param label what the contestant is called beside the seat
    */
-  record Chair(String seat, int contestant) {}
+  record Chair(String seat, int contestant, String label) {}
 
   private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
     Map<Seat, Integer> seats = encounter.seating().seats();
@@ -109,7 +110,7 @@ final class SeatPlan {
     for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
-        chairs.add(new Chair(wording.seat(seat), contestant));
+        chairs.add(new Chair(wording.seat(seat), contestant, movement.label(contestant, seat)));
         at.put(contestant, spot(encounter, seat, contestant, boards));
       }
     }
@@ -128,7 +129,15 @@ final class SeatPlan {
   private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {
     String seat = half.place().seatLabel(movement.kind());
     at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), ""));
-    seated.add(new TableSeats(half.table(), List.of(new Chair(seat, half.contestant())), ""));
+    seated.add(
+        new TableSeats(
+            half.table(),
+            List.of(
+                new Chair(
+                    seat,
+                    half.contestant(),
+                    movement.label(half.contestant(), half.place().seat()))),
+            ""));
   }
 
   /**

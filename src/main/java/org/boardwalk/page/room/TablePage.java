@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
@@ -48,7 +49,7 @@ final class TablePage {
   Reply show(Request request) {
     Optional<Pass> pass = access.pass(request);
     Parameters link = request.parameters();
-    String mine = pass.map(p -> "" + p.contestant()).orElse("");
+    String mine = pass.map(p -> frame.label(p.contestant())).orElse("");
     String who = link.text("who").isEmpty() ? mine : link.text("who");
     return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
         .map(p -> boards(request, p))
@@ -59,6 +60,7 @@ final class TablePage {
     Map<String, Object> values = new HashMap<>();
     values.put("lead", messages.of("room.tableLead"));
     values.put("who", who);
+    values.put("digits", frame.digits());
     values.put("wrong", wrong);
     return frame.page(status, "table-pin.html", request, values);
   }
@@ -113,7 +115,7 @@ final class TablePage {
   Reply sign(Request request) {
     String who = request.form().text("who").strip();
     try {
-      int contestant = new Parameters(request.form().fields()).needed("who");
+      int contestant = one(room.evening().movement(), who);
       int table =
           seat(room.evening(), contestant)
               .orElseThrow(
@@ -205,7 +207,8 @@ final class TablePage {
     values.put("provisional", result.provisional());
     values.put("by", messages.of("room.enteredBy", frame.who(request, result.enteredBy())));
     values.put("before", ScoreEntry.text(result));
-    values.put("number", opponent ? "" + pass.contestant() : "");
+    values.put("number", opponent ? frame.label(pass.contestant()) : "");
+    values.put("digits", frame.digits());
     values.put("next", next(evening, pass, play));
     values.put("wrong", wrong);
     return frame.page(status, "confirm.html", request, values);
@@ -306,7 +309,7 @@ final class TablePage {
     RoomAccess.checkForm(request, pass.form());
     BoardPlay play = play(request, pass);
     try {
-      int number = new Parameters(request.form().fields()).needed("number");
+      String number = request.form().text("number");
       String before = request.form().text("before");
       room.change(e -> e.with(confirmed(e, play, number, before)));
       return Reply.elsewhere(link(play));
@@ -315,17 +318,26 @@ final class TablePage {
     }
   }
 
-  private static Result confirmed(SavedEvening evening, BoardPlay play, int number, String before) {
+  /** The contestant whose number was typed. */
+  private static int one(Movement movement, String who) {
+    return movement.listed(who).stream()
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("the number is missing\nMaybe write it."));
+  }
+
+  private static Result confirmed(
+      SavedEvening evening, BoardPlay play, String number, String before) {
     Optional<Result> now = evening.result(play);
     refuseOver(now, before);
     Result result =
         now.orElseThrow(() -> new IllegalArgumentException("there is no result to confirm"));
-    if (!opposes(play, result.enteredBy(), number)) {
+    Movement movement = evening.movement();
+    if (movement.called(number).stream().noneMatch(c -> opposes(play, result.enteredBy(), c))) {
       throw new IllegalArgumentException(
           Text.of(
-              "[%d] is no opponent of %d, the number that entered it\n"
+              "[%.20s] is no opponent of %s, the number that entered it\n"
                   + "Maybe let the opponents look at it.",
-              number, result.enteredBy()));
+              number, movement.label(result.enteredBy())));
     }
     return result.enteredBy(0);
   }

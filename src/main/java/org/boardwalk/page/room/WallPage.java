@@ -117,7 +117,7 @@ final class WallPage {
             table.chairs().stream()
                 .filter(c -> c.seat().equals(seat))
                 .findFirst()
-                .map(c -> frame.who(request, c.contestant()))
+                .map(c -> frame.who(request, c))
                 .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–"));
       }
       cells.add(table.boards().isEmpty() ? "–" : table.boards());

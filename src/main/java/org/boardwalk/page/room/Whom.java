@@ -45,11 +45,8 @@ final class Whom {
    */
   static List<Integer> of(SavedEvening evening, String text) {
     String wanted = plain(text);
-    if (wanted.matches("[0-9]{1,4}")) {
-      int number = Integer.parseInt(wanted);
-      return number >= 1 && number <= evening.movement().contestants()
-          ? List.of(number)
-          : List.of();
+    if (wanted.matches("((ns|ew) ?)?[0-9]{1,4}")) {
+      return evening.movement().called(wanted);
     }
     return evening.names().entrySet().stream()
         .filter(e -> is(e.getValue(), wanted))

@@ -3,7 +3,6 @@ package org.boardwalk.page.site;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
@@ -16,7 +15,6 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.publish.AmendmentText;
@@ -74,30 +72,14 @@ record GoingOn(
         judged.wish().filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast),
         judged.attendance(),
         played,
-        numbers(fields.text("leaves")),
+        movement.listed(fields.text("leaves")),
         fields.number("arrives").orElse(0),
-        round(form.text("really"), played));
+        round(form.text("really"), played).map(movement::read));
   }
 
   private static IllegalArgumentException open() {
     return new IllegalArgumentException(
         "it is not said how many rounds were played so far\nMaybe write it, such as 2.");
-  }
-
-  private static List<Integer> numbers(String text) {
-    return Arrays.stream(text.split("[\\s,;]+"))
-        .filter(n -> !n.isEmpty())
-        .map(GoingOn::number)
-        .toList();
-  }
-
-  private static int number(String text) {
-    if (!text.matches("[0-9]{1,4}")) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "[%s] is not the number of a contestant\nMaybe write numbers, such as 4, 9.", text));
-    }
-    return Integer.parseInt(text);
   }
 
   private static Optional<Round> round(String text, int played) {
@@ -112,7 +94,17 @@ record GoingOn(
 
   /** The plan of the last played round, as text for the user to correct. */
   String planned() {
-    Movement one = movement.with(movement.rounds().subList(played - 1, played));
+    Round round = movement.written(movement.rounds().get(played - 1));
+    Movement one =
+        new Movement(
+            movement.name(),
+            movement.kind(),
+            Movement.MOST_CONTESTANTS,
+            movement.tables(),
+            movement.boards(),
+            movement.rotation(),
+            movement.winners(),
+            List.of(round));
     return Exchange.text(one, MovementFormat.CSV);
   }
 

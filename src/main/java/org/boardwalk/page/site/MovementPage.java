@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
@@ -38,6 +40,7 @@ import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
 import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Versions;
 
@@ -84,17 +87,37 @@ final class MovementPage {
   Reply show(Request request) {
     Parameters link = request.parameters();
     Opening.Sight sight = opening.look(link);
+    String numbers = request.form().text("numbers");
     return sight
         .opened()
-        .map(opened -> Reply.page(page(opened.titled(request.form()), request.form())))
+        .map(opened -> opened.titled(request.form()))
+        .map(
+            opened ->
+                Reply.page(
+                    numbers.isEmpty()
+                        ? page(opened, request.form(), "")
+                        : renumbered(opened, request.form(), numbers)))
         .orElseGet(() -> Reply.page(404, unknown(link, sight.impossible())));
   }
 
-  private String page(Opened opened, FormData form) {
+  /** The page with other pair numbers, in which its fields are written from then on. */
+  private String renumbered(Opened before, FormData form, String numbers) {
+    try {
+      Opened after = before.at(before.link().with("numbers", numbers)).numbered();
+      SavedEvening evening =
+          TypedEvening.of(before, form, members)
+              .numbered(after.judged().movement().numbering().style());
+      return page(after, Typed.of(evening).titled(form.text("title")).in(form), "");
+    } catch (FileException | IllegalArgumentException e) {
+      return page(before, form, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private String page(Opened opened, FormData form, String refused) {
     Judged judged = opened.judged();
     Movement movement = judged.movement();
     Map<String, Object> values = new HashMap<>();
-    String wrong = "";
+    String wrong = refused;
     Names names = Names.NONE;
     Typed typed = opened.typed(form);
     try {
@@ -131,6 +154,8 @@ final class MovementPage {
     values.put("method", typed.method());
     values.put("datum", DatumFields.of(form));
     values.put("corrections", typed.corrections());
+    values.put("numbers", Word.of(movement.numbering().style()));
+    values.put("numberings", numberings(movement));
     values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
     values.put("individual", movement.kind() == Kind.INDIVIDUAL);
     values.put("namesHint", namesHint(movement));
@@ -140,6 +165,32 @@ final class MovementPage {
     values.put("searchable", judged.wish().isPresent() && searchable(opened.link()));
     values.put("seed", opened.link().number("seed").orElse(1));
     return templates.fill("movement.html", values);
+  }
+
+  /** The ways to number the pairs; empty where there is only one. */
+  private List<Choice> numberings(Movement movement) {
+    if (!PairNumbering.fits(PairNumbering.Style.FROM_11, movement)) {
+      return List.of();
+    }
+    List<Integer> ns = PairNumbering.of(PairNumbering.Style.FROM_11, movement).ns();
+    List<Integer> ew =
+        IntStream.rangeClosed(1, movement.contestants())
+            .filter(c -> !ns.contains(c))
+            .boxed()
+            .toList();
+    return Arrays.stream(PairNumbering.Style.values())
+        .filter(style -> PairNumbering.fits(style, movement))
+        .map(
+            style -> {
+              PairNumbering numbers = PairNumbering.of(style, movement);
+              String range =
+                  messages.of(
+                      "pairNumbersRange",
+                      numbers.label(ew.get(0)),
+                      numbers.label(ew.get(ew.size() - 1)));
+              return new Choice(Word.of(style), range);
+            })
+        .toList();
   }
 
   private String namesHint(Movement movement) {

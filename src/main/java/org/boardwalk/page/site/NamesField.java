@@ -42,9 +42,10 @@ final class NamesField {
    * @throws IllegalArgumentException when a contestant has two handicaps
    */
   static Entrants entrants(FormData form, Opened opened) {
-    Roster roster = Roster.of(opened.judged().movement());
+    Movement movement = opened.judged().movement();
+    Roster roster = Roster.of(movement);
     List<Correction> known = opened.evening().map(SavedEvening::corrections).orElseGet(List::of);
-    String shown = CorrectionsCsv.text(known);
+    String shown = CorrectionsCsv.text(known, movement);
     String typed = form.fields().getOrDefault("corrections", shown);
     if (!FormData.mark(typed).equals(FormData.mark(shown))) {
       return Entrants.NONE.with(roster, form.lines("names"), form.lines("corrections"));
@@ -81,7 +82,11 @@ final class NamesField {
                             + " have names\nMaybe take one out of the list first."));
     all.put(next, one);
     return new Typed(
-        typed.title(), NamesFile.text(all), typed.results(), typed.method(), typed.corrections());
+        typed.title(),
+        NamesFile.text(all, movement),
+        typed.results(),
+        typed.method(),
+        typed.corrections());
   }
 
   private static boolean handicapped(List<Correction> anew, Correction known) {

@@ -2,6 +2,7 @@ package org.boardwalk.page.site;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
@@ -35,6 +36,30 @@ record Opened(
     }
     SavedEvening titled = evening.orElseGet(() -> TypedEvening.unwritten(this)).titled(title);
     return new Opened(judged.named(title), status, source, link, Optional.of(titled));
+  }
+
+  /** This movement under another link. */
+  Opened at(Parameters other) {
+    return new Opened(judged, status, source, other, evening);
+  }
+
+  /**
+   * This movement with the pair numbers of its link; itself where the link names none.
+   *
+   * @throws IllegalArgumentException when its pairs cannot be numbered so
+   */
+  Opened numbered() {
+    return Word.parse(PairNumbering.Style.class, link.text("numbers"))
+        .filter(style -> style != judged.movement().numbering().style())
+        .map(
+            style ->
+                new Opened(
+                    judged.numbered(style),
+                    status,
+                    source,
+                    link,
+                    evening.map(e -> e.numbered(style))))
+        .orElse(this);
   }
 
   /** The content of the fields of its page. */

@@ -46,10 +46,13 @@ final class Opening {
    */
   Sight look(Parameters link) {
     if (!link.text("file").isEmpty()) {
-      return new Sight(Optional.of(uploads.opened(link)), Optional.empty());
+      Opened held = uploads.opened(link).at(link).numbered();
+      return new Sight(Optional.of(held), Optional.empty());
     }
     Optional<Answer> known = boardwalk.known(WishLink.wish(link));
-    return new Sight(known.flatMap(a -> opened(a, link)), known.flatMap(Opening::impossible));
+    return new Sight(
+        known.flatMap(a -> opened(a, link)).map(Opened::numbered),
+        known.flatMap(Opening::impossible));
   }
 
   /**

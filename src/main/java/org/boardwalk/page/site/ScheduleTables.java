@@ -39,7 +39,7 @@ final class ScheduleTables {
   ScheduleTables(Judged judged, Names names, Messages messages) {
     movement = judged.movement();
     attendance = judged.attendance();
-    this.names = names;
+    this.names = names.in(movement);
     this.messages = messages;
     wording = new Wording(movement);
     halfTables = HalfTables.of(movement, attendance);
@@ -123,7 +123,9 @@ final class ScheduleTables {
         cells.add(stop(c, r));
       }
       String name = names.of(c);
-      rows.put(c, new Row("contestant-" + c, name.equals("" + c) ? name : c + " " + name, cells));
+      String label = movement.label(c);
+      String head = name.equals(label) ? label : label + " " + name;
+      rows.put(c, new Row("contestant-" + c, head, cells));
     }
     return new Sheet(
         messages.of(players ? "byPlayer" : "byPair"),
@@ -151,7 +153,8 @@ final class ScheduleTables {
   /** The cell of a half table: a contestant without opponents, and the boards that rest there. */
   private List<String> alone(HalfTables.Wait half) {
     List<String> lines = new ArrayList<>();
-    lines.add(half.place().seatLabel(movement.kind()) + " " + names.of(half.contestant()));
+    Seat seat = half.place().seat();
+    lines.add(half.place().seatLabel(movement.kind()) + " " + called(half.contestant(), seat));
     lines.add(messages.of("noOpponents"));
     half.set().ifPresent(set -> lines.add(messages.of("boardsRest", wording.boards(set))));
     return lines;
@@ -161,8 +164,13 @@ final class ScheduleTables {
     var seats = encounter.seating().seats();
     return movement.kind().seats().stream()
         .filter(s -> seats.containsKey(s) && direction == s.direction(movement.kind()))
-        .map(s -> wording.seat(s) + " " + names.of(seats.getOrDefault(s, 0)))
+        .map(s -> wording.seat(s) + " " + called(seats.getOrDefault(s, 0), s))
         .collect(Collectors.joining(" · "));
+  }
+
+  /** The name of a contestant, or their number beside the seat. */
+  private String called(int contestant, Seat seat) {
+    return names.byContestant().getOrDefault(contestant, movement.label(contestant, seat));
   }
 
   /** The cell of a contestant in a round: their place, partner and opponents. */

@@ -215,8 +215,9 @@ public final class Site {
       IntStream.rangeClosed(1, movement.contestants())
           .forEach(
               c -> {
-                String name = names.of(c);
-                people.add(new Choice("" + c, name.equals("" + c) ? name : c + " " + name));
+                String label = movement.label(c);
+                String name = names.byContestant().getOrDefault(c, "");
+                people.add(new Choice("" + c, name.isEmpty() ? label : label + " " + name));
               });
       return people;
     }

@@ -28,10 +28,10 @@ record Typed(String title, String names, String results, String method, String c
   static Typed of(SavedEvening evening) {
     return new Typed(
         evening.title(),
-        NamesFile.text(evening.names()),
+        NamesFile.text(evening.names(), evening.movement()),
         results(evening),
         Word.of(evening.settings().method()),
-        CorrectionsCsv.text(evening.corrections()));
+        CorrectionsCsv.text(evening.corrections(), evening.movement()));
   }
 
   private static String results(SavedEvening evening) {
@@ -68,6 +68,11 @@ record Typed(String title, String names, String results, String method, String c
         form.fields().getOrDefault("results", results),
         form.fields().getOrDefault("method", method),
         form.fields().getOrDefault("corrections", corrections));
+  }
+
+  /** These fields under another title. */
+  Typed titled(String other) {
+    return new Typed(other, names, results, method, corrections);
   }
 
   /** The form with these fields, which replace or complete its own. */

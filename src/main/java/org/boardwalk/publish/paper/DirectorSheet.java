@@ -109,10 +109,10 @@ final class DirectorSheet {
               row.add(
                   programme.halfTables().at(number, t).map(this::half).orElse(table(number, t))));
       if (waits) {
-        row.add(Box.of(Wording.list(programme.waiting(r))));
+        row.add(Box.of(movement.labels(programme.waiting(r))));
       }
       if (absent) {
-        row.add(Box.of(Wording.list(programme.absent(r))));
+        row.add(Box.of(movement.labels(programme.absent(r))));
       }
       rows.add(row);
     }
@@ -130,7 +130,10 @@ final class DirectorSheet {
 
   /** The cell of a contestant without opponents. */
   private Box half(HalfTables.Wait half) {
-    String who = half.place().seatLabel(movement.kind()) + "\u00A0" + half.contestant();
+    String who =
+        half.place().seatLabel(movement.kind())
+            + "\u00A0"
+            + programme.label(half.contestant(), half.place().seat());
     String rest =
         half.set().stream()
             .mapToObj(set -> "boards " + programme.wording().boards(set) + " rest")
@@ -157,7 +160,10 @@ final class DirectorSheet {
       Integer who = e.seating().seats().get(seat);
       if (who != null) {
         String gap = seat == Seat.EAST ? " " : "\u00A0";
-        words.append(words.isEmpty() ? "" : gap).append(programme.wording().seat(seat)).append(who);
+        words
+            .append(words.isEmpty() ? "" : gap)
+            .append(programme.wording().seat(seat))
+            .append(programme.label(who, seat));
       }
     }
     return words.toString();
@@ -188,7 +194,7 @@ final class DirectorSheet {
   private List<Box> row(int round, Encounter e) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("" + e.table())));
     for (Seat seat : programme.seats()) {
-      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0))));
+      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0), seat)));
     }
     row.add(Box.of(boards(e)));
     return row;
@@ -205,7 +211,7 @@ final class DirectorSheet {
                 row.add(
                     Box.of(
                         s == half.place().seat()
-                            ? programme.entered(half.contestant())
+                            ? programme.entered(half.contestant(), s)
                             : "no opponents")));
     String rest =
         half.set().stream()

@@ -127,7 +127,10 @@ final class GuideCards {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + round)));
     for (Seat seat : programme.seats()) {
       Integer who = encounter.seating().seats().get(seat);
-      row.add(who == null ? Box.EMPTY : new Box("" + who, programme.called(who), next(who, round)));
+      row.add(
+          who == null
+              ? Box.EMPTY
+              : new Box(programme.label(who, seat), programme.called(who), next(who, round)));
     }
     String boards = programme.wording().boards(encounter.set());
     row.add(new Box(boards, "", onward.sharing(round, encounter.table())));
@@ -155,7 +158,7 @@ final class GuideCards {
       row.add(
           seat == half.place().seat()
               ? new Box(
-                  "" + half.contestant(),
+                  programme.label(half.contestant(), seat),
                   programme.called(half.contestant()),
                   "no opponents" + (next.isEmpty() ? "" : ", " + next))
               : Box.of("–"));

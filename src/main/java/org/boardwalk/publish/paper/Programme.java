@@ -42,8 +42,8 @@ final class Programme {
 
   Programme(Judged judged, Names names) {
     this.judged = judged;
-    this.names = names;
-    this.whole = names;
+    this.names = names.in(judged.movement());
+    this.whole = this.names;
     this.wording = new Wording(judged.movement());
     this.rules = FollowRules.of(judged.movement());
     this.walk = new WalkRuleText(judged);
@@ -62,7 +62,7 @@ final class Programme {
 
   private Programme(Programme same, Names names) {
     this.judged = same.judged;
-    this.names = names;
+    this.names = names.in(judged.movement());
     this.whole = same.whole;
     this.wording = same.wording;
     this.rules = same.rules;
@@ -202,8 +202,24 @@ final class Programme {
    * is no name.
    */
   String entered(int contestant) {
-    String name = names.of(contestant);
-    return name.equals("" + contestant) ? name : contestant + " " + name;
+    String name = called(contestant);
+    return name.isEmpty() ? label(contestant) : label(contestant) + " " + name;
+  }
+
+  /** The number of a contestant, as people call it. */
+  String label(int contestant) {
+    return movement().label(contestant);
+  }
+
+  /** The number and name of a contestant in the column of a seat, which says the direction. */
+  String entered(int contestant, Seat seat) {
+    String name = called(contestant);
+    return label(contestant, seat) + (name.isEmpty() ? "" : " " + name);
+  }
+
+  /** The number of a contestant in the column of a seat, which says the direction. */
+  String label(int contestant, Seat seat) {
+    return movement().label(contestant, seat);
   }
 
   /** The name of a contestant in a heading of their own. */
@@ -213,13 +229,12 @@ final class Programme {
 
   /** The name that belongs to a number; empty where there is none. */
   String called(int contestant) {
-    String name = names.of(contestant);
-    return name.equals("" + contestant) ? "" : name;
+    return names.byContestant().getOrDefault(contestant, "");
   }
 
   /** The noun and number of a contestant: Player 7, or Pair 7. */
   String numbered(int contestant) {
     String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";
-    return noun + contestant;
+    return noun + label(contestant);
   }
 }

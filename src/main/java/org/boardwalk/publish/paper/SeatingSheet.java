@@ -31,7 +31,7 @@ final class SeatingSheet {
     List<List<Box>> rows = new ArrayList<>();
     for (int c = 1; c <= programme.movement().contestants(); c++) {
       String name = programme.names().byContestant().getOrDefault(c, "");
-      rows.add(List.of(Box.of("" + c), Box.of(start(c)), Box.of(name)));
+      rows.add(List.of(Box.of(programme.label(c)), Box.of(start(c)), Box.of(name)));
     }
     return new Block(
         "Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
@@ -52,7 +52,7 @@ final class SeatingSheet {
   private List<Box> row(Encounter e) {
     List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
     for (Seat seat : programme.seats()) {
-      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0))));
+      row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0), seat)));
     }
     row.add(Box.of(programme.wording().boards(e.set())));
     return row;
@@ -63,7 +63,7 @@ final class SeatingSheet {
     row.add(Box.of("" + half.table()));
     for (Seat seat : programme.seats()) {
       boolean here = seat == half.place().seat();
-      row.add(Box.of(here ? programme.entered(half.contestant()) : "no opponents"));
+      row.add(Box.of(here ? programme.entered(half.contestant(), seat) : "no opponents"));
     }
     row.add(Box.of("–"));
     return row;

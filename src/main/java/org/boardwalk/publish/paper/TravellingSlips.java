@@ -81,7 +81,9 @@ final class TravellingSlips {
   private List<Box> line(int round, Seating seating) {
     List<Box> line = new ArrayList<>(List.of(Box.of("" + round)));
     var seats = seating.seats();
-    programme.seats().forEach(s -> line.add(Box.of(programme.entered(seats.getOrDefault(s, 0)))));
+    programme
+        .seats()
+        .forEach(s -> line.add(Box.of(programme.entered(seats.getOrDefault(s, 0), s))));
     while (line.size() < columns().size()) {
       line.add(Box.EMPTY);
     }

@@ -43,7 +43,7 @@ final class MatrixPicture {
 
   MatrixPicture(Movement movement, Names names) {
     this.movement = movement;
-    this.names = names;
+    this.names = names.in(movement);
     this.size = movement.contestants();
     this.cell = Math.min(40, Math.max(22, 560.0 / size));
     double label = names.none() ? 30 : NAME + 12;
@@ -179,7 +179,7 @@ final class MatrixPicture {
       Point foot = new Point(left + (column - 0.5) * cell, top - 6);
       heads.add(
           names.none()
-              ? Label.of(foot, "" + column, "head")
+              ? Label.of(foot, names.of(column), "head")
               : Label.of(foot.plus(new Point(4, 0)), names.of(column), "upright"));
     }
     return heads;

@@ -148,7 +148,7 @@ final class RoomPicture {
     return new SeatShape(
         Drawing.number(point.x()),
         Drawing.number(point.y()),
-        "" + contestant,
+        movement.label(contestant),
         Drawing.number(point.y() + 6),
         style,
         name(lines(contestant, place), place, point));

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.Correction;
@@ -151,12 +152,16 @@ public final class CorrectionsCsv {
   }
 
   /**
-   * @param corrections corrections of contestants whose labels are their numbers
+   * @param corrections corrections
+   * @param movement the movement of these contestants
    * @return lines that {@link #parse} reads back, without the names of columns
    */
-  public static String text(List<Correction> corrections) {
+  public static String text(List<Correction> corrections, Movement movement) {
     return corrections.stream()
-        .map(c -> Text.of("%d,%s,%s\n", c.contestant(), Word.of(c.purpose()), amount(c)))
+        .map(
+            c ->
+                Text.of(
+                    "%s,%s,%s\n", movement.label(c.contestant()), Word.of(c.purpose()), amount(c)))
         .collect(Collectors.joining());
   }
 

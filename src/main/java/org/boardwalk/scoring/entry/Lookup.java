@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
@@ -29,8 +31,11 @@ final class Lookup {
   BoardPlay find(Header header, CsvText.Line line) throws WrongScore {
     Map<Name, Integer> given = new EnumMap<>(Name.class);
     for (Name name : header.columns().keySet()) {
-      if (most(name) > 0 && !header.value(line, name).isEmpty()) {
-        given.put(name, number(name, header.value(line, name)));
+      String value = header.value(line, name);
+      if (!value.isEmpty() && side(name).isPresent()) {
+        given.put(name, contestant(name, side(name).get(), value));
+      } else if (!value.isEmpty() && most(name) > 0) {
+        given.put(name, number(name, value));
       }
     }
     Integer board = given.remove(Name.BOARD);
@@ -75,6 +80,41 @@ final class Lookup {
       case NS, EW, NORTH, EAST, SOUTH, WEST -> movement.contestants();
       case SECTION, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD, FORM -> 0;
     };
+  }
+
+  /** The direction of a column of contestants; empty for other columns. */
+  private Optional<Direction> side(Name name) {
+    return switch (name) {
+      case NS -> Optional.of(Direction.NS);
+      case EW -> Optional.of(Direction.EW);
+      case NORTH, EAST, SOUTH, WEST ->
+          Optional.of(Seat.valueOf(name.name()).direction(movement.kind()));
+      case ROUND, TABLE, BOARD, SECTION, SCORE, CONTRACT, DECLARER, RESULT, TRICKS, LEAD, FORM ->
+          Optional.empty();
+    };
+  }
+
+  /** The contestant of a label; a number without a direction is one of its column, if it can be. */
+  private int contestant(Name name, Direction side, String text) throws WrongScore {
+    if (movement.numbering().style() == PairNumbering.Style.CONTINUED) {
+      return number(name, text);
+    }
+    List<Integer> all = movement.called(text);
+    return all.stream()
+        .filter(c -> all.size() == 1 || movement.numbering().label(c, side).equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new WrongScore(
+                    Text.of("%s [%s] is unknown", name.word(), text),
+                    Text.of(
+                        "Maybe one of %s was meant, or it is another movement.",
+                        movement
+                            .numbering()
+                            .ranges(
+                                IntStream.rangeClosed(1, movement.contestants())
+                                    .boxed()
+                                    .toList()))));
   }
 
   private int number(Name name, String text) throws WrongScore {
@@ -136,7 +176,7 @@ final class Lookup {
             "board [%d] is not played by %s",
             board,
             given.entrySet().stream()
-                .map(e -> e.getKey().word() + " " + e.getValue())
+                .map(e -> e.getKey().word() + " " + shown(e.getKey(), e.getValue()))
                 .collect(Collectors.joining(", "))),
         "Maybe it was one of: " + where(all) + ".");
   }
@@ -172,7 +212,11 @@ final class Lookup {
         : "Maybe another round or board was meant: it plays " + list + " then.";
   }
 
-  private static String where(List<BoardPlay> all) {
+  private String shown(Name name, int number) {
+    return side(name).isPresent() ? movement.label(number) : "" + number;
+  }
+
+  private String where(List<BoardPlay> all) {
     return all.stream()
         .limit(4)
         .map(
@@ -186,7 +230,7 @@ final class Lookup {
         .collect(Collectors.joining("; "));
   }
 
-  private static String numbers(List<Integer> numbers) {
-    return numbers.stream().map(String::valueOf).collect(Collectors.joining("+"));
+  private String numbers(List<Integer> numbers) {
+    return numbers.stream().map(movement::label).collect(Collectors.joining("+"));
   }
 }

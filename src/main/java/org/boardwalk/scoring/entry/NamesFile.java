@@ -51,16 +51,18 @@ public final class NamesFile {
 
   /**
    * @param names names by number
+   * @param movement the movement of these contestants
    * @return a text that {@link #parse} reads as these names, without spaces around them; empty for
    *     none
    */
-  public static String text(Map<Integer, String> names) {
+  public static String text(Map<Integer, String> names, Movement movement) {
     if (names.isEmpty()) {
       return "";
     }
     // The first line settles what separates values, as semicolons and tabs may be part of a name.
     StringBuilder text = new StringBuilder(CsvText.line(HEAD));
-    names.forEach((number, name) -> text.append(CsvText.line(List.of(number, name))));
+    names.forEach(
+        (number, name) -> text.append(CsvText.line(List.of(movement.label(number), name))));
     return text.toString();
   }
 

@@ -13,6 +13,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
@@ -74,7 +75,7 @@ public record ReceivedResults(List<Result> results, List<String> left) {
       Optional<BoardPlay> play = plays.at(slip.round(), slip.table(), slip.board());
       if (play.isEmpty()) {
         left.add(where(slip) + " is not in the movement");
-      } else if (!sits(play.get(), slip, before)) {
+      } else if (!sits(movement, play.get(), slip, before)) {
         left.add(
             Text.of(
                 "%s was played by %s",
@@ -94,16 +95,17 @@ public record ReceivedResults(List<Result> results, List<String> left) {
    * Whether those named on the slip sit there; a device that does not say who played is believed.
    * Where NS and EW are ranked apart, both may be numbered from 1.
    */
-  private static boolean sits(BoardPlay play, Slip slip, int before) {
+  private static boolean sits(Movement movement, BoardPlay play, Slip slip, int before) {
     return slip.numbers().entrySet().stream()
         .allMatch(
             e -> {
               int said = Integer.parseInt(e.getValue());
               Direction side = e.getKey().direction();
               List<Integer> there = play.seating().at(side);
+              boolean continued = movement.numbering().style() == PairNumbering.Style.CONTINUED;
               return said == 0
-                  || there.contains(said)
-                  || (side == Direction.EW && there.contains(said + before));
+                  || there.stream().anyMatch(c -> movement.numbering().number(c) == said)
+                  || (continued && side == Direction.EW && there.contains(said + before));
             });
   }
 

@@ -8,6 +8,7 @@ import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Result;
@@ -31,6 +32,7 @@ final class EveningFields {
     settings(evening.settings(), fields);
     clock(evening.clock(), fields);
     AttendanceFields.write(evening.attendance(), fields);
+    pairNumbers(evening.movement().numbering(), fields);
     ArrayNode names = fields.putArray("names");
     evening
         .names()
@@ -70,6 +72,17 @@ final class EveningFields {
         .putObject("scoring")
         .put("method", Word.of(settings.method()))
         .put("rounding", Word.of(settings.rounding()));
+  }
+
+  private static void pairNumbers(PairNumbering numbering, ObjectNode fields) {
+    if (numbering.style() != PairNumbering.Style.CONTINUED) {
+      ObjectNode object = fields.putObject("pairNumbers").put("style", Word.of(numbering.style()));
+      if (numbering.ewAfter() > 0) {
+        object.put("ewAfter", numbering.ewAfter());
+      }
+      ArrayNode ns = object.putArray("ns");
+      numbering.ns().forEach(ns::add);
+    }
   }
 
   private static void clock(RoundClock clock, ObjectNode fields) {

@@ -19,6 +19,7 @@ import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.BoardPlay;
@@ -47,7 +48,7 @@ final class EveningReader {
   }
 
   private SavedEvening read() {
-    Movement movement = movement();
+    Movement movement = movement().with(pairNumbers());
     return file.make(
         () ->
             new SavedEvening(
@@ -78,6 +79,20 @@ final class EveningReader {
               + "\nMaybe the file was edited: make the evening again from its movement.");
     }
     return judged.movement();
+  }
+
+  private PairNumbering pairNumbers() {
+    Entry entry = file.at("pairNumbers");
+    return entry
+        .map(
+            e ->
+                e.make(
+                    () ->
+                        new PairNumbering(
+                            e.at("style").choice(PairNumbering.Style.class),
+                            e.at("ewAfter").numberOr(0),
+                            e.at("ns").items().stream().map(Entry::number).toList())))
+        .orElse(PairNumbering.CONTINUED);
   }
 
   private EveningSettings settings() {

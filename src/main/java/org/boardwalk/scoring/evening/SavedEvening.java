@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
@@ -134,6 +135,25 @@ public record SavedEvening(
   public SavedEvening titled(String other) {
     return new SavedEvening(
         other, date, settings, movement, attendance, names, members, results, corrections, clock);
+  }
+
+  /**
+   * @param style how its EW pairs are numbered
+   * @return this evening with those numbers
+   * @throws IllegalArgumentException when they do not fit its movement
+   */
+  public SavedEvening numbered(PairNumbering.Style style) {
+    return new SavedEvening(
+        title,
+        date,
+        settings,
+        movement.numbered(style),
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock);
   }
 
   /**
@@ -268,7 +288,7 @@ public record SavedEvening(
         title,
         date,
         settings,
-        other.movement(),
+        other.movement().goingOnFrom(movement),
         other.attendance(),
         names,
         members,

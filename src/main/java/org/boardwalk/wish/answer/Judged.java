@@ -7,6 +7,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Bounds;
@@ -146,6 +147,15 @@ public record Judged(
    */
   public Judged named(String name) {
     return new Judged(movement.named(name), wish, attendance, card, bounds);
+  }
+
+  /**
+   * @param style how its EW pairs are numbered
+   * @return this judged movement with those numbers
+   * @throws IllegalArgumentException when they do not fit it
+   */
+  public Judged numbered(PairNumbering.Style style) {
+    return new Judged(movement.numbered(style), wish, attendance, card, bounds);
   }
 
   /**

@@ -12,8 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
+import org.boardwalk.library.files.Solution;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -52,6 +56,31 @@ class EveningPageTest extends VisitedEvening {
     assertThat(evening.movement().name()).isEqualTo("seven.csv");
     String next = visitor.post(taken(visitor.post(as("/continue"), form).body()), Map.of()).body();
     assertThat(next).contains("<h1>Tuesday &lt;b&gt;</h1>");
+  }
+
+  @Test
+  void pairsAreNumberedByChoiceOnThePageAndInItsFields() throws Exception {
+    String skip = SolutionFile.text(Solution.of(Judged.of(Examples.skipMitchell())));
+    String link = sent("skip.yaml", skip);
+    assertThat(visitor.get(link).body()).contains("9 to 16<", "EW 1 to EW 8<", "11 to 18<");
+    String eleven =
+        visitor
+            .post(link, Map.of("names", "9,Ann & Bo\n10,Cy & Di\n", "numbers", "from-11"))
+            .body();
+    assertThat(eleven).contains("11,Ann &amp; Bo", "12,Cy &amp; Di", "numbers=from-11");
+    assertThat(eleven.replaceAll("(?s)<svg.*?</svg>", "").replaceAll("<[^>]*>", " "))
+        .contains("EW 18")
+        .doesNotContainPattern("EW (9|10)\\b");
+    String after = link + "&numbers=from-11";
+    HttpResponse<String> saved =
+        visitor.post(after.replace("/movement", "/evening"), Map.of("names", "11,Ann & Bo\n"));
+    SavedEvening evening = EveningFile.parse(Path.of("e.yaml"), saved.body());
+    assertThat(evening.movement().label(9)).isEqualTo("11");
+    assertThat(evening.names()).isEqualTo(Map.of(9, "Ann & Bo"));
+    Map<String, String> wrong = Map.of("played", "1", "correct", "1");
+    String planned = visitor.post(after.replace("/movement", "/continue"), wrong).body();
+    assertThat(planned).contains("1,1,1,11,").doesNotContain("1,1,1,9,");
+    assertThat(visitor.get(link + "&numbers=direction").body()).contains("Pair", "EW 8");
   }
 
   @Test
@@ -160,7 +189,7 @@ class EveningPageTest extends VisitedEvening {
         .contains("it is not said how many rounds were played so far")
         .doesNotContain("cut short");
     assertThat(visitor.post(as("/continue"), Map.of("played", "2", "leaves", "x")).body())
-        .contains("[x] is not the number of a contestant");
+        .contains("[x] is not the number of a pair");
   }
 
   @Test

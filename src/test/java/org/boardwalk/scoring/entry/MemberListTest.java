@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.scoring.Members.Member;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +47,8 @@ class MemberListTest {
   }
 
   private static String handicap(String name) {
-    return CorrectionsCsv.text(CLUB.handicap(1, name).stream().toList());
+    return CorrectionsCsv.text(
+        CLUB.handicap(1, name).stream().toList(), Examples.mitchell(3, 0, 2));
   }
 
   @Test

@@ -113,13 +113,14 @@ class NamesFileTest {
     Map<Integer, String> names =
         Map.of(
             1, "Anna; Bo", 2, "\"Cleo\" Li", 3, "a\ttab", 4, "Li, Bo", 5, "#1", 6, "=A1", 7, "7");
-    assertThat(read(NamesFile.text(names))).isEqualTo(names);
+    assertThat(read(NamesFile.text(names, Examples.eightPlayers()))).isEqualTo(names);
     names.forEach((number, name) -> assertThat(again(number, name)).isEqualTo(name));
-    assertThat(NamesFile.text(Map.of())).isEmpty();
+    assertThat(NamesFile.text(Map.of(), Examples.eightPlayers())).isEmpty();
   }
 
   private static String again(int number, String name) {
-    return read(NamesFile.text(Map.of(number, name))).getOrDefault(number, "");
+    return read(NamesFile.text(Map.of(number, name), Examples.eightPlayers()))
+        .getOrDefault(number, "");
   }
 
   @Test

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Rounding;
@@ -49,6 +51,20 @@ class EveningFileTest {
     // Pairs 2 and 3 have played board 5; 2 meets 4 and 3 meets 1 in round 2, where it is planned.
     assertThat(wrong.event().results()).hasSize(3);
     assertThat(wrong.goingOn(plain.judged(), 1)).isEqualTo(wrong);
+  }
+
+  @Test
+  void whatPairsAreCalledIsReadAgain() {
+    SavedEvening plain =
+        SavedEvening.of(
+            Judged.of(Examples.skipMitchell()), LocalDate.of(2026, 2, 3), Map.of(9, "Ann & Bo"));
+    for (PairNumbering.Style style : PairNumbering.Style.values()) {
+      SavedEvening numbered = plain.numbered(style);
+      assertThat(EveningFile.parse(PATH, EveningFile.text(numbered))).isEqualTo(numbered);
+    }
+    assertThat(EveningFile.text(plain)).doesNotContain("pairNumbers");
+    assertThat(EveningFile.text(plain.numbered(PairNumbering.Style.FROM_11)))
+        .contains("{style: from-11, ewAfter: 10, ns: [1, 2, 3, 4, 5, 6, 7, 8]}");
   }
 
   @Test

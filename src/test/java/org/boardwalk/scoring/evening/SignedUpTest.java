@@ -24,7 +24,7 @@ class SignedUpTest {
   private static final SavedEvening TWO = EMPTY.named(Map.of(1, "Ann & Bo", 2, "Cy & Guest"), CLUB);
 
   private static String handicaps(SavedEvening evening) {
-    return CorrectionsCsv.text(evening.corrections());
+    return CorrectionsCsv.text(evening.corrections(), evening.movement());
   }
 
   @Test

@@ -101,6 +101,13 @@ public final class Amendments {
     if (!all.stream().allMatch(this::leavesOut)) {
       all.removeIf(this::leavesOut);
     }
+    all.replaceAll(
+        a ->
+            new Amendment(
+                a.way(),
+                a.movement().goingOnFrom(disruption.movement()),
+                a.attendance(),
+                a.detour()));
     List<Amendment> dear = all.stream().filter(a -> dear(a.detour(), all)).toList();
     all.sort(
         Comparator.comparing((Amendment a) -> a.detour().broken())

@@ -1,0 +1,67 @@
+package org.boardwalk.cli.option;
+
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering.Style;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option that says how EW pairs are numbered. */
+public final class PairNumbersOption {
+
+  @Option(
+      names = "--pair-numbers",
+      paramLabel = "STYLE",
+      converter = WordConverter.PairStyle.class,
+      completionCandidates = WordConverter.PairStyle.class,
+      description =
+          "How EW pairs are numbered: continued (9 to 16 at 8 tables), direction (EW 1 to EW 8)"
+              + " or from-11 (11 to 18; from 21 at 11 to 20 tables) (default: what an evening says,"
+              + " else continued).")
+  @Nullable Style style;
+
+  /**
+   * @param judged a movement
+   * @return the movement with the numbers of this option; itself without the option
+   * @throws IllegalArgumentException when its pairs cannot be numbered so
+   */
+  public Judged on(Judged judged) {
+    return style == null || style == judged.movement().numbering().style()
+        ? judged
+        : judged.numbered(style);
+  }
+
+  /**
+   * @param evening an evening
+   * @return as {@link #on(Judged)}
+   */
+  public SavedEvening on(SavedEvening evening) {
+    return style == null || style == evening.movement().numbering().style()
+        ? evening
+        : evening.numbered(style);
+  }
+
+  /**
+   * Refuses this option where results themselves say who played.
+   *
+   * @throws IllegalArgumentException when the option is there
+   */
+  public void refuse() {
+    if (style != null) {
+      throw new IllegalArgumentException(
+          "--pair-numbers is for results of a movement, and these say themselves who played"
+              + "\nMaybe leave it out, or name the movement before the results.");
+    }
+  }
+
+  /**
+   * @param movement a movement
+   * @return as {@link #on(Judged)}
+   */
+  public Movement on(Movement movement) {
+    return style == null || style == movement.numbering().style()
+        ? movement
+        : movement.numbered(style);
+  }
+}
