@@ -63,7 +63,7 @@ final class HelpLayout {
           new Group(
               "Scoring",
               "--method --datum-drop --datum-from --datum-round --rounding --corrections --across --strict --best --absent"),
-          new Group("USEBIO", "--club --club-id --date"),
+          new Group("Club and date", "--club --club-id --date"),
           new Group("Criteria", "--require --weights --order=CRITERION --symmetry --switches"),
           new Group(
               "Search",

@@ -52,6 +52,23 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
     return of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
   }
 
+  /**
+   * @param movement any movement, valid or not
+   * @return whether it is a plain Mitchell: NS stay, EW pairs have one rule, which they can keep in
+   *     mind without cards on the tables, and no tables share boards
+   */
+  public static boolean plainMitchell(Movement movement) {
+    return movement.kind() == Kind.PAIRS
+        && movement.boards().shortage() != Boards.Shortage.SHARED
+        && of(movement)
+            .filter(m -> m.turned.isEmpty() && !m.someTurned)
+            .filter(
+                m ->
+                    m.lines.stream()
+                        .allMatch(line -> (line.up() == 0) == (line.seat() == Seat.NORTH)))
+            .isPresent();
+  }
+
   static Optional<LineMoves> of(Movement movement, List<Itinerary> seated) {
     boolean all = seated.stream().allMatch(w -> w.stops().stream().allMatch(Optional::isPresent));
     if (!all || seated.isEmpty() || movement.tables() < 2 || movement.rounds().size() < 2) {

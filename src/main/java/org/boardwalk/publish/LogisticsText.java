@@ -116,17 +116,45 @@ public final class LogisticsText {
    * @return as {@link #whole(Movement, Attendance)}
    */
   public static String whole(WalkRuleText rule, Attendance attendance) {
+    String words = words(rule, attendance);
+    List<TextTable> sheets = sheets(rule);
+    if (sheets.isEmpty()) {
+      return words;
+    }
+    return words + "\n" + sheets.stream().map(TextTable::titled).collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * @param rule a movement with the rule by which its boards are carried
+   * @param attendance the contestants present in each round
+   * @return the sentences of {@link #whole(WalkRuleText, Attendance)}, a line each
+   */
+  public static String words(WalkRuleText rule, Attendance attendance) {
+    return rule.movement().boards().play() == Play.SHARED
+        ? shared(rule.movement(), attendance)
+        : carried(rule, BoardWalk.of(rule.movement()), attendance, LogisticsText::plain);
+  }
+
+  /**
+   * @param rule a movement with the rule by which its boards are carried
+   * @return the tables of {@link #whole(WalkRuleText, Attendance)}
+   */
+  public static List<ReportTable> tables(WalkRuleText rule) {
+    return sheets(rule).stream().map(TextTable::table).toList();
+  }
+
+  private static List<TextTable> sheets(WalkRuleText rule) {
     Movement movement = rule.movement();
     if (movement.boards().play() == Play.SHARED) {
-      return shared(movement, attendance);
+      return List.of();
     }
-    BoardWalk walk = BoardWalk.of(movement);
-    WalkSheet sheet = new WalkSheet(movement, walk);
-    String breaks = rule.inTurn() ? "" : sheet.breaks();
-    String summary = carried(rule, walk, attendance, LogisticsText::plain);
-    return List.of(summary, sheet.start(), breaks, sheet.copies()).stream()
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining("\n"));
+    WalkSheet sheet = new WalkSheet(movement, BoardWalk.of(movement));
+    List<TextTable> sheets = new ArrayList<>(List.of(sheet.start()));
+    if (!rule.inTurn()) {
+      sheet.breaks().ifPresent(sheets::add);
+    }
+    sheets.add(sheet.copies());
+    return sheets;
   }
 
   private static String stock(Stock stock) {

@@ -10,8 +10,19 @@ final class TextTable {
 
   private record Column(String head, boolean right) {}
 
+  private final String title;
   private final List<Column> columns = new ArrayList<>();
   private final List<List<String>> rows = new ArrayList<>();
+
+  /** A table without a title. */
+  TextTable() {
+    this("");
+  }
+
+  /** A table with a title, which stands above it. */
+  TextTable(String title) {
+    this.title = title;
+  }
 
   /** Adds a column of words, aligned to the left. */
   TextTable words(String head) {
@@ -42,6 +53,32 @@ final class TextTable {
     append(text, widths, columns.stream().map(Column::head).toList());
     rows.forEach(row -> append(text, widths, row));
     return text.toString();
+  }
+
+  /** The title and the lines of the table. */
+  String titled() {
+    return title.isEmpty() ? text() : title + "\n" + text();
+  }
+
+  /** The table as one of a report. */
+  ReportTable table() {
+    List<ReportTable.Column> heads =
+        columns.stream()
+            .map(
+                c ->
+                    c.right()
+                        ? ReportTable.Column.numbers(c.head())
+                        : ReportTable.Column.words(c.head()))
+            .toList();
+    List<List<String>> whole = new ArrayList<>();
+    for (List<String> row : rows) {
+      List<String> cells = new ArrayList<>(row);
+      while (cells.size() < columns.size()) {
+        cells.add("");
+      }
+      whole.add(cells);
+    }
+    return new ReportTable(title, title, heads, whole, "");
   }
 
   /** The width of a column with these cells, including the gap before it. */

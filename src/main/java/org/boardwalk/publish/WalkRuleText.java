@@ -130,7 +130,7 @@ public final class WalkRuleText {
     return switch (rule.grade()) {
       case DOWN_ONE ->
           ways.isEmpty()
-              ? "After every round all boards are done with, and others come from stands."
+              ? "After every round all boards are put away, and new ones come from the stands."
               : Text.of(
                   "After every round the boards go down one table%s%s.%s",
                   around(), renewals.words(), stands());
@@ -178,7 +178,7 @@ public final class WalkRuleText {
         + (done.isEmpty()
             ? ""
             : Text.of(
-                "; those of table%s %s are done with",
+                "; those of table%s %s are put away",
                 done.size() == 1 ? "" : "s", NumberRanges.of(List.copyOf(done))));
   }
 
@@ -197,7 +197,7 @@ public final class WalkRuleText {
     if (round != null) {
       return mostly(round) ? Text.of(", from table %d to table 1", movement.tables()) : "";
     }
-    return Text.of("; those of table %d are done with", movement.tables());
+    return Text.of("; those of table %d are put away", movement.tables());
   }
 
   /** The highest table that has boards; half tables may never have a game. */
@@ -240,7 +240,7 @@ public final class WalkRuleText {
                     + NumberRanges.of(here)));
     return sets.isEmpty()
         ? ""
-        : " From stands, for the first time: " + String.join(", ", sets) + ".";
+        : " New boards come from the stands: " + String.join(", ", sets) + ".";
   }
 
   /** The ways that do not lead directly from the next table. */
@@ -299,7 +299,8 @@ public final class WalkRuleText {
     if (here != null && here.waits() > 0) {
       clauses.add(
           Text.of(
-              "boards come from table %d by the stand, %s", here.from(), WaysText.rounds(here)));
+              "boards come from table %d after %s on the stand",
+              here.from(), WaysText.rounds(here)));
     } else if (here != null) {
       clauses.add("boards come from table " + here.from());
     } else if (supplies.containsKey(table)) {
@@ -307,10 +308,10 @@ public final class WalkRuleText {
     }
     List<Way> onward = ways.values().stream().filter(w -> w.from() == table).toList();
     onward.stream()
-        .map(w -> w.waits() > 0 ? "stand before " + w.to() : "table " + w.to())
+        .map(w -> w.waits() > 0 ? "the stand before table " + w.to() : "table " + w.to())
         .forEach(place -> clauses.add("boards go to " + place));
     if (onward.isEmpty() && !clauses.isEmpty()) {
-      clauses.add("boards are done with");
+      clauses.add("then put the boards away");
     }
     return clauses;
   }
@@ -357,17 +358,22 @@ public final class WalkRuleText {
     }
 
     /**
-     * The clauses, such as "; but after round 3 all are done with, and others come from stands".
+     * The clauses, such as "; but after round 3 all boards are put away, and new ones come from the
+     * stands".
      */
     String words() {
       List<Integer> aside = rounds.stream().filter(r -> !last.contains(r)).toList();
       List<String> clauses = new ArrayList<>();
       if (!aside.isEmpty()) {
         clauses.add(
-            Text.of("after %s all are put aside, and others come from stands", said(aside)));
+            Text.of(
+                "after %s all boards are put aside, and new ones come from the stands",
+                said(aside)));
       }
       if (!last.isEmpty()) {
-        clauses.add(Text.of("after %s all are done with, and others come from stands", said(last)));
+        clauses.add(
+            Text.of(
+                "after %s all boards are put away, and new ones come from the stands", said(last)));
       }
       return clauses.isEmpty() ? "" : "; but " + String.join("; ", clauses);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -36,17 +37,18 @@ final class WalkSheet {
   /**
    * The boards on tables and stands when the session begins, in the order in which they are needed.
    */
-  String start() {
+  TextTable start() {
     Map<Integer, String> tables = new TreeMap<>();
     walk.copies().forEach(c -> c.tables(1).forEach(t -> tables.put(t, wording.boards(c.set()))));
-    TextTable text = new TextTable().numbers("Start at table").words("Boards");
+    TextTable text =
+        new TextTable("Where the boards are in round 1").numbers("Table").words("Boards");
     tables.forEach((table, boards) -> text.row(List.of("" + table, boards)));
     for (Stand stand : walk.stands()) {
       if (!stand.waiting().get(0).isEmpty()) {
         text.row(List.of("stand before " + stand.table(), boards(stand.waiting().get(0))));
       }
     }
-    return text.text();
+    return text;
   }
 
   private String boards(List<Copy> copies) {
@@ -54,7 +56,7 @@ final class WalkSheet {
   }
 
   /** The way of the boards to each table at a break; empty when there is no break. */
-  String breaks() {
+  Optional<TextTable> breaks() {
     Map<Integer, Map<String, TreeSet<Integer>>> ways = new TreeMap<>();
     for (Arrival a : walk.arrivals()) {
       if (a.way() != Way.NEXT_TABLE) {
@@ -64,14 +66,18 @@ final class WalkSheet {
       }
     }
     if (ways.isEmpty()) {
-      return "";
+      return Optional.empty();
     }
-    TextTable text = new TextTable().numbers("Table").words("For rounds").words("Boards come");
+    TextTable text =
+        new TextTable("Tables that get boards another way")
+            .numbers("Table")
+            .words("For rounds")
+            .words("Boards come");
     ways.forEach(
         (table, how) ->
             how.forEach(
                 (way, rounds) -> text.row(List.of("" + table, NumberRanges.of(rounds), way))));
-    return text.text();
+    return Optional.of(text);
   }
 
   private static String way(Arrival arrival) {
@@ -80,23 +86,24 @@ final class WalkSheet {
     return switch (arrival.way()) {
       case NEXT_TABLE -> from;
       case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND -> from + " after " + waited + " on the stand";
-      case FIRST_FROM_STAND -> "from the stand, for the first time";
+      case FIRST_FROM_STAND -> "from the stand, new";
       case STAYS -> "stay here";
       case JUMP -> "straight " + from;
     };
   }
 
   /** A row for every copy: its table in each round, or s9 on a stand before table 9. */
-  String copies() {
+  TextTable copies() {
     List<Integer> rounds = IntStream.rangeClosed(1, movement.rounds().size()).boxed().toList();
-    TextTable text = new TextTable().words("Boards").numbers("Copy");
+    TextTable text =
+        new TextTable("Where each copy is, by rounds" + legend()).words("Boards").numbers("Copy");
     rounds.forEach(r -> text.numbers("" + r));
     for (Copy copy : walk.copies()) {
       List<String> row = new ArrayList<>(List.of(wording.boards(copy.set()), "" + copy.number()));
       rounds.forEach(r -> row.add(place(copy, r)));
       text.row(row);
     }
-    return "Where each copy is, by rounds" + legend() + "\n" + text.text();
+    return text;
   }
 
   private String legend() {

@@ -31,7 +31,7 @@ class LazyLoadingTest {
   private static final int DESIGN = 171;
 
   private static final int PLAN = 180;
-  private static final int PRINT = 170;
+  private static final int PRINT = 173;
 
   @TempDir Path temp = Path.of("");
 

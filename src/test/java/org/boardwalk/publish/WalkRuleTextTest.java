@@ -65,23 +65,23 @@ class WalkRuleTextTest {
     assertThat(new WalkRuleText(renewed).sentence())
         .isEqualTo(
             "After every round the boards go down one table, from table 1 to table 3; but after"
-                + " round 2 all are done with, and others come from stands.");
+                + " round 2 all boards are put away, and new ones come from the stands.");
   }
 
   @Test
   void boardsThatComeBackAreNotDoneWith() {
     Movement back = carrying(row(1, 2), row(3, 4), row(2, 5), row(4, 6));
     assertThat(new WalkRuleText(back).sentence())
-        .contains("after round 1 all are put aside, and others come from stands")
+        .contains("after round 1 all boards are put aside, and new ones come from the stands")
         .contains("before table 1 for 1 round")
-        .doesNotContain("all are done with");
+        .doesNotContain("all boards are put away");
   }
 
   @Test
   void boardsThatAreNewInEveryRoundGoNowhere() {
     Movement fresh = carrying(row(1, 2), row(3, 4), row(5, 6));
     assertThat(new WalkRuleText(fresh).sentence())
-        .isEqualTo("After every round all boards are done with, and others come from stands.");
+        .isEqualTo("After every round all boards are put away, and new ones come from the stands.");
   }
 
   @Test
@@ -89,7 +89,7 @@ class WalkRuleTextTest {
     NamedForm interwoven = NamedForms.of("interwoven-howell").orElseThrow();
     Movement done = interwoven.build(interwoven.usual(8, OptionalInt.empty())).orElseThrow();
     assertThat(new WalkRuleText(done).sentence())
-        .contains(", from table 1 to table 8; those of table 2 are done with.");
+        .contains(", from table 1 to table 8; those of table 2 are put away.");
   }
 
   @Test
@@ -118,17 +118,18 @@ class WalkRuleTextTest {
   void everyTableHasItsClauses() {
     WalkRuleText text = new WalkRuleText(DOWN);
     assertThat(text.clauses(1))
-        .containsExactly("boards come from table 2", "boards go to stand before 3");
+        .containsExactly("boards come from table 2", "boards go to the stand before table 3");
     assertThat(text.clauses(2))
-        .containsExactly("boards come from table 3 by the stand, 1 round", "boards go to table 1");
+        .containsExactly(
+            "boards come from table 3 after 1 round on the stand", "boards go to table 1");
   }
 
   @Test
   void boardsThatGoUpSaySoAndAnotherRuleIsSpeltOut() {
     assertThat(new WalkRuleText(UP).sentence())
         .isEqualTo(
-            "After every round the boards go up one table; those of table 3 are done with. From"
-                + " stands, for the first time: 2 sets to table 1.");
+            "After every round the boards go up one table; those of table 3 are put away. New"
+                + " boards come from the stands: 2 sets to table 1.");
     Movement round = carrying(row(3, 2, 1), row(1, 3, 2), row(2, 1, 3));
     assertThat(new WalkRuleText(round).sentence())
         .isEqualTo("After every round the boards go up one table, from table 3 to table 1.");
@@ -138,7 +139,7 @@ class WalkRuleTextTest {
     assertThat(new WalkRuleText(UP).clauses(1))
         .containsExactly("boards come from the stand", "boards go to table 2");
     assertThat(new WalkRuleText(UP).clauses(3))
-        .containsExactly("boards come from table 2", "boards are done with");
+        .containsExactly("boards come from table 2", "then put the boards away");
   }
 
   @Test
@@ -150,13 +151,14 @@ class WalkRuleTextTest {
             "After every round the boards go down one table, from table 1 to table 2. They wait on"
                 + " a stand before table 2 for 4 rounds.");
     assertThat(text.clauses(2))
-        .containsExactly("boards come from table 1 by the stand, 4 rounds", "boards go to table 1");
+        .containsExactly(
+            "boards come from table 1 after 4 rounds on the stand", "boards go to table 1");
     Movement stands =
         carrying(row(1, 4), row(4, 5), row(5, 6), row(6, 2), row(2, 3)).with(boards(2));
     assertThat(new WalkRuleText(stands).sentence())
         .isEqualTo(
-            "After every round the boards go down one table; those of table 1 are done with. From"
-                + " stands, for the first time: 4 sets to table 2.");
+            "After every round the boards go down one table; those of table 1 are put away. New"
+                + " boards come from the stands: 4 sets to table 2.");
     Movement mixed =
         carrying(row(1, 2), row(2, 3), row(3, 4), row(4, 1), row(5, 4)).with(boards(2));
     assertThat(new WalkRuleText(mixed).sentence()).contains("1 comes from table");

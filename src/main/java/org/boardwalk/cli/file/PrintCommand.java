@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -100,6 +101,18 @@ public final class PrintCommand implements Callable<Integer> {
   boolean large;
 
   @Option(
+      names = "--club",
+      paramLabel = "NAME",
+      description = "Name of the club, on every paper (default: none).")
+  String club = "";
+
+  @Option(
+      names = "--date",
+      paramLabel = "YYYY-MM-DD",
+      description = "Date of play, on every paper (default: that of an evening, else none).")
+  @Nullable LocalDate date;
+
+  @Option(
       names = "--room",
       paramLabel = "ADDRESS",
       description =
@@ -138,11 +151,13 @@ public final class PrintCommand implements Callable<Integer> {
     }
     PaperSettings settings =
         new PaperSettings(
-            size,
-            Optional.ofNullable(perPage).map(PerPage::of),
-            large ? TypeSize.LARGE : TypeSize.NORMAL,
-            file.names(names, judged.movement()),
-            Optional.ofNullable(room));
+                size,
+                Optional.ofNullable(perPage).map(PerPage::of),
+                large ? TypeSize.LARGE : TypeSize.NORMAL,
+                file.names(names, judged.movement()),
+                Optional.ofNullable(room),
+                "")
+            .on(club, day());
     Papers sheets = new Papers(judged, settings);
     sayPages(sheets, printed);
     if (String.valueOf(out.getFileName()).endsWith(ending())) {
@@ -156,6 +171,11 @@ public final class PrintCommand implements Callable<Integer> {
       }
     }
     return Exit.DONE.code();
+  }
+
+  /** The day of the option, else of the evening. */
+  private Optional<LocalDate> day() {
+    return Optional.ofNullable(date).or(file::day);
   }
 
   /**

@@ -1,9 +1,12 @@
 package org.boardwalk.cli.option;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Optional;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -46,6 +49,13 @@ public final class MovementFile {
    */
   public Solution solution() {
     return files.solution(path);
+  }
+
+  /**
+   * @return the day of the evening in this file; empty when it holds no evening
+   */
+  public Optional<LocalDate> day() {
+    return files.evening(path).map(SavedEvening::date);
   }
 
   /**

@@ -220,7 +220,7 @@ final class DeskPage {
 
   /** The papers of the movement as it stands: cards, the director's sheet and seats. */
   Reply papers(Request request) {
-    return papers(request, "papers.pdf", Set.of(Paper.CARDS, Paper.DIRECTOR, Paper.SEATING));
+    return papers(request, "papers.pdf", Paper.tonight(room.evening().movement()));
   }
 
   private Reply papers(Request request, String name, Set<Paper> papers) {
@@ -228,7 +228,8 @@ final class DeskPage {
     SavedEvening evening = room.evening();
     PaperSettings usual =
         new PaperSettings(
-            PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()));
+                PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()))
+            .on(evening.members().club(), Optional.of(evening.date()));
     return Reply.download(
         Reply.dated(name),
         "application/pdf",

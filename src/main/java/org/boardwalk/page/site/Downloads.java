@@ -1,6 +1,8 @@
 package org.boardwalk.page.site;
 
 import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +19,7 @@ import org.boardwalk.page.http.Refusal;
 import org.boardwalk.page.http.Refusal.Fault;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
@@ -54,14 +57,30 @@ final class Downloads {
     Set<Paper> wanted = chosen(form.text("papers"), movement);
     PaperSettings settings =
         new PaperSettings(
-            form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4,
-            Optional.empty(),
-            form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
-            NamesField.names(form, movement));
+                form.text("size").equals("letter") ? PageSize.LETTER : PageSize.A4,
+                Optional.empty(),
+                form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
+                NamesField.names(form, movement))
+            .on(form.text("club"), day(form));
     return Reply.download(
         fileName(movement) + printed(wanted, form.text("papers")) + ".pdf",
         "application/pdf",
         new Papers(opened.judged(), settings).pdf(wanted));
+  }
+
+  /**
+   * The day that the papers show.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  private static Optional<LocalDate> day(FormData form) {
+    String text = form.text("date");
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(LocalDate.parse(text));
+    } catch (DateTimeException e) {
+      throw new IllegalArgumentException(
+          "date [" + Names.cut(text, 20) + "] is none\nMaybe write it like 2026-02-03.", e);
+    }
   }
 
   /**

@@ -154,6 +154,11 @@ final class MovementPage {
     values.put("method", typed.method());
     values.put("datum", DatumFields.of(form));
     values.put("corrections", typed.corrections());
+    values.put("club", form.fields().getOrDefault("club", ""));
+    values.put(
+        "date",
+        form.fields()
+            .getOrDefault("date", opened.evening().map(e -> e.date().toString()).orElse("")));
     values.put("numbers", Word.of(movement.numbering().style()));
     values.put("numberings", numberings(movement));
     values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));

@@ -48,7 +48,7 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
   }
 
   /**
-   * A box of the grid.
+   * A box of the grid. The two names of a pair "A &amp; B" are kept from being parted at the sign.
    *
    * @param text its text
    * @param name the name of the contestant whose number the text is, below it in small letters, on
@@ -58,6 +58,14 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
   record Box(String text, String name, String next) {
 
     static final Box EMPTY = new Box("", "", "");
+
+    /** Stands between the names of a pair: a line may break before the sign, but not behind it. */
+    static final String AND = " &\u00A0";
+
+    Box {
+      text = text.replace(" & ", AND);
+      name = name.replace(" & ", AND);
+    }
 
     static Box of(String text) {
       return new Box(text, "", "");

@@ -74,7 +74,7 @@ final class CardLayout {
   record Row(String style, List<Sign> cells) {}
 
   /** A cell of the table. */
-  record Sign(String text, String name, String next, String style) {}
+  record Sign(List<String> text, List<String> name, String next, String style) {}
 
   /** The cards; those with many rows continue on further cards. */
   List<Card> cards() {
@@ -135,11 +135,17 @@ final class CardLayout {
         Text.of("font-size:%.2fpt", note));
   }
 
-  private static List<Sign> shown(CardGrid grid, List<CardGrid.Box> row) {
+  private List<Sign> shown(CardGrid grid, List<CardGrid.Box> row) {
     List<Sign> cells = new ArrayList<>();
     for (int c = 0; c < row.size(); c++) {
       String style = grid.columns().get(c).strong() ? "strong" : "plain";
-      cells.add(new Sign(row.get(c).text(), row.get(c).name(), row.get(c).next(), style));
+      double room = fit.columns().share(c) * width / fit.points() - Columns.GAP;
+      cells.add(
+          new Sign(
+              Lines.whole(row.get(c).text(), room),
+              Lines.whole(row.get(c).name(), room / Columns.NAME),
+              row.get(c).next(),
+              style));
     }
     return cells;
   }

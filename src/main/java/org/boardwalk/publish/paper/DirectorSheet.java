@@ -2,6 +2,7 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
@@ -14,6 +15,7 @@ import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
+import org.boardwalk.publish.ReportTable;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -41,15 +43,26 @@ final class DirectorSheet {
         : List.of(new Block(title, programme.wording().sizes(), List.of(), named(), note()));
   }
 
-  /** The text of the last pages: the quality of the movement, and the logistics of the boards. */
-  String words() {
+  /** The sentences of the last pages: the quality of the movement, and the boards. */
+  List<Typeset.Sentence> sentences() {
     Judged judged = programme.judged();
-    String verdict =
+    List<Typeset.Sentence> all = new ArrayList<>();
+    ExplanationText.ruleOfForm(programme.walk())
+        .ifPresent(form -> all.add(Typeset.Sentence.of(form)));
+    all.add(
         judged.card().valid()
-            ? DirectorText.verdict(judged, programme.walk())
-            : "Broken rules: " + JudgedLine.broken(judged);
-    String form = ExplanationText.ruleOfForm(programme.walk()).map(f -> f + "\n\n").orElse("");
-    return form + verdict + "\n\n" + LogisticsText.whole(programme.walk(), judged.attendance());
+            ? new Typeset.Sentence("Play", DirectorText.verdict(judged, programme.walk()))
+            : new Typeset.Sentence("Broken rules", JudgedLine.broken(judged)));
+    LogisticsText.words(programme.walk(), judged.attendance())
+        .lines()
+        .map(Typeset.Sentence::of)
+        .forEach(all::add);
+    return all;
+  }
+
+  /** The tables of the last pages: where the boards are. */
+  List<ReportTable> tables() {
+    return LogisticsText.tables(programme.walk());
   }
 
   private List<Block> byRound(String title) {
@@ -261,12 +274,19 @@ final class DirectorSheet {
   private String note() {
     List<String> parts = new ArrayList<>();
     parts.add(programme.wording().rotation());
+    Optional<String> lines = LineMovesText.withRovers(movement);
     String stationary =
-        programme.rules().stationary().stream()
-            .map(s -> programme.entered(s.contestant()) + " at " + s.seat().label(movement.kind()))
-            .collect(Collectors.joining(", "));
+        lines.isPresent()
+            ? ""
+            : programme.rules().stationary().stream()
+                .map(
+                    s ->
+                        programme.entered(s.contestant())
+                            + " at "
+                            + s.seat().label(movement.kind()))
+                .collect(Collectors.joining(", "));
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
-    String rule = LineMovesText.withRovers(movement).orElse(programme.rules().sentence());
+    String rule = lines.orElse(programme.rules().sentence());
     parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
     parts.add(waiting());
     String boards = programme.walk().sentence();

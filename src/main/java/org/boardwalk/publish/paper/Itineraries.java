@@ -8,10 +8,12 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
@@ -40,18 +42,37 @@ final class Itineraries {
       programme.waiting(r).forEach(c -> idle(c, round, "sits out"));
       programme.absent(r).forEach(c -> idle(c, round, "absent"));
     }
+    boolean plain = LineMoves.plainMitchell(movement);
+    String rule =
+        plain
+            ? LineMovesText.of(movement).map(moves -> moves + ".").orElse("")
+            : programme.walk().sentence();
     List<Block> strips = new ArrayList<>();
     for (int c = 1; c <= movement.contestants(); c++) {
+      if (plain && stays(c)) {
+        continue;
+      }
       boolean named = programme.names().byContestant().containsKey(c);
       strips.add(
           new Block(
-              named ? programme.heading(c) : programme.numbered(c),
-              named ? programme.numbered(c) : programme.title(),
+              named ? slip(c, plain) : programme.numbered(c),
+              named && !plain ? programme.numbered(c) : programme.title(),
               List.of(),
               new CardGrid(columns(), rows.get(c - 1), 0),
-              programme.walk().sentence()));
+              rule));
     }
     return strips;
+  }
+
+  /** The heading of a contestant with a name; on slips the number stands before it. */
+  private String slip(int contestant, boolean plain) {
+    String name = programme.heading(contestant);
+    return plain ? programme.label(contestant) + " " + name : name;
+  }
+
+  /** Whether a pair of a plain Mitchell is one of NS. */
+  private boolean stays(int pair) {
+    return programme.rules().stationary().stream().anyMatch(s -> s.contestant() == pair);
   }
 
   private List<Column> columns() {

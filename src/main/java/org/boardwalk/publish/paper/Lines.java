@@ -48,6 +48,22 @@ final class Lines {
     return lines;
   }
 
+  /**
+   * The two names of a pair, each of which a line can hold and none may break; other text in one
+   * part, which may break.
+   */
+  static List<String> whole(String text, double widthInEms) {
+    int and = text.indexOf(CardGrid.Box.AND);
+    if (and < 0) {
+      return List.of(text);
+    }
+    List<String> two =
+        List.of(text.substring(0, and), text.substring(and + 1).replace('\u00A0', ' '));
+    return two.stream().allMatch(name -> Typeface.ems(name) <= widthInEms * SLACK)
+        ? two
+        : List.of(text);
+  }
+
   /** Whether a word may be broken between any two of its letters. */
   static boolean anywhere(String word) {
     return word.codePoints()

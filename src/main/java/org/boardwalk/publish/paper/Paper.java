@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Word;
 
@@ -15,7 +16,10 @@ public enum Paper {
    * next.
    */
   CARDS(PerPage.ONE, PerPage.ONE),
-  /** A strip for every contestant: their way through the rounds. */
+  /**
+   * A strip for every contestant: their way through the rounds; in a plain Mitchell, where NS stay,
+   * for EW pairs only.
+   */
   ITINERARIES(PerPage.FOUR, PerPage.TWO),
   /** The director's sheet: schedule, boards, sit-outs, and the quality of the movement. */
   DIRECTOR(PerPage.ONE, PerPage.ONE),
@@ -66,10 +70,11 @@ public enum Paper {
   /**
    * @param movement a movement
    * @return tonight's set: the papers for the tables, the director and the door; for a single table
-   *     its score sheet as well
+   *     its score sheet as well; for a plain Mitchell the slips of EW pairs in place of cards
    */
   public static Set<Paper> tonight(Movement movement) {
-    Set<Paper> papers = EnumSet.of(CARDS, DIRECTOR, SCORES, SEATING);
+    Paper guides = LineMoves.plainMitchell(movement) ? ITINERARIES : CARDS;
+    Set<Paper> papers = EnumSet.of(guides, DIRECTOR, SCORES, SEATING);
     papers.retainAll(allFor(movement));
     return papers;
   }

@@ -1,7 +1,12 @@
 package org.boardwalk.publish.paper;
 
 import java.net.URI;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 
@@ -14,11 +19,22 @@ import org.boardwalk.publish.Names;
  * @param names names in place of numbers
  * @param room the address of the room while it plays, for a code on the sign-up sheet; empty where
  *     it is not served
+ * @param occasion the club and the date, in small letters on every card; empty for none
  */
 public record PaperSettings(
-    PageSize size, Optional<PerPage> perPage, TypeSize type, Names names, Optional<URI> room) {
+    PageSize size,
+    Optional<PerPage> perPage,
+    TypeSize type,
+    Names names,
+    Optional<URI> room,
+    String occasion) {
 
   private static final int LONGEST = 200;
+
+  private static final int LONGEST_CLUB = 60;
+
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
   /** Checks the address. */
   public PaperSettings {
@@ -34,7 +50,7 @@ public record PaperSettings(
    * @param names names in place of numbers
    */
   public PaperSettings(PageSize size, Optional<PerPage> perPage, TypeSize type, Names names) {
-    this(size, perPage, type, names, Optional.empty());
+    this(size, perPage, type, names, Optional.empty(), "");
   }
 
   private static void check(URI room) {
@@ -53,7 +69,20 @@ public record PaperSettings(
    * @throws IllegalArgumentException when it is no address of a web page
    */
   public PaperSettings in(URI address) {
-    return new PaperSettings(size, perPage, type, names, Optional.of(address));
+    return new PaperSettings(size, perPage, type, names, Optional.of(address), occasion);
+  }
+
+  /**
+   * @param club the name of the club; empty for none
+   * @param date the day of play; empty for none
+   * @return these settings with club and date on every card
+   */
+  public PaperSettings on(String club, Optional<LocalDate> date) {
+    String all =
+        Stream.of(Names.cut(club.strip(), LONGEST_CLUB), date.map(DAY::format).orElse(""))
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(", "));
+    return new PaperSettings(size, perPage, type, names, room, all);
   }
 
   /** The default: A4, usual cards, normal type, numbers. */

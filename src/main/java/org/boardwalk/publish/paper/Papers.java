@@ -41,25 +41,24 @@ public final class Papers {
     this.settings = settings;
   }
 
-  /** A sheet of paper: cards, some with a code below, or a heading with plain text or a picture. */
+  /** A sheet of paper: cards, some with a code below, or sentences and tables, or a picture. */
   record Sheet(
       List<Placed> cards,
-      String heading,
-      String text,
+      List<Typeset.Passage> pieces,
       double points,
       String svg,
       Optional<RoomCode> code) {
 
-    static Sheet of(String text, double points) {
-      return new Sheet(List.of(), "Movement and boards", text, points, "", Optional.empty());
+    static Sheet of(List<Typeset.Passage> pieces, double points) {
+      return new Sheet(List.of(), pieces, points, "", Optional.empty());
     }
 
     static Sheet of(String svg) {
-      return new Sheet(List.of(), "", "", 0, svg, Optional.empty());
+      return new Sheet(List.of(), List.of(), 0, svg, Optional.empty());
     }
 
     static Sheet of(List<Placed> cards, Optional<RoomCode> code) {
-      return new Sheet(cards, "", "", 0, "", code);
+      return new Sheet(cards, List.of(), 0, "", code);
     }
   }
 
@@ -85,7 +84,9 @@ public final class Papers {
                 "margin",
                 PageSize.MARGIN,
                 "area",
-                area));
+                area,
+                "occasion",
+                settings.occasion()));
   }
 
   /**
@@ -124,7 +125,8 @@ public final class Papers {
       run.sheets().forEach(page -> sheets.add(Sheet.of(page, code)));
     }
     if (paper == Paper.DIRECTOR) {
-      TextPages words = TextPages.of(new DirectorSheet(programme).words(), settings);
+      DirectorSheet sheet = new DirectorSheet(programme);
+      Typeset words = Typeset.of(sheet.sentences(), sheet.tables(), settings);
       words.pages().forEach(page -> sheets.add(Sheet.of(page, words.points())));
     }
     if (paper == Paper.PICTURES) {
@@ -236,78 +238,6 @@ public final class Papers {
     /** The area of a page above the code. */
     Area above(Area page) {
       return new Area(page.left(), page.top(), page.width(), page.height() - SIDE - GAP);
-    }
-  }
-
-  /**
-   * Plain text broken into lines and pages of a fixed pitch, in the largest type that needs no more
-   * pages.
-   *
-   * @param points the type size
-   * @param pages the text of each page
-   */
-  private record TextPages(double points, List<String> pages) {
-
-    /** The width of a monospaced character, in ems. */
-    private static final double PITCH = 0.603;
-
-    private static final double LINE = 1.3;
-    private static final double HEADING = 40;
-    private static final int INDENT = 4;
-
-    private static final double MOST = 11;
-    private static final double STEP = 0.5;
-
-    TextPages {
-      pages = List.copyOf(pages);
-    }
-
-    static TextPages of(String text, PaperSettings settings) {
-      double least = settings.type().least();
-      TextPages best = of(text, settings.size().area(), least);
-      for (double points = MOST; points > least; points -= STEP) {
-        TextPages larger = of(text, settings.size().area(), points);
-        if (larger.pages.size() <= best.pages.size() && larger.tablesHold(text, settings)) {
-          return larger;
-        }
-      }
-      return best;
-    }
-
-    /** Whether no table line is broken; a table line is one with gaps. */
-    private boolean tablesHold(String text, PaperSettings settings) {
-      int columns = columns(settings.size().area(), points);
-      return text.lines().noneMatch(line -> line.length() > columns && line.strip().contains("  "));
-    }
-
-    private static int columns(Area area, double points) {
-      return (int) (area.points() / (points * PITCH));
-    }
-
-    private static TextPages of(String text, Area area, double points) {
-      if (text.isBlank()) {
-        return new TextPages(points, List.of());
-      }
-      int columns = columns(area, points);
-      int rows = (int) ((area.pointsDown() - HEADING) / (points * LINE));
-      List<String> lines = new ArrayList<>();
-      text.lines().forEach(line -> wrap(line, columns, lines));
-      List<String> pages = new ArrayList<>();
-      for (int from = 0; from < lines.size(); from += rows) {
-        pages.add(String.join("\n", lines.subList(from, Math.min(from + rows, lines.size()))));
-      }
-      return new TextPages(points, pages);
-    }
-
-    private static void wrap(String line, int columns, List<String> lines) {
-      String rest = line;
-      while (rest.length() > columns) {
-        int space = rest.lastIndexOf(' ', columns);
-        int cut = space > INDENT ? space : columns;
-        lines.add(rest.substring(0, cut));
-        rest = " ".repeat(INDENT) + rest.substring(cut).strip();
-      }
-      lines.add(rest);
     }
   }
 }

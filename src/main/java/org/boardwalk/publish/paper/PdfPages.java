@@ -60,9 +60,7 @@ final class PdfPages {
             face.weight(),
             FontStyle.NORMAL,
             true,
-            face == Typeface.MONO
-                ? EnumSet.of(FSFontUseCase.DOCUMENT)
-                : EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG));
+            EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG));
       }
       for (int k = 0; k < others.size(); k++) {
         builder.useFont(others.get(k).toFile(), OTHER + k);

@@ -18,9 +18,7 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
  */
 enum Typeface {
   REGULAR("DejaVu Sans Condensed", 400, "DejaVuSansCondensed.ttf"),
-  BOLD("DejaVu Sans Condensed", 700, "DejaVuSansCondensed-Bold.ttf"),
-  /** The monospaced face for the scorecard, whose columns are aligned by spaces. */
-  MONO("DejaVu Sans Mono", 400, "DejaVuSansMono.ttf");
+  BOLD("DejaVu Sans Condensed", 700, "DejaVuSansCondensed-Bold.ttf");
 
   private static final String PLACE = "/net/sf/jasperreports/fonts/dejavu/";
 

@@ -47,9 +47,16 @@ final class SharedCardsTest {
     assertThat(third.grid().rows()).allMatch(row -> row.get(3).next().isEmpty());
   }
 
+  private static String sentences() {
+    return new DirectorSheet(PROGRAMME)
+        .sentences().stream()
+            .map(s -> s.lead() + ": " + s.words())
+            .collect(java.util.stream.Collectors.joining("\n"));
+  }
+
   @Test
   void theDirectorsSheetHasTheNameOfTheForm() {
-    assertThat(new DirectorSheet(PROGRAMME).words())
+    assertThat(sentences())
         .startsWith("Form: Share and relay Mitchell: NS stay")
         .contains("needs 1 copy of the boards", "Boards to bring: 1 copy of boards 1-");
   }
