@@ -43,7 +43,8 @@ public record Movement(
 
   private static final Pattern NUMBER = Pattern.compile("(?i)(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
 
-  private static final Pattern LISTED = Pattern.compile("(?:[\\s,;]*" + NUMBER + ")*[\\s,;]*");
+  private static final Pattern LISTED =
+      Pattern.compile("[\\s,;]*(?:" + NUMBER + "(?:[\\s,;]+|$))*");
 
   /** Copies the list and checks ranges and kinds. */
   public Movement {

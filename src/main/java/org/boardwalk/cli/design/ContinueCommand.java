@@ -60,7 +60,7 @@ public final class ContinueCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "N",
       description = "Players or pairs who leave after these rounds.")
-  List<Integer> leaves = List.of();
+  List<String> leaves = List.of();
 
   @Option(
       names = "--arrives",
@@ -97,6 +97,11 @@ public final class ContinueCommand implements Callable<Integer> {
         .map(IndividualWish.class::cast);
   }
 
+  /** Those who leave, by the numbers that they are called by. */
+  private List<Integer> leaving(Movement movement) {
+    return movement.listed(String.join(", ", leaves));
+  }
+
   /** Continues a session otherwise than planned, with fewer rounds if the user asks for that. */
   private int amend(Movement planned, Attendance before, Keeping keeping) {
     int left = planned.rounds().size() - played;
@@ -108,7 +113,7 @@ public final class ContinueCommand implements Callable<Integer> {
     Movement movement = planned.with(planned.rounds().subList(0, last));
     return amending.run(
         spec,
-        amending.disruption(spec, movement, played, leaves, arrives, file.files()),
+        amending.disruption(spec, movement, played, leaving(movement), arrives, file.files()),
         before.until(last),
         search.over(SearchSettings.STANDARD).seed(),
         result,
@@ -146,7 +151,9 @@ public final class ContinueCommand implements Callable<Integer> {
     }
     int more = Optional.ofNullable(rounds).orElse(movement.rounds().size() - played);
     IndividualWish wish =
-        new Continuation(movement, players(solution), before, played, leaves, arrives, more).wish();
+        new Continuation(
+                movement, players(solution), before, played, leaving(movement), arrives, more)
+            .wish();
     SearchSettings standard = SearchSettings.STANDARD;
     return result
         .answering(keeping)
