@@ -62,6 +62,7 @@ class JsonOfEveryCommandTest {
           "explain",
           "compare",
           "crossover",
+          "enumerate",
           "nights",
           "season",
           "regress",
@@ -72,7 +73,6 @@ class JsonOfEveryCommandTest {
   private static final List<String> SAMPLES =
       List.of(
           "design individual | solution | --players 8 --effort 200ms",
-          "enumerate | enumerate | --players 5",
           "design rainbow | solution | --tables 5",
           "design pairs | solution | --pairs 6 --rounds 3 --effort 200ms",
           "design mitchell | solution | --tables 5",

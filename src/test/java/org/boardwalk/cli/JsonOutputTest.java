@@ -209,6 +209,14 @@ public final class JsonOutputTest {
   }
 
   @Test
+  void allMovementsOfASize() throws IOException {
+    JsonNode all = json("enumerate", Exit.DONE, "--players", "9");
+    assertThat(all.get("opponents")).hasToString("{\"least\":2,\"most\":2}");
+    assertThat(all.at("/movements/0/automorphisms").asInt()).isEqualTo(144);
+    assertThat(all.at("/movements/1/automorphisms").asInt()).isEqualTo(16);
+  }
+
+  @Test
   void whoWonAMatchOfSeveralNights() throws IOException {
     String[] scores = {"1,1,2,420\n1,3,4,-50\n", "1,1,5,-50\n1,3,4,420\n"};
     List<String> asked = new ArrayList<>();
