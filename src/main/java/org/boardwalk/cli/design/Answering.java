@@ -154,10 +154,9 @@ final class Answering {
       }
       if (!quiet) {
         explain(reply, library, gaveUp);
-        split(answer)
-            .filter(s -> halves(answer, s).isPresent())
-            .map(SplitSwitch::sentence)
-            .ifPresent(sentence -> err.println(sentence + " Maybe add --split-switch."));
+        if (answer.wish() instanceof PairsWish) {
+          suggestSplit(answer);
+        }
       }
       reply.storing().ifPresent(e -> err.println(e.getMessage()));
       if (reply.storing().isPresent()) {
@@ -167,6 +166,13 @@ final class Answering {
           ? Exit.INTERRUPTED.code()
           : Exit.of(reply.answer().outcome()).code();
     }
+  }
+
+  private void suggestSplit(Answer answer) {
+    split(answer)
+        .filter(s -> halves(answer, s).isPresent())
+        .map(SplitSwitch::sentence)
+        .ifPresent(sentence -> err.println(sentence + " Maybe add --split-switch."));
   }
 
   private void write(Path file, Answer answer) {
