@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Frequencies;
@@ -46,6 +47,24 @@ public final class DirectorText {
       throw new IllegalArgumentException(
           "movement [" + HarmlessText.of(movement.name()) + "] breaks rules");
     }
+    List<String> clauses = new ArrayList<>();
+    if (TeamsOfFour.in(movement)) {
+      boolean complete = movement.rounds().size() >= movement.tables() - 1;
+      clauses.add(TeamsText.met(movement, complete));
+      clauses.add("teams are ranked");
+    } else {
+      clauses.addAll(compared(judged));
+    }
+    clauses.add(SeatedText.waiting(movement, judged.card()));
+    clauses.addAll(CarriedText.of(walk));
+    clauses.add("needs " + Text.count(judged.card().walk().copies(), "copy") + " of the boards");
+    String words = String.join("; ", clauses);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /** Who meets whom, and how evenly. */
+  private static List<String> compared(Judged judged) {
+    Movement movement = judged.movement();
     Frequencies met = Frequencies.of(movement);
     List<String> clauses = new ArrayList<>();
     if (movement.kind() == Kind.INDIVIDUAL && !met.partner().isEmpty()) {
@@ -57,11 +76,7 @@ public final class DirectorText {
     if (!scalable(judged)) {
       clauses.add(BalanceText.of(movement, judged.card()));
     }
-    clauses.add(SeatedText.waiting(movement, judged.card()));
-    clauses.addAll(CarriedText.of(walk));
-    clauses.add("needs " + Text.count(judged.card().walk().copies(), "copy") + " of the boards");
-    String words = String.join("; ", clauses);
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    return clauses;
   }
 
   /**

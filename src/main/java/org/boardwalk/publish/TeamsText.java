@@ -79,9 +79,14 @@ final class TeamsText {
 
   /** How many of the other teams a team plays. */
   static String met(Proposal proposal) {
-    int others = proposal.movement().tables() - 1;
-    int rounds = proposal.movement().rounds().size();
-    return proposal.complete()
+    return met(proposal.movement(), proposal.complete());
+  }
+
+  /** How many of the other teams a team plays, where it plays each in as many rounds. */
+  static String met(Movement movement, boolean complete) {
+    int others = movement.tables() - 1;
+    int rounds = movement.rounds().size();
+    return complete
         ? "every team plays every other"
         : rounds == others - 1
             ? "every team plays all others but one"

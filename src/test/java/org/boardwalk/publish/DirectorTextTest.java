@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
+import org.boardwalk.design.named.FormSize;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
@@ -43,6 +45,14 @@ class DirectorTextTest {
     assertThat(DirectorText.verdict(short14))
         .containsPattern("everybody meets [0-9]( to 8)? of 13 possible opponents")
         .doesNotContain("pair");
+  }
+
+  @Test
+  void ofTeamsItSaysWhichMeet() {
+    Movement whist =
+        NamedForms.of("american-whist").orElseThrow().build(new FormSize(9, 8, 9)).orElseThrow();
+    assertThat(DirectorText.verdict(Judged.of(whist)))
+        .startsWith("Every team plays every other; teams are ranked; nobody sits out;");
   }
 
   @Test

@@ -1,14 +1,13 @@
 package org.boardwalk.page.site;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.boardwalk.movement.PairNumbering;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.evening.SavedEvening;
-import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -72,9 +71,6 @@ record Opened(
 
   /** The method that is usual for such a movement: that of teams for theirs. */
   private ScoringMethod usual() {
-    boolean teams =
-        Stream.of(new PairsForm.Teams(true), new PairsForm.Teams(false))
-            .anyMatch(form -> form.word().equals(link.text("movement")));
-    return teams ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
+    return TeamsOfFour.in(judged.movement()) ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
   }
 }

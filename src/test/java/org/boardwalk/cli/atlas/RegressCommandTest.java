@@ -24,6 +24,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -180,15 +181,15 @@ class RegressCommandTest {
         NamedForms.of("american-whist").orElseThrow().build(new FormSize(5, 4, 5)).orElseThrow();
     Movement mitchell = Examples.mitchell(5, 0, 2);
     Path text = temp.resolve("teams.txt");
-    Files.writeString(text, typed(whist) + typed(mitchell.with(mitchell.rounds().subList(0, 2))));
+    Files.writeString(text, typed(whist) + typed(mitchell.with(mitchell.rounds().subList(0, 3))));
     Ran ran = of(text.toString()).exits(Exit.DONE);
     assertThat(ran.out())
         .contains("teams.txt#1 [T] Teams", "American Whist")
         .contains("no form of teams has this size")
         .contains("2 references: we have a movement like 1 of them: 0 better, 1 equal, 0 worse")
         .contains("0 unreadable, 0 of teams");
-    assertThat(TeamForms.compares(whist)).isTrue();
-    assertThat(TeamForms.compares(mitchell)).isFalse();
+    assertThat(TeamsOfFour.in(whist)).isTrue();
+    assertThat(TeamsOfFour.in(mitchell)).isFalse();
     Ran check = Ran.of("check", text.toString());
     assertThat(check.out()).contains("0 cannot be read, 0 of teams");
   }
