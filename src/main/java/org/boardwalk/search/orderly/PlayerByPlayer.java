@@ -24,7 +24,6 @@ final class PlayerByPlayer {
   /** The most seatings of one number of players in memory: some 200 bytes each. */
   private static final int MOST_KEPT = 1_000_000;
 
-  private final int players;
   private final int tables;
   private final int rounds;
   private final HowOften meetings;
@@ -40,7 +39,6 @@ final class PlayerByPlayer {
    * @param meetings how often two players may be at one table
    */
   PlayerByPlayer(IndividualWish wish, HowOften meetings) {
-    players = wish.players();
     tables = wish.tables();
     rounds = wish.rounds();
     this.meetings = meetings;
