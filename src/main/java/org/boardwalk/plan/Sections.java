@@ -7,13 +7,14 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 
 /**
- * Two sections on one clock, each with boards of its own, where in one section everybody would play
- * less than seven tenths of the boards.
+ * Two sections on one clock, where in one section everybody would play less than seven tenths of
+ * the boards.
  *
  * @param first the movement of the larger section, or of one of two equal ones
  * @param second the movement of the other, with as many rounds, boards and winners
+ * @param oneSet whether both share one set of boards, as there is no other
  */
-public record Sections(Proposal first, Proposal second) {
+public record Sections(Proposal first, Proposal second, boolean oneSet) {
 
   /** The fewest tables of both sections together: seven in each make a Mitchell. */
   private static final int LEAST_TABLES = 14;
@@ -36,14 +37,13 @@ public record Sections(Proposal first, Proposal second) {
    * @param whole its proposals, the best first
    * @param planner makes the proposals for each section; takes as long as two more evenings
    * @return the sections, named A and B; empty where one section is as good, where there is one set
-   *     of boards, and where no movements keep one clock
+   *     of boards that both cannot share, and where no movements keep one clock
    */
   public static Optional<Sections> of(Occasion occasion, List<Proposal> whole, Planner planner) {
-    if (!worthwhile(occasion, whole)
-        || !(occasion.people() instanceof People.Pairs pairs)
-        || occasion.copies().orElse(2) < 2) {
+    if (!worthwhile(occasion, whole) || !(occasion.people() instanceof People.Pairs pairs)) {
       return Optional.empty();
     }
+    boolean oneSet = occasion.copies().orElse(2) < 2;
     int tables = (pairs.tables() + 1) / 2;
     Occasion one = part(occasion, 2 * tables, occasion.further().rounds());
     Occasion other = part(occasion, pairs.pairs() - 2 * tables, occasion.further().rounds());
@@ -56,15 +56,25 @@ public record Sections(Proposal first, Proposal second) {
                 together(
                     planner.proposals(part(occasion, one.people().contestants(), rounds)),
                     planner.proposals(part(occasion, other.people().contestants(), rounds))))
+        .filter(both -> !oneSet || both.canShare())
         .findFirst()
-        .map(both -> new Sections(both.first.of("section A"), both.second.of("section B")));
+        .map(both -> new Sections(both.first.of("section A"), both.second.of("section B"), oneSet));
+  }
+
+  /**
+   * @return whether one set of boards serves both: in every round tables of the same number play
+   *     the same boards, several of them, which they can pass to and fro
+   */
+  public boolean canShare() {
+    return first.movement().boards().perSet() > 1
+        && first.movement().rounds().equals(second.movement().rounds());
   }
 
   /** The best of both, where they keep one clock. */
   private static Stream<Sections> together(List<Proposal> ours, List<Proposal> theirs) {
     return ours.stream()
         .limit(1)
-        .flatMap(one -> theirs.stream().limit(1).map(other -> new Sections(one, other)))
+        .flatMap(one -> theirs.stream().limit(1).map(other -> new Sections(one, other, false)))
         .filter(both -> both.first.keepsTimeWith(both.second))
         .filter(both -> both.first.worth().wandering() + both.second.worth().wandering() == 0);
   }
@@ -78,7 +88,7 @@ public record Sections(Proposal first, Proposal second) {
         occasion.time(),
         occasion.pace(),
         occasion.stock(),
-        OptionalInt.of(occasion.copies().orElse(2) / 2),
+        OptionalInt.of(Math.max(1, occasion.copies().orElse(2) / 2)),
         Math.min(pairs, (occasion.stationary() + 1) / 2),
         new Further(
             rounds,

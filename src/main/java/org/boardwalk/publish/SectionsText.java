@@ -9,9 +9,6 @@ import org.boardwalk.plan.Sections;
 /** Two sections in plain words. Stateless and thread-safe. */
 public final class SectionsText {
 
-  /** The name of the proposal. */
-  public static final String TITLE = "Two sections on one clock, each with boards of its own";
-
   /** What is said where two sections would do better, but there is one set of boards. */
   public static final String ONE_SET =
       "In two sections everybody would play more of the same boards, but these need two sets of"
@@ -21,12 +18,25 @@ public final class SectionsText {
 
   /**
    * @param sections two sections
+   * @return the name of the proposal, which says where they have their boards from
+   */
+  public static String title(Sections sections) {
+    if (sections.oneSet()) {
+      return "Two sections on one clock, with one set of boards: tables of the same number stand side"
+          + " by side and pass their boards to and fro";
+    }
+    return "Two sections on one clock, each with boards of its own"
+        + (sections.canShare() ? "; tables of the same number could share theirs" : "");
+  }
+
+  /**
+   * @param sections two sections
    * @param number the number by which they are picked
    * @param start when the evening begins
    * @return what each would play, with its boards, in a few lines
    */
   public static String of(Sections sections, int number, Optional<LocalTime> start) {
-    return Text.of("%d. %s\n", number, TITLE)
+    return Text.of("%d. %s\n", number, title(sections))
         + part("section A", sections.first(), start)
         + part("section B", sections.second(), start);
   }

@@ -85,6 +85,13 @@ class RecommendedTest {
     Occasion oneSet = evening.withCopies(OptionalInt.of(1));
     assertThat(Sections.of(oneSet, planner.proposals(oneSet), planner)).isEmpty();
     assertThat(Sections.worthwhile(oneSet, planner.proposals(oneSet))).isTrue();
+    Occasion thirtySix = Occasion.of(new People.Pairs(36), OptionalInt.empty());
+    Sections equal = Sections.of(thirtySix, planner.proposals(thirtySix), planner).orElseThrow();
+    assertThat(equal.canShare()).isTrue();
+    assertThat(equal.oneSet()).isFalse();
+    Occasion shared = thirtySix.withCopies(OptionalInt.of(1));
+    assertThat(Sections.of(shared, planner.proposals(shared), planner))
+        .hasValueSatisfying(both -> assertThat(both.oneSet()).isTrue());
     Occasion fifteen = Occasion.of(new People.Pairs(30), OptionalInt.empty());
     assertThat(Sections.of(fifteen, planner.proposals(fifteen), planner)).isEmpty();
   }

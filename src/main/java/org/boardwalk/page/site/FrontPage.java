@@ -154,7 +154,7 @@ final class FrontPage {
             .map(
                 two ->
                     new Two(
-                        SectionsText.TITLE,
+                        SectionsText.title(two),
                         Stream.of(two.first(), two.second())
                             .map(section -> section(section, evening, asked))
                             .toList()))

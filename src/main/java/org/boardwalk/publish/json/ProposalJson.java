@@ -39,6 +39,7 @@ public final class ProposalJson {
                 .put("contestants", section.movement().contestants())
                 .put("tables", section.movement().tables())
                 .put("copies", section.copies())
+                .put("sharedBoards", both.oneSet())
                 .put("minutes", section.length().toMinutes());
           }
         });
