@@ -59,11 +59,11 @@ final class SeatingForm {
   record Canonical(Packed rounds, int automorphisms) {}
 
   static int place(long round, int player) {
-    return (int) (round >>> 4 * player) & OUT;
+    return (int) (round >>> (4 * player)) & OUT;
   }
 
   static long seated(int player, int place) {
-    return (long) place << 4 * player;
+    return (long) place << (4 * player);
   }
 
   private void number(long[] marks) {
