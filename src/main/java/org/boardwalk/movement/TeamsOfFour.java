@@ -14,16 +14,13 @@ public final class TeamsOfFour {
    * pair of one team meets the EW pair of another, their other pairs play the same boards against
    * each other, in that round or another one. O(encounters).
    *
-   * @param movement a movement, valid or not
+   * @param movement a movement of pairs, valid or not
    * @return whether teams play it
    */
   public static boolean in(Movement movement) {
     int teams = movement.contestants() / 2;
     Set<List<Integer>> played = new HashSet<>();
     Set<List<Integer>> due = new HashSet<>();
-    if (movement.kind() != Kind.PAIRS || movement.contestants() % 2 != 0) {
-      return false;
-    }
     for (Encounter e : movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList()) {
       int ns = e.seating().at(Direction.NS).get(0);
       int ew = e.seating().at(Direction.EW).get(0);

@@ -48,7 +48,7 @@ public final class DirectorText {
           "movement [" + HarmlessText.of(movement.name()) + "] breaks rules");
     }
     List<String> clauses = new ArrayList<>();
-    if (TeamsOfFour.in(movement)) {
+    if (movement.kind() == Kind.PAIRS && TeamsOfFour.in(movement)) {
       boolean complete = movement.rounds().size() >= movement.tables() - 1;
       clauses.add(TeamsText.met(movement, complete));
       clauses.add("teams are ranked");

@@ -1,6 +1,7 @@
 package org.boardwalk.page.site;
 
 import java.util.Optional;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Word;
@@ -71,6 +72,7 @@ record Opened(
 
   /** The method that is usual for such a movement: that of teams for theirs. */
   private ScoringMethod usual() {
-    return TeamsOfFour.in(judged.movement()) ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
+    boolean teams = judged.movement().kind() == Kind.PAIRS && TeamsOfFour.in(judged.movement());
+    return teams ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
   }
 }
