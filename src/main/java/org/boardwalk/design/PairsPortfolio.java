@@ -49,7 +49,7 @@ final class PairsPortfolio {
     if (wish.switching() == Switching.NONE) {
       wish.form().accept(portfolio.new ByForm()).run();
     } else {
-      portfolio.add(new SwitchingMethod(wish, true));
+      portfolio.add(new SwitchingMethod(wish));
       portfolio.firstRounds();
     }
     return new Portfolio<>(portfolio.contenders);
@@ -145,7 +145,7 @@ final class PairsPortfolio {
   private void switchedMitchell() {
     PairsWish mitchell =
         wish.with(new PairsForm.Mitchell(PairsForm.Closing.AUTO)).with(Switching.TABLES);
-    SwitchingMethod method = new SwitchingMethod(mitchell, false);
+    SwitchingMethod method = new SwitchingMethod(mitchell);
     boolean fits = wish.rounds() <= wish.tables() && wish.boards().sets() >= wish.tables();
     if (fits && wish.search().takes(method.kind())) {
       contenders.add(new Portfolio.Contender<>(method, FIRST, FIRST, 1, Duration.ZERO));

@@ -21,11 +21,12 @@ import org.boardwalk.wish.answer.Outcome;
  * Finds the movement without arrow switches first, and then the best switches for it. Other answers
  * are not compared with one that has switches.
  *
+ * <p>In a hunt for a wish without switches the movement is a candidate: it proves nothing there,
+ * and the search for switches stops when that hunt is over.
+ *
  * @param wish a wish with arrow switches
- * @param binding whether the hunt is for this wish. Otherwise the movement is a candidate for
- *     another wish: it proves nothing there, and stops when that hunt is over
  */
-record SwitchingMethod(PairsWish wish, boolean binding) implements Method<PairsWish> {
+record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
 
   @Override
   public String name() {
@@ -44,19 +45,25 @@ record SwitchingMethod(PairsWish wish, boolean binding) implements Method<PairsW
     new Conductor<>(before, PairsPortfolio.of(plain)).run();
     before.find().ifPresent(find -> turn(find, hunt));
     Outcome outcome = before.outcome();
-    if (binding && outcome instanceof Outcome.Impossible impossible) {
+    boolean asked = asked(hunt);
+    if (asked && outcome instanceof Outcome.Impossible impossible) {
       hunt.proved(impossible.proof());
-    } else if (binding && outcome instanceof Outcome.GaveUp gaveUp) {
+    } else if (asked && outcome instanceof Outcome.GaveUp gaveUp) {
       hunt.gaveUp(gaveUp.limit());
     }
     return false;
   }
 
-  private SearchListener passedOn(Hunt<PairsWish> hunt) {
+  /** Whether the hunt is for arrow switches. */
+  private static boolean asked(Hunt<PairsWish> hunt) {
+    return hunt.wish().switching() != Switching.NONE;
+  }
+
+  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
     return new SearchListener() {
       @Override
       public void improved(Judged best, Finder finder) {
-        if (binding) {
+        if (asked(hunt)) {
           hunt.listener().improved(best, finder);
         }
       }
@@ -87,7 +94,7 @@ record SwitchingMethod(PairsWish wish, boolean binding) implements Method<PairsW
             rounds ? Granularity.ROUND : Granularity.TABLE,
             ArrowSwitches.USUAL_FLIPS,
             wish.search().seed(),
-            binding ? hunt::cancelled : hunt::over);
+            asked(hunt) ? hunt::cancelled : hunt::over);
     hunt.offer(
         switched.movement(),
         find.finder()

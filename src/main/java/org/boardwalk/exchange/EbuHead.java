@@ -29,7 +29,7 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
   /** The most boards of a round in EBUScore. */
   static final int MOST_BOARDS = 24;
 
-  /** The type of American whist, and of any movement of teams that somebody has typed. */
+  /** The type of American whist, and of any movement of teams that a user has typed. */
   static final int TEAMS = 5;
 
   private static final Pattern HEAD = Pattern.compile("[0-9]+(\\s*,\\s*[0-9]+){4,5}\\s*,?");

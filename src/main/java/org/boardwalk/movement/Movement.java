@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.text.Text;
@@ -40,11 +39,6 @@ public record Movement(
 
   /** The most rounds a movement can have. */
   public static final int MOST_ROUNDS = 1000;
-
-  private static final Pattern NUMBER = Pattern.compile("(?i)(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
-
-  private static final Pattern LISTED =
-      Pattern.compile("[\\s,;]*(?:" + NUMBER + "(?:[\\s,;]+|$))*");
 
   /** Copies the list and checks ranges and kinds. */
   public Movement {
@@ -256,42 +250,9 @@ public record Movement(
   }
 
   /**
-   * @param text numbers, such as 4, 9 or EW 3, NS 4
-   * @return the contestants in that order; numbers that nobody has are kept where contestants are
-   *     called by the numbers of the movement
-   * @throws IllegalArgumentException when a number is none, or may mean several contestants
-   */
-  public List<Integer> listed(String text) {
-    if (!LISTED.matcher(text).matches()) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "[%.40s] is not the number of a %s\nMaybe write numbers, such as %s, %s.",
-              text, kind.contestant(), label(2), label(contestants)));
-    }
-    return NUMBER.matcher(text).results().map(found -> contestant(found.group())).toList();
-  }
-
-  private int contestant(String one) {
-    if (numbering.style() == PairNumbering.Style.CONTINUED) {
-      return Integer.parseInt(one.replaceAll("[^0-9]", ""));
-    }
-    List<Integer> meant = called(one);
-    if (meant.size() != 1) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "number [%s] %s\nMaybe write one of %s.",
-              one,
-              meant.isEmpty() ? "belongs to no pair" : "may mean several pairs",
-              meant.isEmpty()
-                  ? numbering.ranges(IntStream.rangeClosed(1, contestants).boxed().toList())
-                  : labels(meant)));
-    }
-    return meant.get(0);
-  }
-
-  /**
    * @param written a round in which pairs stand by the numbers that they are called by
-   * @return the round with the contestants of this movement; numbers that nobody has stay
+   * @return the round with the contestants of this movement; numbers that belong to no pair are
+   *     left as they are
    */
   public Round read(Round written) {
     return renumbered(

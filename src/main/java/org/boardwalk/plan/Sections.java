@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Round;
 
 /**
  * Two sections on one clock, where in one section everybody would play less than seven tenths of
@@ -45,6 +46,10 @@ public record Sections(Proposal first, Proposal second, boolean oneSet) {
     }
     boolean oneSet = occasion.copies().orElse(2) < 2;
     int tables = (pairs.tables() + 1) / 2;
+    if (oneSet && pairs.pairs() != 4 * tables) {
+      // Only equal sections can share a set.
+      return Optional.empty();
+    }
     Occasion one = part(occasion, 2 * tables, occasion.further().rounds());
     Occasion other = part(occasion, pairs.pairs() - 2 * tables, occasion.further().rounds());
     return Stream.of(one, other)
@@ -63,11 +68,13 @@ public record Sections(Proposal first, Proposal second, boolean oneSet) {
 
   /**
    * @return whether one set of boards serves both: in every round tables of the same number play
-   *     the same boards, several of them, which they can pass to and fro
+   *     the same boards, several of them, which these two alone can pass to and fro
    */
   public boolean canShare() {
+    List<Round> rounds = first.movement().rounds();
     return first.movement().boards().perSet() > 1
-        && first.movement().rounds().equals(second.movement().rounds());
+        && rounds.equals(second.movement().rounds())
+        && rounds.stream().allMatch(r -> r.tablesBySet().values().stream().allMatch(n -> n == 1));
   }
 
   /** The best of both, where they keep one clock. */

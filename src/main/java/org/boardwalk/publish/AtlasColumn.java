@@ -2,8 +2,10 @@ package org.boardwalk.publish;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Charted;
+import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 
@@ -22,8 +24,18 @@ public record AtlasColumn(String name, String type, String meaning, Function<Row
    *
    * @param cell the cell
    * @param charted its answer; empty where none is known
+   * @param grade how good that is; empty where nothing is known
    */
-  public record Row(Cell cell, Optional<Charted> charted) {}
+  public record Row(Cell cell, Optional<Charted> charted, Optional<Grade> grade) {
+
+    /**
+     * @param atlas an atlas
+     * @param cell one of its cells
+     */
+    public Row(Atlas atlas, Cell cell) {
+      this(cell, atlas.at(cell), atlas.grade(cell));
+    }
+  }
 
   static AtlasColumn cell(String name, String type, String meaning, Function<Cell, String> value) {
     return new AtlasColumn(name, type, meaning, row -> value.apply(row.cell()));

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -59,14 +58,7 @@ public final class AtlasColumns {
             STRING,
             "ideal: as good as can be imagined, of players at cost 0; optimal: nothing better can"
                 + " exist; feasible: neither is known; impossible; missing: no answer known",
-            AtlasColumns::status));
-  }
-
-  private static String status(AtlasColumn.Row row) {
-    boolean excluded = row.charted().isEmpty() && !row.cell().wish().forbidding().isEmpty();
-    return row.charted()
-        .map(c -> Word.of(c.grade()))
-        .orElse(excluded ? Word.of(Grade.IMPOSSIBLE) : "missing");
+            row -> row.grade().map(Word::of).orElse("missing")));
   }
 
   private static List<AtlasColumn> figures() {

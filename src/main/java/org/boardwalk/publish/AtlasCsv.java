@@ -23,7 +23,7 @@ public final class AtlasCsv {
     StringBuilder csv = new StringBuilder();
     csv.append(CsvText.line(columns.stream().map(AtlasColumn::name).toList()));
     for (Cell cell : cells) {
-      AtlasColumn.Row row = new AtlasColumn.Row(cell, atlas.at(cell));
+      AtlasColumn.Row row = new AtlasColumn.Row(atlas, cell);
       csv.append(CsvText.line(columns.stream().map(c -> c.of(row)).toList()));
     }
     return csv.toString();

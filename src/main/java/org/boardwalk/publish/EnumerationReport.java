@@ -80,7 +80,8 @@ public final class EnumerationReport {
     if (!all.complete()) {
       notes.add(
           Text.of(
-              "Not finished: %d of %d players were seated.", all.seatings().size(), all.players()));
+              "Not finished: %d of %d players were seated.\nMaybe ask for fewer players or rounds.",
+              all.seatings().size(), all.players()));
     } else {
       notes.add(
           count == 0

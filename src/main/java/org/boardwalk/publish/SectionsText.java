@@ -9,7 +9,7 @@ import org.boardwalk.plan.Sections;
 /** Two sections in plain words. Stateless and thread-safe. */
 public final class SectionsText {
 
-  /** What is said where two sections would do better, but there is one set of boards. */
+  /** Said where two sections would do better but cannot share the only set of boards. */
   public static final String ONE_SET =
       "In two sections everybody would play more of the same boards, but these need two sets of"
           + " boards, and there is one.";

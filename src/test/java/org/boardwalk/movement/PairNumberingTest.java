@@ -49,13 +49,13 @@ class PairNumberingTest {
     assertThat(eight(Style.DIRECTION).called("3")).containsExactly(3, 11);
     assertThat(eight(Style.DIRECTION).called("ew03")).containsExactly(11);
     assertThat(eight(Style.FROM_11).called("9")).isEmpty();
-    assertThat(eight(Style.DIRECTION).listed("EW 3, ns4")).containsExactly(11, 4);
-    assertThatThrownBy(() -> eight(Style.DIRECTION).listed("3"))
+    assertThat(ContestantList.of(eight(Style.DIRECTION), "EW 3, ns4")).containsExactly(11, 4);
+    assertThatThrownBy(() -> ContestantList.of(eight(Style.DIRECTION), "3"))
         .hasMessage("number [3] may mean several pairs\nMaybe write one of NS 3, EW 3.");
-    assertThat(Examples.skipMitchell().listed(" 4,9; 12 ")).containsExactly(4, 9, 12);
-    assertThatThrownBy(() -> Examples.skipMitchell().listed("12345"))
+    assertThat(ContestantList.of(Examples.skipMitchell(), " 4,9; 12 ")).containsExactly(4, 9, 12);
+    assertThatThrownBy(() -> ContestantList.of(Examples.skipMitchell(), "12345"))
         .hasMessageContaining("[12345] is not the number of a pair");
-    assertThatThrownBy(() -> eight(Style.FROM_11).listed("9"))
+    assertThatThrownBy(() -> ContestantList.of(eight(Style.FROM_11), "9"))
         .hasMessage("number [9] belongs to no pair\nMaybe write one of 1-8, 11-18.");
   }
 

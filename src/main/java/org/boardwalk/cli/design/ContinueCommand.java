@@ -9,6 +9,7 @@ import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.WishOptions;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
@@ -99,7 +100,7 @@ public final class ContinueCommand implements Callable<Integer> {
 
   /** Those who leave, by the numbers that they are called by. */
   private List<Integer> leaving(Movement movement) {
-    return movement.listed(String.join(", ", leaves));
+    return ContestantList.of(movement, String.join(", ", leaves));
   }
 
   /** Continues a session otherwise than planned, with fewer rounds if the user asks for that. */

@@ -127,6 +127,17 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
 
   /**
    * @param cell a cell
+   * @return how good its answer is; impossible also where theorems exclude it; empty where nothing
+   *     is known
+   */
+  public Optional<Grade> grade(Cell cell) {
+    return at(cell)
+        .map(Charted::grade)
+        .or(() -> forbidding(cell).isEmpty() ? Optional.empty() : Optional.of(Grade.IMPOSSIBLE));
+  }
+
+  /**
+   * @param cell a cell
    * @return the theorems by which it has no movement, if it has no answer; empty where it has one,
    *     or nothing is known
    */

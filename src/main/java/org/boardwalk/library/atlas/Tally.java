@@ -53,10 +53,12 @@ public record Tally(
     List<Charted> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
     Map<Grade, Integer> grades = new EnumMap<>(Grade.class);
     for (Grade grade : Grade.values()) {
-      grades.put(grade, (int) known.stream().filter(c -> c.grade() == grade).count());
+      grades.put(grade, 0);
     }
-    int forbidden = (int) cells.stream().filter(c -> !atlas.forbidding(c).isEmpty()).count();
-    grades.merge(Grade.IMPOSSIBLE, forbidden, Integer::sum);
+    cells.stream()
+        .flatMap(c -> atlas.grade(c).stream())
+        .forEach(grade -> grades.merge(grade, 1, Integer::sum));
+    int settled = grades.values().stream().mapToInt(n -> n).sum();
     List<Outcome.Found> found =
         known.stream()
             .filter(c -> c.cell().variety().kind() == Kind.INDIVIDUAL)
@@ -65,7 +67,7 @@ public record Tally(
     return new Tally(
         cells.size(),
         grades,
-        cells.size() - known.size() - forbidden,
+        cells.size() - settled,
         gap(cells, known),
         Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
         Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),

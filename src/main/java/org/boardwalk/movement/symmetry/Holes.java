@@ -13,12 +13,12 @@ import org.boardwalk.movement.Movement;
 /**
  * A schedule put together from smaller ones. All players but one are in holes of equal size; the
  * one is never at a table with players of two holes, and plays with each hole a complete schedule
- * of their own. What is left is a frame, in each of whose rounds one hole is missing. The
+ * of their own. The other tables are a frame: in each of its rounds one hole sits out. The
  * construction: R. M. Wilson, Constructions and uses of pairwise balanced designs, Math. Centre
  * Tracts 55 (1974), filled as in F. E. Bennett and X. Zhang, Resolvable Mendelsohn designs with
  * block size 4, Aequationes Math. 40 (1990).
  *
- * @param one the player who is with each hole
+ * @param one the player who plays with every hole
  * @param holes the players of each hole, ascending; two holes at least
  */
 public record Holes(int one, List<List<Integer>> holes) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -211,7 +212,7 @@ final class ChangePage {
 
   private List<Integer> numbers(Parameters link, int least) {
     Movement movement = room.evening().movement();
-    List<Integer> all = movement.listed(link.text("who"));
+    List<Integer> all = ContestantList.of(movement, link.text("who"));
     if (all.size() < least) {
       throw new IllegalArgumentException(
           Text.of(

@@ -3,6 +3,7 @@ package org.boardwalk.page.room;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
@@ -39,7 +40,7 @@ final class RoomResults {
 
   Reply mine(Request request) {
     int me =
-        room.evening().movement().listed(request.parameters().text("who")).stream()
+        ContestantList.of(room.evening().movement(), request.parameters().text("who")).stream()
             .findFirst()
             .orElse(0);
     return page(request, messages.of("roomMine"), ResultSheet.personal(scored(request), me), false);

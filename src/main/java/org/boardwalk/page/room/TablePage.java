@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -320,7 +321,7 @@ final class TablePage {
 
   /** The contestant whose number was typed. */
   private static int one(Movement movement, String who) {
-    return movement.listed(who).stream()
+    return ContestantList.of(movement, who).stream()
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("the number is missing\nMaybe write it."));
   }

@@ -12,6 +12,7 @@ import org.boardwalk.exchange.PlayedRound;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
@@ -72,7 +73,7 @@ record GoingOn(
         judged.wish().filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast),
         judged.attendance(),
         played,
-        movement.listed(fields.text("leaves")),
+        ContestantList.of(movement, fields.text("leaves")),
         fields.number("arrives").orElse(0),
         round(form.text("really"), played).map(movement::read));
   }

@@ -41,7 +41,7 @@ public final class AtlasData {
                 .put("description", c.meaning()));
     ArrayNode data = file.putArray("data");
     for (Cell cell : cells) {
-      AtlasColumn.Row row = new AtlasColumn.Row(cell, atlas.at(cell));
+      AtlasColumn.Row row = new AtlasColumn.Row(atlas, cell);
       ObjectNode values = data.addObject();
       columns.forEach(c -> put(values, c, c.of(row)));
     }

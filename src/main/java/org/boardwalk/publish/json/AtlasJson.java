@@ -11,7 +11,6 @@ import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.TheoremCase;
 
 /** The atlas as JSON: its cells, or their totals. Stateless and thread-safe. */
 public final class AtlasJson {
@@ -32,21 +31,13 @@ public final class AtlasJson {
       fields.put("variety", cell.variety().word());
       fields.put(cell.variety().unit(), cell.size());
       fields.put("rounds", cell.rounds());
-      atlas
-          .at(cell)
-          .ifPresentOrElse(
-              charted -> known(fields, charted),
-              () -> fields.put("status", unknown(atlas.forbidding(cell))));
+      fields.put("status", atlas.grade(cell).map(Word::of).orElse("missing"));
+      atlas.at(cell).ifPresent(charted -> known(fields, charted));
     }
     return JsonText.of(file);
   }
 
-  private static String unknown(List<TheoremCase> forbidding) {
-    return forbidding.isEmpty() ? "missing" : Word.of(Grade.IMPOSSIBLE);
-  }
-
   private static void known(ObjectNode fields, Charted charted) {
-    fields.put("status", Word.of(charted.grade()));
     fields.put("gap", charted.gap());
     fields.put("claimed", charted.claimed());
     fields.put("file", String.valueOf(charted.file().getFileName()));

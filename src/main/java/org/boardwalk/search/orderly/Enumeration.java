@@ -72,7 +72,11 @@ public final class Enumeration {
             && wish.rotation() == Rotation.NONE
             && wish.fixed().alike();
     if (!served) {
-      throw new IllegalArgumentException("such movements cannot be enumerated: " + wish.name());
+      throw new IllegalArgumentException(
+          "movements like ["
+              + wish.name()
+              + "] cannot be enumerated\n"
+              + "Maybe ask for 4 to 12 players in at most 15 rounds of shared play at all tables.");
     }
     return new Enumeration(wish).all(progress, over);
   }
@@ -184,7 +188,7 @@ public final class Enumeration {
       }
     }
 
-    /** Counts a table, and says whether nobody meets too often. */
+    /** Counts the meetings of a table, and tells whether none is one too many. */
     private boolean meet(int[] players, int[] sides, int times) {
       boolean fits = true;
       for (int[] seats : TableKinds.SEAT_PAIRS) {

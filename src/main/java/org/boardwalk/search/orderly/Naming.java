@@ -194,7 +194,8 @@ final class Naming {
     return common;
   }
 
-  private static long mixed(long x) {
+  /** A number whose bits all depend on all bits of another; 0 stays 0. */
+  static long mixed(long x) {
     long y = (x ^ x >>> 30) * 0xBF58476D1CE4E5B9L;
     y = (y ^ y >>> 27) * 0x94D049BB133111EBL;
     return y ^ y >>> 31;

@@ -27,6 +27,9 @@ final class SeatingForm {
   /** The most players that a round can hold. */
   static final int MOST = Long.SIZE / 4;
 
+  /** Added before mixing, which leaves 0 as it is. */
+  private static final long NOT_ZERO = 0x9E3779B97F4A7C15L;
+
   private final long[] rounds;
   private final int players;
   private long @Nullable [] least;
@@ -104,7 +107,7 @@ final class SeatingForm {
     }
   }
 
-  /** Adds to each player's mark what the round tells: who is at the side, the table, elsewhere. */
+  /** Adds to each player's mark those of the partners, of the table and of the whole round. */
   private void addMarks(long round, long[] marks, long[] more) {
     long[] side = new long[OUT + 1];
     for (int p = 0; p < players; p++) {
@@ -169,8 +172,6 @@ final class SeatingForm {
   }
 
   private static long mixed(long x) {
-    long y = (x ^ x >>> 30) * 0xBF58476D1CE4E5B9L;
-    y = (y ^ y >>> 27) * 0x94D049BB133111EBL;
-    return (y ^ y >>> 31) + 0x9E3779B97F4A7C15L;
+    return Naming.mixed(x + NOT_ZERO);
   }
 }

@@ -2,7 +2,6 @@ package org.boardwalk.search.orderly;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Chooses one of several vectors in each step such that the sum of squares of the totals is least:
@@ -79,9 +78,11 @@ final class SquareSums {
   }
 
   private static long common(Choice choice, boolean[] touched) {
-    return IntStream.range(0, choice.places.length)
-        .filter(k -> choice.values[k] != 0 && touched[choice.places[k]])
-        .count();
+    long common = 0;
+    for (int k = 0; k < choice.places.length; k++) {
+      common += choice.values[k] != 0 && touched[choice.places[k]] ? 1 : 0;
+    }
+    return common;
   }
 
   /** The least sum, if it is below the limit; else a number that is not. */

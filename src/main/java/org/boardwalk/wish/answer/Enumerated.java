@@ -64,7 +64,7 @@ public record Enumerated(
    * How often each two players do something.
    *
    * @param least the lower number
-   * @param most the higher number; the lower where it is the same for all
+   * @param most the higher number; equal to the lower where all do it equally often
    */
   public record HowOften(int least, int most) {
 

@@ -47,7 +47,7 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
     }
     Scorecard card = Judge.judge(movement);
     double whole = card.calibre().worst();
-    if (!card.valid() || Double.isNaN(whole)) {
+    if (!card.valid() || Double.isNaN(whole) || whole >= 100) {
       return Optional.empty();
     }
     long flips = Math.max(1, FLIPS / movement.tables());
