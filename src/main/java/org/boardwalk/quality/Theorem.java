@@ -132,11 +132,11 @@ public enum Theorem {
           + " round, so that EW who move alike would not move at all",
       "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
 
-  /** See {@link LeftOut}. */
+  /** See {@link WebTheorems}. */
   TABLES_LESS(
-      "with {sets} sets, {copies} of each, at {tables} tables every set is left out {lack} times, in"
-          + " rounds whose EW moves sum to {sum} modulo the tables, and each round leaves out {lack}"
-          + " sets, which is impossible",
+      "with {sets} sets, {copies} of each, at {tables} tables the moves of EW at the tables that play"
+          + " a set sum to whole turns of the room, none of which is the mean of these sums; with so"
+          + " few copies all sums are nearer to it",
       "the rounds' moves, each taken as often as tables play the set, sum to 0 modulo the tables"),
 
   /** See {@link EvenTables}. */

@@ -19,9 +19,6 @@ import org.boardwalk.movement.Boards;
  */
 public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean full) {
 
-  /** Sets that leave out more places have many ways to do so. */
-  private static final int MOST_LACK = 4;
-
   /** Copies the list. */
   public WebTheorems {
     shifts = List.copyOf(shifts);
@@ -88,7 +85,7 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
    * the sum of the shifts must be 0: for one copy this is L. Euler's proof that a cyclic Latin
    * square of even order has no orthogonal mate. With k = 1 each set is at one table fewer in one
    * round, a different round for each set; so all shifts would be equal. With more, see {@link
-   * LeftOut}.
+   * #wholeTurns}.
    */
   private Optional<TheoremCase> alike(int copies) {
     int lack = copies * sets - tables;
@@ -96,27 +93,38 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
     if (!full || (lack == 0 && sum % tables == 0)) {
       return Optional.empty();
     }
+    Map<String, Integer> sizes = Map.of("copies", copies, "sets", sets, "tables", tables);
     if (lack > 1) {
-      return lack <= MOST_LACK && new LeftOut(shifts, copies, lack, tables, sum).impossible()
-          ? Optional.of(
-              new TheoremCase(
-                  Theorem.TABLES_LESS,
-                  Map.of(
-                      "copies", copies, "sets", sets, "tables", tables, "lack", lack, "sum", sum)))
-          : Optional.empty();
+      return wholeTurns(lack)
+          ? Optional.empty()
+          : Optional.of(new TheoremCase(Theorem.TABLES_LESS, sizes));
     }
     if (lack == 1) {
       return shifts.stream().distinct().count() == 1
           ? Optional.empty()
-          : Optional.of(
-              new TheoremCase(
-                  Theorem.ONE_TABLE_LESS,
-                  Map.of("copies", copies, "sets", sets, "tables", tables)));
+          : Optional.of(new TheoremCase(Theorem.ONE_TABLE_LESS, sizes));
     }
     return Optional.of(
         new TheoremCase(
             Theorem.EVERY_COPY_ALWAYS,
             Map.of("copies", copies, "sets", sets, "tables", tables, "sum", sum)));
+  }
+
+  /**
+   * Whether the shifts of each set can sum to whole turns, a turn being as many tables as there
+   * are. The mean of these sums is m turns, m the mean of the n shifts. Where m is no whole number,
+   * u sets have at least ⌈m⌉ turns, the others at most ⌊m⌋: both are past the mean by the same sum,
+   * so by at least the larger of u(⌈m⌉ - m) and (n - u)(m - ⌊m⌋) turns, and by n(⌈m⌉ - m)(m - ⌊m⌋)
+   * whatever u is. A round has at most {@code u · copies} tables for these u sets, and at least
+   * those that the other sets leave, which are {@code lack} fewer. So they are past the mean by at
+   * most lack · Σ |shift - m| / 2. Where shifts go up by one and n is even, copies · n² ≥ tables ·
+   * (n + 2) follows.
+   */
+  private boolean wholeTurns(int lack) {
+    int total = shifts.stream().mapToInt(Integer::intValue).sum();
+    int over = total % sets;
+    int apart = shifts.stream().mapToInt(shift -> Math.abs(sets * shift - total)).sum();
+    return (long) lack * apart >= 2L * tables * over * (sets - over);
   }
 
   /**
