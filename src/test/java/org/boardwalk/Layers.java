@@ -134,7 +134,7 @@ final class Layers {
         layer(
             ".library.prove",
             ".movement .wish .wish.answer .exchange.file .model .model.split .search .library.task"),
-        layer(".plan", TO_WISH, ".wish.answer"),
+        layer(".plan", TO_WISH, ".quality.rule .wish.answer"),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement .exchange.file .exchange .scoring"),
         layer(".scoring.deal", ".movement .exchange.file .scoring"),
@@ -174,7 +174,7 @@ final class Layers {
         layer(
             ".page.site",
             TO_WISH,
-            ".exchange.file .wish.answer .search .search.local.amend .library.files .library.answers .scoring.evening",
+            ".quality.rule .exchange.file .wish.answer .search .search.local.amend .library.files .library.answers .scoring.evening",
             ".exchange .scoring .scoring.entry .plan .publish .publish.picture .publish.paper . .page.http"),
         layer(
             ".page.room",

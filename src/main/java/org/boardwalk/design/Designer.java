@@ -91,6 +91,13 @@ public final class Designer {
     if (!forbidding.isEmpty()) {
       return Optional.of(Proof.by(forbidding));
     }
+    Optional<Proof> counted =
+        wish instanceof IndividualWish individual
+            ? RuleContradiction.byCounting(individual)
+            : Optional.empty();
+    if (counted.isPresent()) {
+      return counted;
+    }
     if (!wish.byRule()) {
       return Optional.empty();
     }

@@ -60,22 +60,23 @@ final class RuleContradiction implements Method<IndividualWish> {
     return MethodKind.SEATS;
   }
 
+  /** The proof by counting meetings that no movement keeps all rules; empty where it shows none. */
+  static Optional<Proof> byCounting(IndividualWish wish) {
+    List<Rule> rules = wish.contradicting();
+    return rules.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Proof.by(reason(wish, rules, " by counting meetings")));
+  }
+
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    List<Rule> counted = byCounting();
-    if (!counted.isEmpty()) {
-      hunt.proved(Proof.by(reason(counted, " by counting meetings")));
+    Optional<Proof> counted = byCounting(wish);
+    if (counted.isPresent()) {
+      hunt.proved(counted.get());
     } else if (SeatsFormulation.clauses(wish) <= MOST_CLAUSES) {
       return bySearch(hunt, slice, seed);
     }
     return false;
-  }
-
-  private List<Rule> byCounting() {
-    if (!wish.fixed().first().isEmpty()) {
-      return List.of();
-    }
-    return wish.counting().map(counting -> counting.contradiction(must())).orElse(List.of());
   }
 
   /** Searches in so much effort; whether more of it could tell more. */
@@ -105,7 +106,7 @@ final class RuleContradiction implements Method<IndividualWish> {
       }
     }
     Reason reason =
-        reason(core, least || core.size() == 1 ? "" : ", and perhaps already some of them");
+        reason(wish, core, least || core.size() == 1 ? "" : ", and perhaps already some of them");
     refuted.ifPresent(model -> hunt.proved(new Proof(List.of(reason, engine.exhausted(model)))));
     return open;
   }
@@ -141,7 +142,7 @@ final class RuleContradiction implements Method<IndividualWish> {
             });
   }
 
-  private Reason reason(List<Rule> rules, String how) {
+  private static Reason reason(IndividualWish wish, List<Rule> rules, String how) {
     String turns = 4 * wish.tables() < wish.players() ? " where players sit out in turn" : "";
     String words =
         rules.stream().map(rule -> "[" + RuleText.of(rule) + "]").collect(Collectors.joining(" "));

@@ -46,7 +46,7 @@ public record Occasion(
     Range.check("stationary", stationary, 0, people.contestants());
     if (further.settles() && !(people instanceof People.Players)) {
       throw new IllegalArgumentException(
-          "players together or apart, sit-outs, and an early stop are only for players who come alone\n"
+          "rules, sit-outs and an early stop are only for players who come alone\n"
               + "Maybe leave these wishes out.");
     }
     if (further.winners().isPresent() && people instanceof People.Teams) {

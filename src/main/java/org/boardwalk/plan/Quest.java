@@ -1,8 +1,10 @@
 package org.boardwalk.plan;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -67,12 +69,17 @@ public record Quest(Lack lack, List<Hope> hopes) {
             .or(() -> proposals.isEmpty() ? quest(lack, anything(occasion)) : Optional.empty());
   }
 
-  /** Candidates that no rule makes, the best by their sizes first. */
+  /**
+   * Candidates that no rule makes, the best by their sizes first; of each family one of each number
+   * of rounds, as much of the same would fail in the same way.
+   */
   private static List<Candidate> anything(Occasion occasion) {
     Room room = new Room(occasion);
+    Set<List<Object>> kinds = new HashSet<>();
     return Planner.candidates(room).stream()
         .filter(c -> c.wishes().stream().noneMatch(Wish::byRule))
         .sorted(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER))
+        .filter(c -> kinds.add(List.of(c.family(), c.sizes().rounds())))
         .toList();
   }
 

@@ -97,12 +97,6 @@ public record Sections(Proposal first, Proposal second, boolean oneSet) {
         occasion.stock(),
         OptionalInt.of(Math.max(1, occasion.copies().orElse(2) / 2)),
         Math.min(pairs, (occasion.stationary() + 1) / 2),
-        new Further(
-            rounds,
-            further.together(),
-            further.apart(),
-            further.mayStop(),
-            further.winners(),
-            further.sitOuts()));
+        new Further(rounds, further.winners(), further.fixed()));
   }
 }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples;
@@ -71,6 +73,28 @@ final class CoupleRules {
   /** Whether all rules must be kept. */
   static boolean allMust(List<Rule> rules) {
     return rules.stream().allMatch(Rule::must);
+  }
+
+  /** Rules that contradict each other by counting, with those that required criteria amount to. */
+  static List<Rule> contradicting(IndividualWish wish) {
+    List<Rule> must = new ArrayList<>(wish.fixed().rules().stream().filter(Rule::must).toList());
+    int meetings = 2 * wish.tables() * wish.rounds();
+    if (wish.required().contains(Criterion.PARTNER)) {
+      must.add(even(wish.players(), Relation.PARTNER, meetings));
+    }
+    if (wish.required().contains(Criterion.OPPONENT)) {
+      must.add(even(wish.players(), Relation.OPPONENT, 2 * meetings));
+    }
+    return wish.counting().map(sizes -> sizes.contradiction(must)).orElse(List.of());
+  }
+
+  /** The rule that all couples meet as often as each other, or once more. */
+  private static Rule even(int players, Relation relation, int meetings) {
+    Couples all = Couples.within(IntStream.rangeClosed(1, players).boxed().toList());
+    int couples = players * (players - 1) / 2;
+    return Rule.must(
+        new Counted.Meeting(all, Set.of(relation)),
+        Times.between(meetings / couples, (meetings + couples - 1) / couples));
   }
 
   /** The players whom rules let play in every round. */

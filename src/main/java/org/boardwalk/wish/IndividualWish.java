@@ -27,6 +27,7 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounting;
 
 /**
@@ -355,6 +356,17 @@ public record IndividualWish(
         ? Optional.of(
             new RuleCounting(players, tables, rounds, plays.get(0), plays.get(players - 1)))
         : Optional.empty();
+  }
+
+  /**
+   * @return rules that no movement keeps together, as counting meetings shows, with those that
+   *     required partners and opponents amount to; all but one of them may be kept, whichever is
+   *     left out; empty where counting shows nothing
+   */
+  public List<Rule> contradicting() {
+    return fixed.rules().isEmpty() || !fixed.first().isEmpty()
+        ? List.of()
+        : CoupleRules.contradicting(this);
   }
 
   @Override

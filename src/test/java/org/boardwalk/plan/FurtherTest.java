@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.junit.jupiter.api.Test;
@@ -27,7 +31,7 @@ class FurtherTest {
   }
 
   private static Further further(OptionalInt rounds, OptionalInt mayStop) {
-    return new Further(rounds, List.of(), List.of(), mayStop, OptionalInt.empty());
+    return new Further(rounds, OptionalInt.empty(), Fixed.NOTHING.curtail(mayStop.getAsInt()));
   }
 
   @Test
@@ -35,10 +39,8 @@ class FurtherTest {
     Further together =
         new Further(
             OptionalInt.empty(),
-            List.of(new Couple(1, 2), new Couple(2, 3)),
-            List.of(),
             OptionalInt.empty(),
-            OptionalInt.empty());
+            Fixed.NOTHING.couples(List.of(new Couple(1, 2), new Couple(2, 3)), List.of()));
     Proposal first = ShippedProposals.of(evening(OptionalInt.of(26), together)).get(0);
     assertThat(first.movement().rounds()).hasSize(13);
   }
@@ -47,12 +49,7 @@ class FurtherTest {
   void freeSitOutsAreSearchedFor() {
     Further free =
         new Further(
-            OptionalInt.empty(),
-            List.of(),
-            List.of(),
-            OptionalInt.empty(),
-            OptionalInt.empty(),
-            SitOutRule.FREE);
+            OptionalInt.empty(), OptionalInt.empty(), Fixed.NOTHING.sitOuts(SitOutRule.FREE));
     Quest quest = Quest.of(evening(OptionalInt.empty(), free), List.of()).orElseThrow();
     assertThat(quest.lack()).isEqualTo(Quest.Lack.WISHES);
     assertThat(quest.hopes())
@@ -73,5 +70,44 @@ class FurtherTest {
         .hasMessageEndingWith("\nMaybe allow more time, or stop earlier.");
     Further atTheEnd = further(five, five);
     assertThat(Quest.of(evening(OptionalInt.empty(), atTheEnd), List.of())).isPresent();
+  }
+
+  /** Sixteen players can partner the other eight once each, so in eight rounds at most. */
+  @Test
+  void rulesAreHopedForInSoManyRoundsAsTheyAllow() {
+    List<Quest.Hope> hopes =
+        Quest.of(mixed(16, OptionalInt.of(24)), List.of()).orElseThrow().hopes();
+    assertThat(hopes)
+        .isNotEmpty()
+        .allMatch(hope -> hope.wish().rounds() <= 8)
+        .doesNotHaveDuplicates()
+        .anyMatch(hope -> hope.wish().boards().play() == Play.SHARED);
+  }
+
+  @Test
+  void rulesThatNoMovementKeepsAreRefusedInWords() {
+    assertThatThrownBy(() -> Quest.of(mixed(17, OptionalInt.empty()), List.of()))
+        .hasMessageStartingWith("in ")
+        .hasMessageContaining("[Players 1-8 and players 9-16 partner only each other]")
+        .hasMessageEndingWith("Maybe ask for fewer rounds, or less.");
+  }
+
+  /** Players 1 to 8 partner only players 9 to 16. */
+  private static Occasion mixed(int players, OptionalInt boards) {
+    List<Rule> rules =
+        ModelFile.rules(
+            players,
+            List.of("men=1-8", "women=9-16"),
+            List.of("between: [men, women], meet: partner"),
+            List.of());
+    return new Occasion(
+        new People.Players(players),
+        boards,
+        Optional.empty(),
+        Pace.USUAL,
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        0,
+        new Further(OptionalInt.empty(), OptionalInt.empty(), Fixed.NOTHING.rules(rules)));
   }
 }

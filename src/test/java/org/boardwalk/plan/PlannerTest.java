@@ -15,6 +15,7 @@ import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
@@ -221,8 +222,7 @@ final class PlannerTest {
             OptionalInt.empty(),
             OptionalInt.empty(),
             0,
-            new Further(
-                OptionalInt.of(4), List.of(), List.of(), OptionalInt.empty(), OptionalInt.empty()));
+            new Further(OptionalInt.of(4), OptionalInt.empty(), Fixed.NOTHING));
     Proposal mitchell =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Fixed;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -114,13 +114,7 @@ class RecommendedTest {
   void oneOrTwoWinnersAreAsAsked() {
     Occasion evening = Occasion.of(new People.Pairs(22), OptionalInt.empty());
     for (int winners = 1; winners <= 2; winners++) {
-      Further asked =
-          new Further(
-              OptionalInt.empty(),
-              List.of(),
-              List.of(),
-              OptionalInt.empty(),
-              OptionalInt.of(winners));
+      Further asked = new Further(OptionalInt.empty(), OptionalInt.of(winners), Fixed.NOTHING);
       int number = winners;
       assertThat(ShippedProposals.of(with(evening, asked)))
           .isNotEmpty()
@@ -130,9 +124,7 @@ class RecommendedTest {
           .isEqualTo(winners == 1 ? Family.SWITCHED_MITCHELL : Family.MITCHELL);
     }
     Occasion alone = Occasion.of(new People.Players(22), OptionalInt.empty());
-    Further two =
-        new Further(
-            OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty(), OptionalInt.of(2));
+    Further two = new Further(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
     assertThatThrownBy(() -> with(alone, two)).hasMessageStartingWith("winners [2] are for pairs");
   }
 

@@ -14,6 +14,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.publish.ProposalText;
+import org.boardwalk.wish.Fixed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,9 +115,7 @@ class TeamsProposalsTest {
   @Test
   void wishesForPlayersAndForPairsAreRefused() {
     assertThatThrownBy(() -> new People.Teams(2)).hasMessageContaining("teams [2] must be from 3");
-    Further two =
-        new Further(
-            OptionalInt.empty(), List.of(), List.of(), OptionalInt.empty(), OptionalInt.of(2));
+    Further two = new Further(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
     assertThatThrownBy(
             () ->
                 new Occasion(

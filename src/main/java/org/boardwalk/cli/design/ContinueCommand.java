@@ -84,7 +84,7 @@ public final class ContinueCommand implements Callable<Integer> {
 
   @Mixin MovementFile file = new MovementFile();
 
-  @Mixin WishOptions wishes = new WishOptions();
+  @Mixin WishOptions.WithStationary wishes = new WishOptions.WithStationary();
 
   @Mixin SearchOptions search = new SearchOptions();
 

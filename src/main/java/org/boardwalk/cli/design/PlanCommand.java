@@ -36,8 +36,7 @@ import org.boardwalk.publish.SplitText;
 import org.boardwalk.publish.json.ProposalJson;
 import org.boardwalk.publish.json.SplitJson;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Couple;
-import org.boardwalk.wish.Fixed.SitOutRule;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
@@ -60,8 +59,8 @@ import picocli.CommandLine.Spec;
           + " boards.",
       "Each proposal says how many copies of the boards it needs, how long it takes, what"
           + " it gives and what it gives up. Most proposals are known already. Where none is"
-          + " known for single players with one copy of the boards, or with --partners, --apart"
-          + " or --curtail, the program searches for a few seconds and keeps what it finds;"
+          + " known for single players with one copy of the boards, or with --partners, --apart,"
+          + " --rule or --curtail, the program searches for a few seconds and keeps what it finds;"
           + " Ctrl-C ends the search."
     },
     footer = "boardwalk plan --players 22 --minutes 180")
@@ -263,15 +262,16 @@ public final class PlanCommand implements Callable<Integer> {
     if (minutes != null) {
       Range.check("--minutes", minutes, perBoard, MOST_MINUTES);
     }
+    People others = split.others(people.people());
     return new Occasion(
-        split.others(people.people()),
+        others,
         optional(boards),
         time(),
         new Pace(Duration.ofMinutes(perBoard), Duration.ofMinutes(perMove)),
         optional(stock),
         optional(copies),
         stationary,
-        further.further());
+        further.further(others));
   }
 
   /** The minutes asked for, but at most the time from the start to the end of the evening. */
@@ -351,59 +351,20 @@ public final class PlanCommand implements Callable<Integer> {
     @Nullable Integer rounds;
 
     @Option(
-        names = "--partners",
-        split = ",",
-        paramLabel = "N-N",
-        converter = WishOptions.CoupleConverter.class,
-        description = "Players who must partner each other at least once, such as 1-2,5-6.")
-    List<Couple> partners = List.of();
-
-    @Option(
-        names = "--apart",
-        split = ",",
-        paramLabel = "N-N",
-        converter = WishOptions.CoupleConverter.class,
-        description = "Players who must never partner each other, such as 3-4.")
-    List<Couple> apart = List.of();
-
-    @Option(
-        names = "--curtail",
-        paramLabel = "N",
-        description = "Play may stop after any round from this one on; for players only.")
-    @Nullable Integer curtail;
-
-    @Option(
-        names = "--sit-outs",
-        paramLabel = "RULE",
-        defaultValue = "turn",
-        description =
-            "Which player sits out. turn: no player twice before every player has once; even: numbers"
-                + " that differ by at most one; free: no rule (default: ${DEFAULT-VALUE}).")
-    SitOutRule sitOuts = SitOutRule.TURN;
-
-    @Option(
         names = "--winners",
         paramLabel = "N",
         description =
             "Of pairs: 1 to rank all together, 2 to rank NS and EW apart (default: either).")
     @Nullable Integer winners;
 
-    Further further() {
-      return new Further(
-          rounds("--rounds", rounds),
-          partners,
-          apart,
-          rounds("--curtail", curtail),
-          winners == null ? OptionalInt.empty() : OptionalInt.of(winners),
-          sitOuts);
-    }
+    @Mixin WishOptions wishes = new WishOptions();
 
-    private static OptionalInt rounds(String option, @Nullable Integer number) {
-      if (number == null) {
-        return OptionalInt.empty();
+    Further further(People people) {
+      if (rounds != null) {
+        Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
       }
-      Range.check(option, number, 1, IndividualWish.MOST_ROUNDS);
-      return OptionalInt.of(number);
+      return new Further(
+          optional(rounds), optional(winners), wishes.over(Fixed.NOTHING, people.contestants()));
     }
   }
 

@@ -117,7 +117,7 @@ public final class IndividualOptions {
               + " Z3xZ9 or Z13:3 (default: ${DEFAULT-VALUE}).")
   String symmetry = "auto";
 
-  @Mixin WishOptions wishes = new WishOptions();
+  @Mixin WishOptions.WithStationary wishes = new WishOptions.WithStationary();
 
   @Mixin NameOptions naming = new NameOptions();
 

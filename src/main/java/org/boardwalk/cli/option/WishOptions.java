@@ -7,7 +7,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.ModelFile;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
@@ -15,18 +14,15 @@ import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** Options that fix parts of the movement before the search begins. */
+/**
+ * Options that fix parts of the movement before the search begins: rules, who sits out, and after
+ * which round it may be stopped.
+ */
 public final class WishOptions {
-
-  @Option(
-      names = "--stationary",
-      split = ",",
-      paramLabel = "N",
-      description = "Players who keep one seat.")
-  List<Integer> stationary = List.of();
 
   @Option(
       names = "--partners",
@@ -83,29 +79,18 @@ public final class WishOptions {
   @Nullable Integer curtail;
 
   /**
-   * The wish with these options added.
+   * Adds these options.
    *
-   * @throws IllegalArgumentException when they contradict each other or the wish; the message names
-   *     the option instead of the key of a model file
+   * @param before what is settled already
+   * @param players number of players
+   * @return both
+   * @throws IllegalArgumentException when a rule cannot be read
    */
-  public IndividualWish over(IndividualWish wish) {
-    try {
-      return wish.with(over(wish.fixed(), wish.players()));
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          String.valueOf(e.getMessage())
-              .replaceFirst("^fixed (stationary|partners|apart|curtail) ", "--$1 "),
-          e);
-    }
-  }
-
-  /** The parts that are fixed already, with these options added. */
-  Fixed over(Fixed before, int players) {
+  public Fixed over(Fixed before, int players) {
     List<Rule> own =
         rules.isEmpty() && groups.isEmpty() && history.isEmpty() ? List.of() : read(players);
     Fixed fixed =
         before
-            .stationary(joined(before.stationary(), stationary))
             .rules(joined(before.rules(), own))
             .couples(joined(before.partners(), partners), joined(before.apart(), apart));
     Fixed shared = sitOuts == null ? fixed : fixed.sitOuts(sitOuts);
@@ -114,12 +99,6 @@ public final class WishOptions {
 
   /** Reads the rules. A fault in them is a fault of an option; there is no file to correct. */
   private List<Rule> read(int players) {
-    for (String group : groups) {
-      if (group.indexOf('=') <= 0) {
-        throw new IllegalArgumentException(
-            Text.of("--group [%s] has no name\nMaybe write it as men=1-8.", group));
-      }
-    }
     try {
       return ModelFile.rules(players, groups, rules, history);
     } catch (FileException e) {
@@ -138,8 +117,43 @@ public final class WishOptions {
     return all;
   }
 
+  /** These options, with the players who keep their seats. */
+  public static final class WithStationary {
+
+    @Option(
+        names = "--stationary",
+        split = ",",
+        paramLabel = "N",
+        description = "Players who keep one seat.")
+    List<Integer> stationary = List.of();
+
+    @Mixin WishOptions others = new WishOptions();
+
+    /**
+     * The wish with these options added.
+     *
+     * @throws IllegalArgumentException when they contradict each other or the wish; the message
+     *     names the option instead of the key of a model file
+     */
+    public IndividualWish over(IndividualWish wish) {
+      try {
+        return wish.with(over(wish.fixed(), wish.players()));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            String.valueOf(e.getMessage())
+                .replaceFirst("^fixed (stationary|partners|apart|curtail) ", "--$1 "),
+            e);
+      }
+    }
+
+    /** The parts that are fixed already, with these options added. */
+    Fixed over(Fixed before, int players) {
+      return others.over(before.stationary(joined(before.stationary(), stationary)), players);
+    }
+  }
+
   /** Reads two players. */
-  public static final class CoupleConverter implements ITypeConverter<Couple> {
+  private static final class CoupleConverter implements ITypeConverter<Couple> {
 
     private static final Pattern COUPLE = Pattern.compile("([0-9]{1,4})-([0-9]{1,4})");
 

@@ -40,7 +40,7 @@ public final class ModelFile {
   }
 
   /**
-   * Reads rules from the command line, written as in a model file.
+   * Reads rules from the command line or the page, written as in a model file.
    *
    * @param players how many players there are
    * @param groups groups, such as {@code men=1-8} or, for couples, {@code couples=1+9,2+10}
@@ -48,6 +48,7 @@ public final class ModelFile {
    * @param history files of movements that were played before
    * @return the rules
    * @throws FileException when one of them is unknown or impossible
+   * @throws IllegalArgumentException when a group has no name
    */
   public static List<Rule> rules(
       int players, List<String> groups, List<String> rules, List<Path> history) {
@@ -57,6 +58,10 @@ public final class ModelFile {
     text.append(groups.isEmpty() ? "" : "groups:\n");
     for (String group : groups) {
       int sign = group.indexOf('=');
+      if (sign <= 0) {
+        throw new IllegalArgumentException(
+            Text.of("the group [%s] has no name\nMaybe write it as men=1-8.", group));
+      }
       String members = group.substring(sign + 1);
       String list =
           members.indexOf('+') < 0

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
@@ -20,7 +22,9 @@ import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Fixed.SitOutRule;
 
 /**
@@ -61,7 +65,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
             parameters.number("stock"),
             parameters.number("copies"),
             parameters.number("stationary").orElse(0),
-            further(parameters)),
+            further(parameters, others.contestants())),
         start(parameters),
         alone ? OptionalInt.empty() : lone);
   }
@@ -95,14 +99,42 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     return OptionalInt.of(Math.min(said.orElse(until), until));
   }
 
-  private static Further further(Parameters parameters) {
+  private static Further further(Parameters parameters, int contestants) {
+    Fixed fixed =
+        Fixed.NOTHING
+            .rules(rules(parameters, contestants))
+            .couples(couples(parameters.text("together")), couples(parameters.text("apart")))
+            .sitOuts(sitOuts(parameters.text("sitOuts")));
+    OptionalInt mayStop = parameters.number("mayStop");
     return new Further(
         parameters.number("rounds"),
-        couples(parameters.text("together")),
-        couples(parameters.text("apart")),
-        parameters.number("mayStop"),
         parameters.number("winners"),
-        sitOuts(parameters.text("sitOuts")));
+        mayStop.isPresent() ? fixed.curtail(mayStop.getAsInt()) : fixed);
+  }
+
+  /** The rules, one a line, with their groups; none where the fields are empty. */
+  private static List<Rule> rules(Parameters parameters, int contestants) {
+    List<String> rules = lines(parameters, "rules");
+    List<String> groups = lines(parameters, "groups");
+    if (rules.isEmpty()) {
+      return List.of();
+    }
+    try {
+      return ModelFile.rules(contestants, groups, rules, List.of());
+    } catch (FileException e) {
+      throw new IllegalArgumentException(
+          e.fault().contains("\n")
+              ? e.fault()
+              : e.fault() + "\nMaybe compare it with the example beside the field.",
+          e);
+    }
+  }
+
+  private static List<String> lines(Parameters parameters, String field) {
+    return Arrays.stream(parameters.text(field).split("\\R"))
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
   }
 
   private static SitOutRule sitOuts(String word) {

@@ -49,6 +49,8 @@ final class FrontPage {
           Map.entry("apart", ""),
           Map.entry("mayStop", ""),
           Map.entry("sitOuts", ""),
+          Map.entry("groups", ""),
+          Map.entry("rules", ""),
           Map.entry("solo", ""));
 
   /** The fields that stand in the open; all others are folded away until they have a value. */

@@ -9,8 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,6 +157,32 @@ final class PlanCommandTest {
     Ran.of("plan", "--pairs", "9", "--apart", "3-4").exits(Exit.USAGE).refusedInOneMessage();
     assertThat(Ran.of("plan", "--players", "9", "--rounds", "201").exits(Exit.USAGE).err())
         .contains("--rounds [201] must be from 1 to 200");
+  }
+
+  @Test
+  void rulesOfOnesOwnAreKeptByWhatIsProposed(@TempDir Path empty) {
+    Path out = empty.resolve("tonight.yaml");
+    String[] mixed = {
+      "plan --players 8 --boards 12 --effort 400ms --pick 1 --group men=1-4 --group women=5-8",
+      "--rule",
+      "between: [men, women], meet: partner",
+      "--solutions",
+      empty.toString(),
+      "--out",
+      out.toString()
+    };
+    Ran.of(Stream.of(mixed).flatMap(PlanCommandTest::words).toArray(String[]::new))
+        .exits(Exit.DONE);
+    assertThat(SolutionFile.read(out).solution().movement().orElseThrow().rounds())
+        .flatExtracting(Round::encounters)
+        .extracting(Encounter::seating)
+        .isNotEmpty()
+        .allMatch(s -> s.seats().get(Seat.NORTH) > 4 != s.seats().get(Seat.SOUTH) > 4)
+        .allMatch(s -> s.seats().get(Seat.EAST) > 4 != s.seats().get(Seat.WEST) > 4);
+  }
+
+  private static Stream<String> words(String line) {
+    return line.startsWith("plan") ? Stream.of(line.split(" ")) : Stream.of(line);
   }
 
   @Test

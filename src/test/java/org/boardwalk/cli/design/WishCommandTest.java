@@ -75,6 +75,30 @@ class WishCommandTest {
     assertThat(out.toString()).contains("Stationary: player 1 (N1)", "Stopped after round");
   }
 
+  /** Players 1 to 4 can partner the other four in four rounds, not five. */
+  @Test
+  void whatCountingRefutesIsStoredAndCheckedAgain() {
+    Ran run =
+        Ran.of(
+            "design",
+            "individual",
+            "--players=8",
+            "--rounds=5",
+            "--require=partner",
+            "--group=men=1-4",
+            "--group=women=5-8",
+            "--rule=between: [men, women], meet: partner",
+            "--solutions=" + temp);
+    assertThat(run.exits(Exit.IMPOSSIBLE).out())
+        .startsWith("Impossible: the rules [")
+        .contains("[Players 1-8 partner each other at most once]");
+    assertThat(run.err()).doesNotContain("Not stored");
+    String stored =
+        run.err().lines().filter(l -> l.startsWith("Stored in ")).findFirst().orElseThrow();
+    assertThat(Ran.of("check", stored.substring("Stored in ".length())).exits(Exit.DONE).out())
+        .startsWith("Impossible: ");
+  }
+
   @Test
   void theSessionGoesOnWhenSomebodyLeavesAndAnotherComes() {
     designed();

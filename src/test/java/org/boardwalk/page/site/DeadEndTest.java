@@ -1,8 +1,10 @@
 package org.boardwalk.page.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Evenings that nothing known serves: the page searches there and then. */
 @Tag("time")
@@ -99,6 +103,30 @@ class DeadEndTest {
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("are only for players who come alone");
     assertThat(visitor.get("/?people=12&apart=1-x").body()).contains("[1-x] is no pair of players");
+  }
+
+  @Test
+  void rulesOfOnesOwnAreSearchedForLineByLine() throws Exception {
+    String evening = "people=8&unit=players&boards=12&groups=men%3D1-4%0D%0Awomen%3D5-8&rules=";
+    String mixed = "between%3A+%5Bmen%2C+women%5D%2C+meet%3A+partner";
+    assertThat(visitor.get("/?" + evening + mixed).body())
+        .contains("No movement is known yet with these wishes.", "men=1-4\r\nwomen=5-8");
+    HttpResponse<String> unknown = visitor.get("/?" + evening + mixed.replace("women", "wives"));
+    assertThat(unknown.statusCode()).isEqualTo(400);
+    assertThat(unknown.body()).contains("wives", "Maybe");
+    assertThat(visitor.get("/?people=8&unit=players&groups=men&rules=" + mixed).body())
+        .contains("the group [men] has no name");
+  }
+
+  /** A line end of any kind ends a rule, so that no rule can name files to be read. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r", "\u0085", "\u2028", "\u2029"})
+  void rulesCannotNameFiles(String end) throws Exception {
+    String rules = "of: 1, sits: out, times: 0}" + end + "history: [/no/such/file.yaml]" + end;
+    HttpResponse<String> refused =
+        visitor.get("/?people=8&unit=players&rules=" + URLEncoder.encode(rules, UTF_8));
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).doesNotContain("cannot be read", "does not exist");
   }
 
   @Test

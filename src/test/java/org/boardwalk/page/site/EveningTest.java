@@ -66,8 +66,8 @@ class EveningTest {
 
   @Test
   void couplesAreReadInAnyOrder() {
-    assertThat(of("together=5-2,+7-8").further().together())
+    assertThat(of("together=5-2,+7-8").further().fixed().partners())
         .containsExactly(new Couple(2, 5), new Couple(7, 8));
-    assertThat(of("rounds=9&mayStop=6").further().mayStop()).hasValue(6);
+    assertThat(of("rounds=9&mayStop=6").further().fixed().curtail()).hasValue(6);
   }
 }
