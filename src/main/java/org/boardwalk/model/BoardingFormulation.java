@@ -1,5 +1,6 @@
 package org.boardwalk.model;
 
+import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
@@ -26,6 +27,27 @@ public final class BoardingFormulation {
     boarding.rules();
     boarding.roundWeights();
     return boarding.built(wish, Text.of("boarding with %d copies", copies));
+  }
+
+  /**
+   * A boarding that is its own half turn: with tables and rounds in the opposite order, each set is
+   * where another one was. Such boardings have half as many variables.
+   *
+   * @param wish the wish, which names the movement
+   * @param room the seats of all pairs, which {@linkplain WebRoom#turns can be turned}
+   * @param copies the most tables that may play a set in a round
+   * @param centre the sum of two tables that change places, 0 or 1; with an odd number of tables
+   *     both are alike
+   * @return the model, without an objective; without a solution it refutes nothing
+   */
+  public static ConstraintModel turned(PairsWish wish, WebRoom room, int copies, int centre) {
+    BoardingPlays boarding =
+        new BoardingPlays(
+            room, copies, open(room), BoardingFormulation::anywhere, OptionalInt.of(centre));
+    boarding.rules();
+    boarding.halfTurn();
+    boarding.roundWeights();
+    return boarding.built(wish, Text.of("boarding by a half turn with %d copies", copies));
   }
 
   /**

@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ final class BoardingPlays {
   private final int copies;
   private final SetGrid settled;
   private final BiPredicate<Integer, Integer> mayBreak;
+  private final OptionalInt centre;
   private final ModelBuilder model = new ModelBuilder();
   private final int[][][] plays;
 
@@ -28,10 +30,24 @@ final class BoardingPlays {
    * @param mayBreak for a table and a round, from 0, whether its next set may come from anywhere
    */
   BoardingPlays(WebRoom room, int copies, SetGrid settled, BiPredicate<Integer, Integer> mayBreak) {
+    this(room, copies, settled, mayBreak, OptionalInt.empty());
+  }
+
+  /**
+   * @param centre for boardings that are their own half turn, the sum of two tables that change
+   *     places, from 0, modulo the number of tables
+   */
+  BoardingPlays(
+      WebRoom room,
+      int copies,
+      SetGrid settled,
+      BiPredicate<Integer, Integer> mayBreak,
+      OptionalInt centre) {
     this.room = room;
     this.copies = copies;
     this.settled = settled;
     this.mayBreak = mayBreak;
+    this.centre = centre;
     plays = new int[room.tables()][room.rounds()][room.sets()];
     model.rule(WebRules.moves(room));
   }
@@ -39,6 +55,11 @@ final class BoardingPlays {
   /** Adds the redundant constraint of {@link RoundWeights}; it pays where no set is settled. */
   void roundWeights() {
     RoundWeights.add(room, model, plays);
+  }
+
+  /** States in words that the boarding is its own half turn: the plays are stated so already. */
+  void halfTurn() {
+    model.rule(WebRules.HALF_TURN);
   }
 
   void fewestBreaks() {
@@ -85,6 +106,17 @@ final class BoardingPlays {
     int set = settled.at(t, r);
     if (!room.inPlay(t, r) || (set != SetGrid.OPEN && set != s)) {
       return NEVER;
+    }
+    if (centre.isPresent()) {
+      int table = Math.floorMod(centre.getAsInt() - t, room.tables());
+      int round = room.rounds() - 1 - r;
+      int other = (s ^ 1) < room.sets() ? s ^ 1 : s;
+      if (table == t && round == r) {
+        return other == s ? model.truth() : NEVER;
+      }
+      if (table < t || (table == t && round < r)) {
+        return plays[table][round][other];
+      }
     }
     return set == s ? model.truth() : model.bool(WebRules.PLAYS, t, r, s);
   }
@@ -157,7 +189,7 @@ final class BoardingPlays {
         model.build(),
         model.legend(WebRules.BOARDING_IDEA),
         values -> room.movement(wish, grid(values)),
-        nothingSettled() && walksFreely());
+        nothingSettled() && walksFreely() && centre.isEmpty());
   }
 
   boolean nothingSettled() {
@@ -203,7 +235,9 @@ final class BoardingPlays {
         Sum shifts = new Sum();
         for (int r = 0; r < room.rounds(); r++) {
           for (int t = 0; t < room.tables(); t++) {
-            shifts.add(plays[t][r][s], room.shifts().get(r));
+            if (plays[t][r][s] != NEVER) {
+              shifts.add(plays[t][r][s], room.shifts().get(r));
+            }
           }
         }
         shifts.add(

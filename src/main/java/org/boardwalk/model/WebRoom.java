@@ -92,6 +92,19 @@ public record WebRoom(
   }
 
   /**
+   * @return whether all seats stay the same when the tables are numbered and the rounds played in
+   *     the opposite order, and every pair plays every set
+   */
+  public boolean turns() {
+    return full()
+        && IntStream.range(0, rounds)
+                .map(r -> (shifts.get(r) + shifts.get(rounds - 1 - r)) % tables)
+                .distinct()
+                .count()
+            == 1;
+  }
+
+  /**
    * @return how many pairs go elsewhere than one table up, over all moves
    */
   public int leaps() {

@@ -86,6 +86,14 @@ final class WebRules {
       ModelRule.symmetry(
           "Sets may be renamed", "So table 1 plays them in order.", "for all r: plays[1,r,r] = 1");
 
+  static final ModelRule HALF_TURN =
+      ModelRule.required(
+          "The boarding is its own half turn",
+          "With the tables numbered and the rounds played in the opposite order, every set of a"
+              + " couple of sets is where the other one was; of an odd number one set is a couple by"
+              + " itself.",
+          "for all t, r, s: plays[t,r,s] = plays[c-t,R+1-r,other(s)], t modulo the tables, R rounds");
+
   static final ModelRule SHIFTS =
       ModelRule.redundant(
           "The shifts of a set add up to whole turns",

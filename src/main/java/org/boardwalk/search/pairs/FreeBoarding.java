@@ -13,14 +13,20 @@ import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Reason;
 
 /**
- * Free boarding: first the fewest copies, by segments, annealing and the engine in turn; then the
- * fewest breaks, by annealing and large neighbourhoods. Where the wish names an engine, segments
- * and annealing are left out. A bound comes from the number of tables that must break the walk of
- * the sets.
+ * Free boarding: first the fewest copies, by segments, annealing, boardings that are their own half
+ * turn, and the engine in turn; then the fewest breaks, by annealing and large neighbourhoods.
+ * Where the wish names an engine, segments and annealing are left out. A bound comes from the
+ * number of tables that must break the walk of the sets.
  */
 final class FreeBoarding {
 
   private static final int SEGMENTS = 3;
+
+  /** The short runs of annealing before boardings of a half turn are looked for. */
+  private static final int SHORT_RUNS = 6;
+
+  /** The part of the time for boardings of a half turn. */
+  private static final double TURNED = 0.3;
 
   private final WebQuest quest;
 
@@ -105,6 +111,10 @@ final class FreeBoarding {
     Optional<Board> board = segments(room, copies, span);
     // Several short runs do better than one long run.
     for (int k = 0; board.isEmpty() && !quest.over(span.at(part)); k++) {
+      if (k == SHORT_RUNS && room.turns()) {
+        board = turned(room, copies, TURNED * seconds, span.at(part));
+        continue;
+      }
       long steps = BoardingAnnealing.runLength(k / 6);
       board =
           new BoardingAnnealing(room, copies, quest.seed() + k)
@@ -118,6 +128,17 @@ final class FreeBoarding {
     return board.isPresent()
         ? new Attempt(board, Optional.empty())
         : modelled(room, copies, (until - part) * seconds, span.at(until));
+  }
+
+  /** A boarding that is its own half turn. */
+  private Optional<Board> turned(WebRoom room, int copies, double seconds, double part) {
+    int centres = room.tables() % 2 == 0 ? 2 : 1;
+    Optional<Board> board = Optional.empty();
+    for (int centre = 0; board.isEmpty() && centre < centres; centre++) {
+      ConstraintModel model = BoardingFormulation.turned(quest.wish(), room, copies, centre);
+      board = Attempt.of(quest, model, room, seconds / centres, part).board();
+    }
+    return board;
   }
 
   private Attempt modelled(WebRoom room, int copies, double seconds, double part) {

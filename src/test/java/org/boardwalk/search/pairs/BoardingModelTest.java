@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
@@ -84,6 +85,47 @@ class BoardingModelTest {
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
   }
 
+  static Stream<Arguments> turningRooms() {
+    return Engines.all().stream()
+        .flatMap(
+            e ->
+                Stream.of(
+                    Arguments.of(e, 3, 3, 1, 0),
+                    Arguments.of(e, 4, 3, 2, 0),
+                    Arguments.of(e, 4, 3, 2, 1)));
+  }
+
+  /** A set changes places with the one beside it; of an odd number the last one stays. */
+  @ParameterizedTest
+  @MethodSource("turningRooms")
+  void boardingsByAHalfTurnAreThoseThatTheTurnMapsToThemselves(
+      Engine engine, int tables, int rounds, int copies, int centre) {
+    PairsWish wish = SoughtWishes.web(tables, rounds, rounds, copies, Boarding.FREE, EwWalk.UP_ONE);
+    WebRoom room = WebRoom.of(wish, List.of());
+    assertThat(room.turns()).isTrue();
+    ConstraintModel model = BoardingFormulation.turned(wish, room, copies, centre);
+    List<SetGrid> found = new ArrayList<>();
+    engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
+    assertThat(found)
+        .containsExactlyInAnyOrderElementsOf(
+            valid(wish, room, copies, g -> ownTurn(room, g, centre)));
+    assertThat(model.complete()).isFalse();
+  }
+
+  private static boolean ownTurn(WebRoom room, SetGrid grid, int centre) {
+    for (int t = 0; t < room.tables(); t++) {
+      for (int r = 0; r < room.rounds(); r++) {
+        int set = grid.at(t, r);
+        int other = set % 2 == 1 ? set - 1 : Math.min(set + 1, room.sets() - 1);
+        int opposite = Math.floorMod(centre - t, room.tables());
+        if (grid.at(opposite, room.rounds() - 1 - r) != other) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** With two places or more left out by each set; without the sums of moves in the model. */
   @Test
   void whereSumsOfMovesCannotBeWholeTurnsThereIsNoBoarding() {
@@ -157,6 +199,11 @@ class BoardingModelTest {
   }
 
   private static List<SetGrid> valid(PairsWish wish, WebRoom room, int copies) {
+    return valid(wish, room, copies, grid -> true);
+  }
+
+  private static List<SetGrid> valid(
+      PairsWish wish, WebRoom room, int copies, Predicate<SetGrid> which) {
     List<SetGrid> valid = new ArrayList<>();
     int cells = room.tables() * room.rounds();
     for (long code = 0; code < Math.round(Math.pow(room.sets(), cells)); code++) {
@@ -168,7 +215,9 @@ class BoardingModelTest {
                 long place = Math.round(Math.pow(room.sets(), t * room.rounds() + r));
                 return (int) (digits / place % room.sets());
               });
-      if (grid.copies(room) <= copies && Judge.judge(room.movement(wish, grid)).valid()) {
+      if (which.test(grid)
+          && grid.copies(room) <= copies
+          && Judge.judge(room.movement(wish, grid)).valid()) {
         valid.add(grid);
       }
     }
