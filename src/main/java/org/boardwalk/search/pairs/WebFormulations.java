@@ -100,6 +100,12 @@ public final class WebFormulations {
     SetGrid open = SetGrid.of(room, (t, r) -> SetGrid.OPEN);
     boolean whole = copies == most(wish) && ONE_WALK.contains(web.walk());
     add("boarding " + with, whole, () -> BoardingFormulation.feasible(wish, room, copies));
+    if (room.turns()) {
+      add(
+          "boarding by a half turn " + with,
+          false,
+          () -> BoardingFormulation.turned(wish, room, copies, 0));
+    }
     add("breaks " + with, whole, () -> BoardingFormulation.fewestBreaks(wish, room, copies, open));
   }
 
