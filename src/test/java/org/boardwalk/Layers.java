@@ -174,7 +174,8 @@ final class Layers {
         layer(
             ".page.site",
             TO_WISH,
-            ".quality.rule .exchange.file .wish.answer .search .search.local.amend .library.files .library.answers .scoring.evening",
+            ".quality.rule .exchange.file .wish.answer .search .search.local.amend .search.local.switches",
+            ".library.files .library.answers .scoring.evening",
             ".exchange .scoring .scoring.entry .plan .publish .publish.picture .publish.paper . .page.http"),
         layer(
             ".page.room",

@@ -96,8 +96,14 @@ public final class ExplanationText {
         .map(s -> s + ".");
   }
 
-  /** Which other rounds could be switched as well; the first and the last are easy to remember. */
-  private static Optional<String> switches(Movement movement) {
+  /**
+   * The switched rounds, and which others could be switched as well; the first and the last are
+   * easy to remember.
+   *
+   * @param movement a movement, valid or not
+   * @return the sentences; empty where no whole rounds are switched
+   */
+  public static Optional<String> switches(Movement movement) {
     return RoundSwitches.of(movement)
         .filter(s -> !Double.isNaN(s.calibre(s.rounds())))
         .map(

@@ -116,7 +116,7 @@ public record Parameters(Map<String, String> values) {
   }
 
   /** These parameters without a name. */
-  Parameters without(String name) {
+  public Parameters without(String name) {
     Map<String, String> fewer = new LinkedHashMap<>(values);
     fewer.remove(name);
     return new Parameters(fewer);

@@ -24,8 +24,10 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Wrong;
+import org.boardwalk.page.site.ArrowChoice.Way;
 import org.boardwalk.page.site.MovementPage.Choice;
 import org.boardwalk.publish.DirectorText;
+import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -85,7 +87,23 @@ final class MovementPage {
   record Choice(String word, String label) {}
 
   Reply show(Request request) {
-    Parameters link = request.parameters();
+    String arrows = request.form().text(ArrowChoice.FIELD);
+    return arrows.isEmpty()
+        ? show(request, request.parameters())
+        : switched(request, ArrowChoice.choosing(arrows, request.parameters()));
+  }
+
+  /** The page with other arrow switches; with the reason where they cannot be made. */
+  private Reply switched(Request request, Parameters link) {
+    try {
+      return show(request, link);
+    } catch (IllegalArgumentException e) {
+      Opened before = opening.required(request);
+      return Reply.page(page(before, request.form(), String.valueOf(e.getMessage())));
+    }
+  }
+
+  private Reply show(Request request, Parameters link) {
     Opening.Sight sight = opening.look(link);
     String numbers = request.form().text("numbers");
     return sight
@@ -161,6 +179,13 @@ final class MovementPage {
             .getOrDefault("date", opened.evening().map(e -> e.date().toString()).orElse("")));
     values.put("numbers", Word.of(movement.numbering().style()));
     values.put("numberings", numberings(movement));
+    values.put("switched", ExplanationText.switches(movement).orElse(""));
+    values.put("arrows", Word.of(ArrowChoice.chosen(opened.link()).orElse(Way.AS_FOUND)));
+    values.put(
+        "switches",
+        ArrowChoice.ways(opened).stream()
+            .map(way -> new Choice(Word.of(way), messages.of("arrows." + Word.of(way))))
+            .toList());
     values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
     values.put("individual", movement.kind() == Kind.INDIVIDUAL);
     values.put("namesHint", namesHint(movement));

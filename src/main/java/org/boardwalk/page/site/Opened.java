@@ -43,6 +43,16 @@ record Opened(
     return new Opened(judged, status, source, other, evening);
   }
 
+  /** This movement with other arrow switches, and what is then proved of it. */
+  Opened switched(Judged other, String otherStatus) {
+    return new Opened(other, otherStatus, source, link, evening);
+  }
+
+  /** Whether it was opened from the file of an evening, which fixes who sits where. */
+  boolean savedAsEvening() {
+    return !link.text("file").isEmpty() && evening.isPresent();
+  }
+
   /**
    * This movement with the pair numbers of its link; itself where the link names none.
    *

@@ -25,6 +25,7 @@ final class Opening {
 
   private final Boardwalk boardwalk;
   private final Uploads uploads;
+  private final ArrowChoice arrows = new ArrowChoice();
 
   Opening(Boardwalk boardwalk, Uploads uploads) {
     this.boardwalk = boardwalk;
@@ -46,12 +47,12 @@ final class Opening {
    */
   Sight look(Parameters link) {
     if (!link.text("file").isEmpty()) {
-      Opened held = uploads.opened(link).at(link).numbered();
+      Opened held = arrows.of(uploads.opened(link).at(link)).numbered();
       return new Sight(Optional.of(held), Optional.empty());
     }
     Optional<Answer> known = boardwalk.known(WishLink.wish(link));
     return new Sight(
-        known.flatMap(a -> opened(a, link)).map(Opened::numbered),
+        known.flatMap(a -> opened(a, link)).map(arrows::of).map(Opened::numbered),
         known.flatMap(Opening::impossible));
   }
 
@@ -74,7 +75,8 @@ final class Opening {
   /** The workload of showing the movement of a link; quick, as connections wait for it. */
   Workload workload(Parameters link) {
     boolean sent = !link.text("file").isEmpty();
-    return (sent ? seats(uploads.movement(link)) : seats(link)) > MOST_USUAL
+    boolean split = ArrowChoice.chosen(link).equals(Optional.of(ArrowChoice.Way.SPLIT));
+    return split || (sent ? seats(uploads.movement(link)) : seats(link)) > MOST_USUAL
         ? Workload.LARGE
         : Workload.USUAL;
   }

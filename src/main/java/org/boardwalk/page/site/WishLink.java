@@ -31,12 +31,21 @@ final class WishLink {
           "start", "");
 
   /**
-   * The parameters of a link that do not belong to the wish: boards this evening, search settings,
-   * file.
+   * The parameters of a link that do not belong to the wish: boards and arrow switches this
+   * evening, search settings, file.
    */
   private static final Set<String> OTHERS =
       Set.of(
-          "perRound", "shared", "sets", "seed", "version", "file", "perBoard", "perMove", "start");
+          "perRound",
+          "shared",
+          "sets",
+          ArrowChoice.FIELD,
+          "seed",
+          "version",
+          "file",
+          "perBoard",
+          "perMove",
+          "start");
 
   private WishLink() {}
 

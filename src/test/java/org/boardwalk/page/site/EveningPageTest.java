@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -14,7 +15,16 @@ import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -81,6 +91,74 @@ class EveningPageTest extends VisitedEvening {
     String planned = visitor.post(after.replace("/movement", "/continue"), wrong).body();
     assertThat(planned).contains("1,1,1,11,").doesNotContain("1,1,1,9,");
     assertThat(visitor.get(link + "&numbers=direction").body()).contains("Pair", "EW 8");
+  }
+
+  @Test
+  void theLastRoundsAreSwitchedByChoiceWhereThatIsAsGood() throws Exception {
+    Movement last = Examples.mitchell(7, 1, 1);
+    RoundSwitches switches = RoundSwitches.of(last).orElseThrow();
+    String link = sent("first.csv", Exchange.text(switches.with(List.of(1)), MovementFormat.CSV));
+    assertThat(visitor.get(link).body())
+        .contains("Arrows are switched in round 1: calibre 90.46. With round 7 it would be equal.")
+        .contains(
+            "value=\"last\" aria-pressed=\"false\"", "value=\"as-found\" aria-pressed=\"true\"")
+        .doesNotContain("value=\"split\"");
+    String other = visitor.post(link, Map.of("arrows", "last", "names", "Ann & Bo")).body();
+    assertThat(other)
+        .contains("Arrows are switched in round 7", "value=\"last\" aria-pressed=\"true\"")
+        .contains("arrows=last", "Ann &amp; Bo");
+    String file =
+        visitor
+            .post(link.replace("/movement", "/file") + "&arrows=last", Map.of("format", "csv"))
+            .body();
+    assertThat(file).contains(Exchange.text(last, MovementFormat.CSV));
+    assertThat(visitor.post(link + "&arrows=last", Map.of("arrows", "as-found")).body())
+        .contains("Arrows are switched in round 1")
+        .doesNotContain("arrows=last");
+    assertThat(visitor.post(link, Map.of("arrows", "split")).body())
+        .contains("No switch inside the sets makes the calibre higher.", "switched in round 1");
+    HttpResponse<String> typed = visitor.get(link + "&arrows=split");
+    assertThat(typed.statusCode()).isEqualTo(400);
+    assertThat(typed.body()).contains("Maybe leave the arrow switches as found.");
+  }
+
+  @Test
+  void oneTableIsSwitchedInsideTheSetsByChoice() throws Exception {
+    String link = sent("ten.csv", Exchange.text(barometer(10), MovementFormat.CSV));
+    assertThat(visitor.get(link).body())
+        .contains("value=\"split\" aria-pressed=\"false\"", "Balance: calibre");
+    String halves = visitor.post(link, Map.of("arrows", "split")).body();
+    assertThat(halves)
+        .contains("18 rounds, 18 sets of 1 board", "switched inside each set", "arrows=split")
+        .contains("value=\"split\" aria-pressed=\"true\"", "Balance: calibre 94 of 100");
+    String evening = visitor.post(as(link, "/evening") + "&arrows=split", Map.of()).body();
+    String saved = sent("tonight.yaml", evening);
+    assertThat(visitor.get(saved).body())
+        .contains("18 rounds, 18 sets of 1 board")
+        .doesNotContain("name=\"arrows\"");
+    assertThat(visitor.get(saved + "&arrows=last").statusCode()).isEqualTo(400);
+  }
+
+  private static String as(String link, String page) {
+    return link.replace("/movement", page);
+  }
+
+  /** All meet all, and all play the same two boards in each round. */
+  private static Movement barometer(int pairs) {
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 1; r < pairs; r++) {
+      List<Encounter> encounters =
+          new ArrayList<>(List.of(new Encounter(1, new Seating.TwoPairs(pairs, r), r)));
+      for (int t = 1; t < pairs / 2; t++) {
+        int ns = Math.floorMod(r + t - 1, pairs - 1) + 1;
+        int ew = Math.floorMod(r - t - 1, pairs - 1) + 1;
+        encounters.add(new Encounter(t + 1, new Seating.TwoPairs(ns, ew), r));
+      }
+      rounds.add(new Round(encounters));
+    }
+    Boards boards = new Boards(pairs - 1, 2, Play.SHARED, pairs / 2);
+    return new Movement(
+        "Barometer", Kind.PAIRS, pairs, pairs / 2, boards, Rotation.NONE, 1, rounds);
   }
 
   @Test

@@ -46,10 +46,10 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
       return Optional.empty();
     }
     Scorecard card = Judge.judge(movement);
-    double whole = card.calibre().worst();
-    if (!card.valid() || Double.isNaN(whole) || whole >= 100) {
+    if (!thinkable(movement, card)) {
       return Optional.empty();
     }
+    double whole = card.calibre().worst();
     long flips = Math.max(1, FLIPS / movement.tables());
     Optional<SplitSwitch> best = Optional.empty();
     double most = Math.max(whole, Math.min(100, bestOfAll(movement, flips))) + EQUAL;
@@ -61,6 +61,18 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
       }
     }
     return best;
+  }
+
+  /**
+   * Whether it is worth looking for such a switch. Quick.
+   *
+   * @param movement any movement, valid or not
+   * @param card its scorecard
+   * @return whether the movement is of the kind that can be split, breaks no rule and has a calibre
+   *     below 100
+   */
+  public static boolean thinkable(Movement movement, Scorecard card) {
+    return fits(movement) && card.valid() && card.calibre().worst() < 100;
   }
 
   private static boolean fits(Movement movement) {
