@@ -26,8 +26,15 @@ public final class Exchange {
    * @param source a file
    * @return the format of another program, found by its suffix or else by its content; empty when
    *     it may be a file of our own
+   * @throws FileException when it is a game file, which holds results and no movement
    */
   public static Optional<MovementFormat> format(Source source) {
+    if (GameFile.recognises(source)) {
+      throw source.fault(
+          0,
+          "is a game file of ACBLscore, which holds results and no movement"
+              + "\nMaybe rank the results, by boardwalk score or on the page Results.");
+    }
     Optional<MovementFormat> named = MovementFormat.named(source.path());
     return named.isPresent() ? named : byContent(source);
   }

@@ -252,8 +252,12 @@ public record Stated(Map<SidePlay, BigDecimal> gains, Map<Integer, StatedPlace> 
     }
 
     private Fraction counted(Award award) {
-      return unit.of(
-          award.gained(), others.getOrDefault(new SidePlay(award.play(), award.side()), 1));
+      return unit.of(award.gained(), others(award));
+    }
+
+    /** How many other scores a score is compared with. */
+    private int others(Award award) {
+      return others.getOrDefault(new SidePlay(award.play(), award.side()), 1);
     }
 
     /** The total of a contestant in the unit of the file; victory points are those of matches. */
@@ -265,10 +269,12 @@ public record Stated(Map<SidePlay, BigDecimal> gains, Map<Integer, StatedPlace> 
             .map(Placing::gained)
             .reduce(ranking.adjustment(contestant), Fraction::plus);
       }
-      return ranking.awards().stream()
-          .filter(a -> a.contestants().contains(contestant))
+      List<Award> own =
+          ranking.awards().stream().filter(a -> a.contestants().contains(contestant)).toList();
+      int compared = own.stream().mapToInt(this::others).max().orElse(1);
+      return own.stream()
           .map(this::counted)
-          .reduce(ranking.adjustment(contestant), Fraction::plus);
+          .reduce(unit.of(ranking.adjustment(contestant), compared), Fraction::plus);
     }
 
     private static String rounding(BigDecimal said, Fraction ours) {

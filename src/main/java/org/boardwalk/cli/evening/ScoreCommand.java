@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Scores a finished session, and ranks each field of winners on its own.",
-      "RESULTS is a CSV file, a Bridgemate database that devices have filled, USEBIO (XML),"
-          + " or PBN with tables of scores.",
+      "RESULTS is a CSV file, a Bridgemate database that devices have filled, an ACBLscore game"
+          + " file (.AC1 and the like), USEBIO (XML), or PBN with tables of scores.",
       "The first line of a CSV file names its columns: board; what tells a play from"
           + " others (one or more of round, table, ns, ew, north, south, east, west); then"
           + " score, or contract, declarer, result or tricks, and lead. The column form says in"
@@ -72,8 +72,8 @@ public final class ScoreCommand implements Callable<Integer> {
   @Option(
       names = "--strict",
       description =
-          "Exit code 5 where the points, totals or places that a USEBIO or PBN file states differ from"
-              + " ours; the sheet says where and why.")
+          "Exit code 5 where the points, totals or places that a USEBIO, PBN or ACBLscore file"
+              + " states differ from ours; the sheet says where and why.")
   boolean strict;
 
   @Option(

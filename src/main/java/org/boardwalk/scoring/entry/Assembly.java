@@ -162,7 +162,9 @@ final class Assembly {
         new Entrants(names, corrections),
         sheaf.method(),
         remarks,
-        sections || !sheaf.otherwise().isEmpty() ? Stated.NONE : new Stated(gains, standings),
+        (sections && !sheaf.across()) || !sheaf.otherwise().isEmpty()
+            ? Stated.NONE
+            : new Stated(gains, standings),
         new Members(sheaf.club().club(), sheaf.club().clubId(), people));
   }
 

@@ -86,7 +86,8 @@ final class BwsResults {
         bws.entrants(individual),
         Optional.empty(),
         "",
-        Members.NONE);
+        Members.NONE,
+        false);
   }
 
   private int number(BwsRows.Cells row, String column) {

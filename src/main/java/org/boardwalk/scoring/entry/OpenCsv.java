@@ -80,7 +80,8 @@ final class OpenCsv {
       }
     }
     faults.refuse();
-    return new Sheaf(path, name, csv.kind, 0, slips, List.of(), Optional.empty(), "", Members.NONE);
+    return new Sheaf(
+        path, name, csv.kind, 0, slips, List.of(), Optional.empty(), "", Members.NONE, false);
   }
 
   private Slip slip(CsvText.Line line) throws WrongScore {

@@ -87,7 +87,8 @@ final class PbnResults {
         other
             ? Text.of("Scoring [%s] is the method of the file; another one was chosen.", scoring)
             : "",
-        Members.NONE);
+        Members.NONE,
+        false);
   }
 
   /** The method of a tag such as {@code MatchPoints;MP1} or {@code IMP;Cross}. */

@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.exchange.BwsRows;
+import org.boardwalk.exchange.GameFile;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
@@ -10,8 +11,8 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * Files of results as clubs exchange them, without the movement: comma-separated values, a
- * Bridgemate database with the results of table devices, USEBIO 1.2, or PBN 2.1. The format is
- * recognised from the content of the file. Stateless and thread-safe.
+ * Bridgemate database with the results of table devices, an ACBLscore game file, USEBIO 1.2, or PBN
+ * 2.1. The format is recognised from the content of the file. Stateless and thread-safe.
  */
 public final class ResultsFile {
 
@@ -54,7 +55,8 @@ public final class ResultsFile {
     Optional<ScoringMethod> method = reading.method().or(sheaf::method);
     boolean teams = method.filter(ScoringMethod::ofTeams).isPresent() && sheaf.kind() == Kind.PAIRS;
     int winners = reading.winners().orElse(teams ? 1 : sheaf.winners());
-    return Assembly.events(sheaf.scored(method).with(winners, sheaf.slips()), reading.across());
+    return Assembly.events(
+        sheaf.scored(method).with(winners, sheaf.slips()), reading.across() || sheaf.across());
   }
 
   /**
@@ -63,6 +65,7 @@ public final class ResultsFile {
    */
   public static boolean named(Source source) {
     return BwsRows.recognises(source)
+        || GameFile.recognises(source)
         || UsebioResults.recognises(source)
         || PbnResults.recognises(source);
   }
@@ -70,6 +73,9 @@ public final class ResultsFile {
   private static Sheaf sheaf(Source source, Optional<ScoringMethod> chosen) {
     if (BwsRows.recognises(source)) {
       return BwsResults.read(source);
+    }
+    if (GameFile.recognises(source)) {
+      return GameResults.read(source, chosen);
     }
     if (UsebioResults.recognises(source)) {
       return UsebioResults.read(source, chosen);

@@ -21,6 +21,7 @@ import org.boardwalk.scoring.ScoringMethod;
  * @param method the scoring method, where the file names one
  * @param otherwise a sentence where it is ranked by another method than the file names; else empty
  * @param club the club, where the file names it
+ * @param across whether the file compares its sections with each other
  */
 record Sheaf(
     Path path,
@@ -31,7 +32,8 @@ record Sheaf(
     List<Participant> entrants,
     Optional<ScoringMethod> method,
     String otherwise,
-    Members club) {
+    Members club,
+    boolean across) {
 
   /** The most results of a file: a board at one table each. */
   static final int MOST_RESULTS = 50_000;
@@ -57,11 +59,12 @@ record Sheaf(
   }
 
   Sheaf with(int otherWinners, List<Slip> others) {
-    return new Sheaf(path, name, kind, otherWinners, others, entrants, method, otherwise, club);
+    return new Sheaf(
+        path, name, kind, otherWinners, others, entrants, method, otherwise, club, across);
   }
 
   /** This sheaf with another scoring method. */
   Sheaf scored(Optional<ScoringMethod> other) {
-    return new Sheaf(path, name, kind, winners, slips, entrants, other, otherwise, club);
+    return new Sheaf(path, name, kind, winners, slips, entrants, other, otherwise, club, across);
   }
 }

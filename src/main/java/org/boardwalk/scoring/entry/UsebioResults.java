@@ -93,7 +93,8 @@ final class UsebioResults {
         entrants,
         method,
         otherwise,
-        club);
+        club,
+        false);
   }
 
   /** Whether NS and EW have equal numbers in a section, so that they must be ranked apart. */
