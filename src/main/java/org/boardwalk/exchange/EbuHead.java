@@ -29,12 +29,16 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
   /** The most boards of a round in EBUScore. */
   static final int MOST_BOARDS = 24;
 
-  /** The type of American whist, and of any movement of teams that a user has typed. */
-  static final int TEAMS = 5;
+  /**
+   * The type of American whist, and of any movement of teams that a user has typed. 6 (score break)
+   * and 7 (stagger) are known to the program and not used by its libraries; their lines are alike.
+   */
+  private static final int TEAMS = 5;
+
+  private static final int LAST_TYPE = 7;
 
   private static final Pattern HEAD = Pattern.compile("[0-9]+(\\s*,\\s*[0-9]+){4,5}\\s*,?");
-  private static final List<String> UNREAD = List.of("score break", "stagger");
-  private static final int UNREAD_FROM = 6;
+  static final int MITCHELL = 1;
   private static final int INDIVIDUAL = 3;
   private static final int FOUR_WINNERS = 4;
 
@@ -54,22 +58,20 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
     EbuHead head =
         new EbuHead(
             line.number(),
-            numbers.ranged("type", words.get(0), 0, UNREAD_FROM + UNREAD.size() - 1),
+            numbers.ranged("type", words.get(0), 0, LAST_TYPE),
             numbers.ranged("tables", words.get(1), 1, MOST_TABLES),
             numbers.ranged("boards", words.get(2), 1, BoardRow.MOST_BOARDS),
             numbers.ranged("boards in a round", words.get(3), 1, MOST_BOARDS),
             numbers.ranged("rounds", words.get(4), 1, MOST_ROUNDS),
             words.size() == 5 ? 0 : numbers.contestant("last number", words.get(5)));
-    if (head.unread().isEmpty() && head.boards() % head.perRound() != 0) {
+    if (head.boards() % head.perRound() != 0) {
       throw source.fault(
           line.number(),
           Text.of(
               "boards [%d] must be a multiple of the boards in a round [%d]",
               head.boards(), head.perRound()));
     }
-    if (head.unread().isEmpty()) {
-      source.within(line.number(), "sets of boards", head.sets(), 1, Boards.MOST);
-    }
+    source.within(line.number(), "sets of boards", head.sets(), 1, Boards.MOST);
     return head;
   }
 
@@ -82,20 +84,11 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
   }
 
   int winners() {
-    return switch (type) {
-      case 1, TEAMS -> 2;
-      case FOUR_WINNERS -> 4;
-      default -> 1;
-    };
+    return type == FOUR_WINNERS ? 4 : type == MITCHELL || teams() ? 2 : 1;
   }
 
   /** Whether the numbers are those of teams, one half of which sits NS and the other EW. */
   boolean teams() {
-    return type == TEAMS;
-  }
-
-  /** The name of a movement for teams that is not read; empty for any other movement. */
-  String unread() {
-    return type < UNREAD_FROM ? "" : UNREAD.get(type - UNREAD_FROM);
+    return type >= TEAMS;
   }
 }

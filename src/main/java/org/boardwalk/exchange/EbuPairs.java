@@ -18,11 +18,11 @@ final class EbuPairs {
 
   static Gathered gathered(EbuHead head, List<EbuSpot> spots, Source source) {
     PairNumbers numbers =
-        switch (head.type()) {
-          case 1 -> PairNumbers.of(numbers(spots), head.tables(), head.last());
-          case EbuHead.TEAMS -> PairNumbers.ofTeams(numbers(spots));
-          default -> PairNumbers.oneList(head.last());
-        };
+        head.teams()
+            ? PairNumbers.ofTeams(numbers(spots))
+            : head.type() == EbuHead.MITCHELL
+                ? PairNumbers.of(numbers(spots), head.tables(), head.last())
+                : PairNumbers.oneList(head.last());
     Gathered gathered = new Gathered(Kind.PAIRS);
     spots.forEach(spot -> gather(spot, numbers, source, gathered));
     return gathered;

@@ -11,9 +11,9 @@ import org.boardwalk.movement.text.Text;
  * Reads movements for EBUScore, a user's own or a library of many, with blank lines between them: a
  * title, with or without a mark such as {@code [M146]}; the sizes, see {@link EbuHead}; then for
  * every table a line with {@code NS,EW,set}, or {@code N,S,E,W,set}, for every round. 0 is an empty
- * place or no set: a contestant without an opponent sits out. The numbers of teams (type 5) are
- * read as those of their pairs: the NS pair of team t is pair t, its EW pair is t after the number
- * of teams. Other movements of teams are listed but not read.
+ * place or no set: a contestant without an opponent sits out. The numbers of teams (types 5 to 7)
+ * are read as those of their pairs: the NS pair of team t is pair t, its EW pair is t after the
+ * number of teams. Other movements of teams are listed but not read.
  */
 final class EbuScoreReader implements MovementReader {
 
@@ -72,9 +72,6 @@ final class EbuScoreReader implements MovementReader {
           "has a title but no numbers\nMaybe a blank line is too much, or it was damaged.");
     }
     EbuHead head = EbuHead.of(source, lines.get(0));
-    if (!head.unread().isEmpty()) {
-      return Piece.teams(number, block.title(), head.unread());
-    }
     List<String> places = head.individual() ? EbuPlayers.PLACES : EbuPairs.PLACES;
     List<EbuSpot> spots = EbuSpot.of(source, head, lines.subList(1, lines.size()), places);
     Gathered gathered =
@@ -87,6 +84,6 @@ final class EbuScoreReader implements MovementReader {
         gathered.movement(
             source, block.name(source.stem() + suffix), new Unstated(head.perRound()));
     Piece read = Piece.read(number, block.title(), Deduced.withWinners(movement, head.winners()));
-    return head.teams() ? read.ofTeams("American whist") : read;
+    return head.teams() ? read.ofTeams() : read;
   }
 }

@@ -1,6 +1,5 @@
 package org.boardwalk.exchange;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,14 +9,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 
 /**
- * One movement of a {@link Volume}. Either it was read, or it has a fault, or it is one of teams
- * that is not read.
+ * One movement of a {@link Volume}, which was read or has a fault.
  *
  * @param number its place in the file, from 1
  * @param title the line above it, with its mark; empty where there is none
  * @param movement the movement, not yet judged
  * @param fault why it cannot be read
- * @param teams the form of a movement for teams, read or not
+ * @param teams whether it is one of teams, of which each pair is a half
  * @param lines the lines for the director that the file has beside the movement; empty where its
  *     format has none
  */
@@ -26,38 +24,30 @@ public record Piece(
     String title,
     Optional<Movement> movement,
     Optional<FileException> fault,
-    Optional<String> teams,
+    boolean teams,
     List<String> lines) {
 
   private static final Pattern MARK = Pattern.compile("\\[([^]]*)].*");
 
-  /** Copies the list, and checks that there is a movement, a fault, or a form that is not read. */
+  /** Copies the list, and checks that there is a movement or a fault. */
   public Piece {
     lines = List.copyOf(lines);
-    boolean nothing = movement.isEmpty() && fault.isEmpty() && teams.isEmpty();
-    if (nothing || (fault.isPresent() && (movement.isPresent() || teams.isPresent()))) {
-      throw new IllegalArgumentException("a piece is read, or has a fault, or is one of teams");
+    if (movement.isPresent() == fault.isPresent()) {
+      throw new IllegalArgumentException("a piece is read or has a fault");
     }
   }
 
   static Piece read(int number, String title, Movement movement) {
-    return new Piece(
-        number, title, Optional.of(movement), Optional.empty(), Optional.empty(), List.of());
+    return new Piece(number, title, Optional.of(movement), Optional.empty(), false, List.of());
   }
 
   static Piece faulty(int number, String title, FileException fault) {
-    return new Piece(
-        number, title, Optional.empty(), Optional.of(fault), Optional.empty(), List.of());
-  }
-
-  static Piece teams(int number, String title, String form) {
-    return new Piece(
-        number, title, Optional.empty(), Optional.empty(), Optional.of(form), List.of());
+    return new Piece(number, title, Optional.empty(), Optional.of(fault), false, List.of());
   }
 
   /** This piece as one of teams. */
-  Piece ofTeams(String form) {
-    return new Piece(number, title, movement, fault, Optional.of(form), lines);
+  Piece ofTeams() {
+    return new Piece(number, title, movement, fault, true, lines);
   }
 
   /** This piece with lines for the director. */
@@ -84,10 +74,7 @@ public record Piece(
    * @return why the movement cannot be used, in a line; empty where it can
    */
   public Optional<String> unusable() {
-    return teams
-        .filter(form -> movement.isEmpty())
-        .map(form -> Text.of("not supported: teams (%s)", form))
-        .or(() -> fault.map(this::unreadable));
+    return fault.map(this::unreadable);
   }
 
   /**
@@ -103,21 +90,14 @@ public record Piece(
   }
 
   /**
-   * @param path the file that holds it
    * @return the movement
-   * @throws FileException when there is none
+   * @throws FileException the fault, where there is none
    */
-  public Movement movementOf(Path path) {
+  public Movement movementOrFault() {
     fault.ifPresent(
         f -> {
           throw f;
         });
-    return movement.orElseThrow(
-        () ->
-            new FileException(
-                path,
-                0,
-                Text.of("%s is a movement of teams (%s)", label(), teams.orElse(""))
-                    + "\nMaybe take one of pairs or of players."));
+    return movement.orElseThrow();
   }
 }

@@ -63,7 +63,7 @@ public record Volume(Path path, List<Piece> pieces) {
                   pieces.size(), named(pieces))
               + Text.of("\nMaybe name one of them after the file: %s#1.", path.getFileName()));
     }
-    return pieces.get(0).movementOf(path);
+    return pieces.get(0).movementOrFault();
   }
 
   /**

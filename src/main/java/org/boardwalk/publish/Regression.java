@@ -19,11 +19,10 @@ import org.boardwalk.wish.answer.Judged;
  * show the same rows.
  *
  * @param rows the references that could be read, in their order
- * @param teams references that are movements of teams
  * @param unreadable references that could not be read
  * @param left the number of references that were not reached because the run was interrupted
  */
-public record Regression(List<Row> rows, int teams, int unreadable, int left) {
+public record Regression(List<Row> rows, int unreadable, int left) {
 
   /** The heads of the columns. */
   public static final List<String> HEADS =
@@ -148,18 +147,17 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
   }
 
   /**
-   * @return the number of references, including those that cannot be read, are of teams or were not
-   *     reached
+   * @return the number of references, including those that cannot be read or were not reached
    */
   public int references() {
-    return rows.size() + teams + unreadable + left;
+    return rows.size() + unreadable + left;
   }
 
   /** The totals in a sentence. */
   String totals() {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
-            + " %d unreadable, %d of teams%s",
+            + " %d unreadable%s",
         Text.count(references(), "reference"),
         found(),
         count(Tendency.BETTER),
@@ -167,7 +165,6 @@ public record Regression(List<Row> rows, int teams, int unreadable, int left) {
         count(Tendency.WORSE),
         count(Tendency.MIXED),
         unreadable,
-        teams,
         left == 0 ? "" : Text.of(", %d not compared: interrupted", left));
   }
 

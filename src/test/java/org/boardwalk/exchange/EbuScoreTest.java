@@ -190,7 +190,7 @@ class EbuScoreTest {
           0,2,4,2                           | 1 | 4 numbers
           8,2,4,2,2,0                       | 1 | type [8] must be from 0 to 7
           3,2,4,2,2,8                       | 1 | tables [2], but lines for 0
-          6,2,4,2,2                         | 0 | a movement of teams (score break)
+          6,2,4,2,2                         | 1 | tables [2], but lines for 0
           5,2,4,2,2                         | 1 | tables [2], but lines for 0
           3,1,4,2,2,4/1,2,3,4,1,1,3,2       | 2 | 8 numbers instead of 10
           3,1,4,2,2,4/1,2,3,4,1,1,3,2,9,2   | 2 | round 2, table 1: player [9]

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 /** Tests that an interrupted comparison does not look complete. */
 class InterruptedRegressionTest {
 
-  private static final Regression LEFT = new Regression(List.of(), 1, 0, 3);
+  private static final Regression LEFT = new Regression(List.of(), 1, 3);
 
   @Test
   void everyFormatCountsWhatWasNotReached() {
     assertThat(RegressionText.of(LEFT))
         .contains("4 references: we have a movement like 0 of them")
-        .contains("1 of teams, 3 not compared: interrupted");
+        .contains("1 unreadable, 3 not compared: interrupted");
     assertThat(RegressionJson.of(LEFT)).contains("\"references\" : 4").contains("\"left\" : 3");
   }
 }

@@ -51,7 +51,6 @@ final class References {
   private final List<Reference> references = new ArrayList<>();
   private final List<FileException> faults = new ArrayList<>();
   private final List<Path> others = new ArrayList<>();
-  private int teams;
 
   References(MovementFiles files, Path named) {
     this.files = files;
@@ -77,11 +76,6 @@ final class References {
     return List.copyOf(faults);
   }
 
-  /** The number of movements of teams that are not read. */
-  int teams() {
-    return teams;
-  }
-
   /** The files of a folder that do not seem to hold movements. */
   List<Path> others() {
     return List.copyOf(others);
@@ -105,16 +99,11 @@ final class References {
   }
 
   private void add(Volume volume, Piece piece) {
-    if (piece.teams().isPresent() && piece.movement().isEmpty()) {
-      teams++;
-      return;
-    }
     try {
-      Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
+      Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOrFault());
       String label = volume.several() ? piece.label() : "";
       references.add(
-          Reference.of(volume.path(), label, Judged.of(movement))
-              .ofTeams(piece.teams().isPresent()));
+          Reference.of(volume.path(), label, Judged.of(movement)).ofTeams(piece.teams()));
     } catch (FileException e) {
       faults.add(e);
     }

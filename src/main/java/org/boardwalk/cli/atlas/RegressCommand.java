@@ -145,7 +145,7 @@ public final class RegressCommand implements Callable<Integer> {
       }
       counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
       int left = all.references().size() - rows.size();
-      Regression regression = new Regression(rows, all.teams(), all.faults().size(), left);
+      Regression regression = new Regression(rows, all.faults().size(), left);
       PrintWriter out = spec.commandLine().getOut();
       out.print(format.write(regression));
       out.flush();

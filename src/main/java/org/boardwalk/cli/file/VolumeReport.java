@@ -26,7 +26,6 @@ final class VolumeReport {
   private int sound;
   private int broken;
   private int unreadable;
-  private int teams;
 
   VolumeReport(Volume volume) {
     this.volume = volume;
@@ -40,8 +39,8 @@ final class VolumeReport {
       checked.forEach(c -> out.println(HarmlessText.of(c.label() + ": " + c.status())));
       out.println(
           Text.of(
-              "%d movements: %d keep all rules, %d break rules, %d cannot be read, %d of teams",
-              volume.pieces().size(), sound, broken, unreadable, teams));
+              "%d movements: %d keep all rules, %d break rules, %d cannot be read",
+              volume.pieces().size(), sound, broken, unreadable));
     }
     out.flush();
     if (unreadable > 0) {
@@ -63,12 +62,8 @@ final class VolumeReport {
   }
 
   private Checked checked(Piece piece) {
-    if (piece.teams().isPresent() && piece.movement().isEmpty()) {
-      teams++;
-      return unjudged(piece, piece.unusable().orElse(""), List.of());
-    }
     try {
-      Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOf(volume.path()));
+      Movement movement = MovementFiles.judgeable(volume.path(), piece.movementOrFault());
       Judged judged = Judged.of(movement);
       count(judged);
       return new Checked(piece.label(), Optional.of(judged), JudgedLine.of(judged), List.of());

@@ -54,6 +54,6 @@ public record MovementAddress(Path path, Optional<String> piece) {
 
   /** The movement of this address; for a file with one movement, the file alone is enough. */
   Movement chosen(Volume volume) {
-    return piece.map(words -> volume.choose(words).movementOf(path)).orElseGet(volume::only);
+    return piece.map(words -> volume.choose(words).movementOrFault()).orElseGet(volume::only);
   }
 }

@@ -97,7 +97,7 @@ public final class MovementFiles {
       return volume.pieces();
     }
     Piece piece = address.piece().map(volume::choose).orElseGet(() -> volume.pieces().get(0));
-    piece.movementOf(volume.path());
+    piece.movementOrFault();
     return List.of(piece);
   }
 

@@ -33,7 +33,6 @@ public final class RegressionJson {
       totals.put(Word.of(tendency), regression.count(tendency));
     }
     totals.put("unreadable", regression.unreadable());
-    totals.put("teams", regression.teams());
     totals.put("left", regression.left());
     return JsonText.of(file);
   }

@@ -79,7 +79,7 @@ class LibraryCommandsTest {
                 + " all rules",
             "#2 [M180] Howell of two tables: 4 pairs, 2 tables, 3 rounds, 3 sets of 2 boards, shared"
                 + " play, 2 copies, 1 winner; 2 copies, calibre 100.00; keeps all rules",
-            "2 movements: 2 keep all rules, 0 break rules, 0 cannot be read, 0 of teams");
+            "2 movements: 2 keep all rules, 0 break rules, 0 cannot be read");
   }
 
   @Test
@@ -94,9 +94,9 @@ class LibraryCommandsTest {
         .contains("never plays: 8-9")
         .contains("#3 Short: cannot be read: table 2 has 8 numbers instead of 9, 3 for each of 3")
         .contains("rounds: round 3 is incomplete (line 13)")
-        .contains("#4 [T9] Teams: not supported: teams (score break)")
+        .contains("#4 [T9] Teams: cannot be read: tables [4], but lines for 1")
         .contains("#6 [M180] Howell of two tables: 4 pairs")
-        .endsWith("6 movements: 2 keep all rules, 2 break rules, 1 cannot be read, 1 of teams\n");
+        .endsWith("6 movements: 2 keep all rules, 2 break rules, 2 cannot be read\n");
   }
 
   @Test
