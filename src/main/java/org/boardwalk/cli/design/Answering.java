@@ -21,6 +21,7 @@ import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.quality.RoundSwitches;
@@ -29,6 +30,7 @@ import org.boardwalk.search.local.switches.SplitSwitch;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Origin;
@@ -153,6 +155,7 @@ final class Answering {
         write(options.out, answer);
       }
       if (!quiet) {
+        unheard(preference, reply.answer());
         explain(reply, library, gaveUp);
         if (answer.wish() instanceof PairsWish) {
           suggestSplit(answer);
@@ -165,6 +168,17 @@ final class Answering {
       return interrupt.cancelled().get()
           ? Exit.INTERRUPTED.code()
           : Exit.of(reply.answer().outcome()).code();
+    }
+  }
+
+  /** Says that an engine was chosen where no model was solved. */
+  private void unheard(Preference preference, Answer answer) {
+    EngineChoice engine = preference.inOrder().get(0).search().engine();
+    if (engine != EngineChoice.AUTO && answer.wish().byRule()) {
+      err.println(
+          Text.of(
+              "Engine [%s] had nothing to do: a rule makes such movements, and no model is solved.",
+              Word.of(engine)));
     }
   }
 

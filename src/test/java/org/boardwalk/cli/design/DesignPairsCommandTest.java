@@ -114,6 +114,17 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void anEngineThatHasNothingToDoIsSaidSo() {
+    String said = "Engine [choco] had nothing to do: a rule makes such movements";
+    List<String> web = List.of("web", "--tables", "8", "--rounds", "5", "--engine", "choco");
+    assertThat(design(web.toArray(String[]::new)).exits(Exit.DONE).err()).contains(said);
+    List<String> free = new ArrayList<>(web);
+    free.addAll(List.of("--boarding", "free", "--effort", "1s"));
+    assertThat(design(free.toArray(String[]::new)).exits(Exit.DONE).err()).doesNotContain(said);
+    assertThat(design("web", "--tables", "8", "--rounds", "5").err()).doesNotContain("Engine");
+  }
+
+  @Test
   void copiesThatAreNotNeededAreSaidSo() {
     assertThat(design("mitchell", "--tables", "5", "--copies", "4").exits(Exit.DONE).out())
         .contains("circulating play, 4 copies (1 needed), 2 winners");
