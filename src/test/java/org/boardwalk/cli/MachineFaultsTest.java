@@ -68,6 +68,27 @@ class MachineFaultsTest {
     ran.refusedInOneMessage();
   }
 
+  @Test
+  void anotherFormulationIsNamedThatFitsTheMemory() throws IOException, InterruptedException {
+    Path model = temp.resolve("eight.yaml");
+    Files.writeString(
+        model,
+        """
+        format: boardwalk/model/1
+        name: 8 players
+        kind: individual
+        players: 8
+        rounds: 7
+        boards: {sets: 7, perSet: 2, play: circulating, copies: 1}
+        criteria: {partner: require, opponent: require, side: minimise, direction: minimise}
+        """);
+    String[] line = {"model", model.toString(), "--format", "dimacs"};
+    Ran ran = Child.in(temp).with("-Xmx60m").run(line);
+    assertThat(ran.exits(Exit.GAVE_UP).err())
+        .contains("MB of memory are not enough to write the formulation [developed by Z7, 1 fixed]")
+        .contains("\nMaybe add --formulation 2, which fits");
+  }
+
   private static Path large() throws IOException {
     Path folder = Path.of("solutions/individual/shared/61-players").toAbsolutePath();
     try (var files = Files.list(folder)) {

@@ -3,7 +3,9 @@ package org.boardwalk.cli.file;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.ChangedFormulationOption;
 import org.boardwalk.cli.option.ChosenFormulation;
@@ -13,6 +15,8 @@ import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.notation.FormulationsText;
 import org.boardwalk.model.notation.Notation;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
@@ -66,13 +70,48 @@ public final class ModelCommand implements Callable<Integer> {
           spec.commandLine(),
           "--format [binary] is no text\nMaybe name a file for it: --out FILE.");
     }
-    byte[] content = content(ModelFile.read(file));
+    Wish wish = ModelFile.read(file);
+    List<Formulation> all = new Boardwalk().formulations(wish);
+    byte[] content;
+    try {
+      content = content(wish, all);
+    } catch (OutOfMemoryError e) {
+      String name = formulation.of(wish, all).formulation().name();
+      spec.commandLine().getErr().println(tooLarge(name, smaller(all, name).orElseThrow(() -> e)));
+      return Exit.GAVE_UP.code();
+    }
     new Written(spec, out).bytes(content);
     return Exit.DONE.code();
   }
 
-  private byte[] content(Wish wish) {
-    List<Formulation> all = new Boardwalk().formulations(wish);
+  /** The number of the first other formulation that can be written in this memory. */
+  private Optional<Integer> smaller(List<Formulation> all, String large) {
+    return IntStream.rangeClosed(1, all.size())
+        .boxed()
+        .filter(k -> !all.get(k - 1).name().equals(large) && fits(all.get(k - 1)))
+        .findFirst();
+  }
+
+  private boolean fits(Formulation other) {
+    try {
+      return other.built().filter(model -> format.bytes(model).length > 0).isPresent();
+    } catch (OutOfMemoryError e) {
+      return false;
+    }
+  }
+
+  private String tooLarge(String name, int other) {
+    return Text.of(
+        "%s: %d MB of memory are not enough to write the formulation [%s] as %s"
+            + "\nMaybe add --formulation %d, which fits, or give Java more memory.",
+        spec.qualifiedName(),
+        Runtime.getRuntime().maxMemory() / 1_000_000,
+        name,
+        Word.of(format),
+        other);
+  }
+
+  private byte[] content(Wish wish, List<Formulation> all) {
     return format == Notation.WORDS
         ? words(wish, all).getBytes(StandardCharsets.UTF_8)
         : format.bytes(formulation.of(wish, all).model());
