@@ -125,7 +125,8 @@ enum HowellForm implements NamedForm {
 
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
-    return serves(2 * size.tables(), size.rounds()) && meets(movement)
+    boolean oneField = movement.winners() == 1;
+    return oneField && serves(2 * size.tables(), size.rounds()) && meets(movement)
         ? Circles.of(movement, 1).map(c -> Circles.unchanged(movement, howToRun(c, movement)))
         : Optional.empty();
   }

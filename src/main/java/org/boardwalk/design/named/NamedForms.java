@@ -51,10 +51,34 @@ public final class NamedForms {
       return Optional.empty();
     }
     Movement pairs = LonePlayers.asPairs(movement);
+    return first(pairs)
+        .or(() -> withIdleTable(pairs).flatMap(NamedForms::first))
+        .map(found -> found.of(movement.kind()));
+  }
+
+  private static Optional<Recognised> first(Movement pairs) {
     return known().stream()
         .flatMap(f -> Likeness.sizes(pairs).flatMap(size -> found(f, pairs, size)))
-        .findFirst()
-        .map(found -> found.of(movement.kind()));
+        .findFirst();
+  }
+
+  /**
+   * The movement with a last table at which nobody plays, where one pair has no table: a file does
+   * not name the table of a missing pair that would stay there.
+   */
+  private static Optional<Movement> withIdleTable(Movement m) {
+    return m.contestants() == 2 * m.tables() + 1
+        ? Optional.of(
+            new Movement(
+                m.name(),
+                m.kind(),
+                m.contestants(),
+                m.tables() + 1,
+                m.boards(),
+                m.rotation(),
+                m.winners(),
+                m.rounds()))
+        : Optional.empty();
   }
 
   private static Stream<Recognised> found(NamedForm form, Movement movement, FormSize size) {

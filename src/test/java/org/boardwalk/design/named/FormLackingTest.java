@@ -37,6 +37,25 @@ class FormLackingTest {
         .hasValueSatisfying(likeness -> assertThat(likeness.missing()).isTrue());
   }
 
+  /** A file names no table at which nobody plays. */
+  @ParameterizedTest
+  @CsvSource({"3, 3", "5, 5", "5, 4", "7, 4"})
+  void aMitchellIsRecognisedWithoutTheTableOfItsMissingPair(int tables, int rounds) {
+    Movement half = FormLacking.of(form("mitchell", tables), Direction.NS).orElseThrow();
+    Movement named =
+        new Movement(
+            "half",
+            half.kind(),
+            half.contestants(),
+            tables - 1,
+            half.boards(),
+            half.rotation(),
+            2,
+            half.rounds().subList(0, rounds));
+    assertThat(NamedForms.recognise(named).orElseThrow().name())
+        .isEqualTo("Mitchell, one pair missing");
+  }
+
   /** No pair plays at the table where the missing pair would stay. */
   @ParameterizedTest
   @CsvSource({
