@@ -254,9 +254,14 @@ public final class GameFile {
     }
     int number = 0;
     for (int k = size - 1; k >= 0; k--) {
-      number = number << 8 | Byte.toUnsignedInt(bytes[at + k]);
+      number = (number << 8) | Byte.toUnsignedInt(bytes[at + k]);
     }
     return number;
+  }
+
+  /** The place of a direction among several numbers. */
+  private static int place(Direction side) {
+    return side == Direction.NS ? 0 : 1;
   }
 
   private String string(int at) {
@@ -295,11 +300,10 @@ public final class GameFile {
     }
 
     private FileException fault(String what, String why) {
-      return source.fault(0, Text.of("section %s %s: %s", letters, what, why) + damaged());
-    }
-
-    private String damaged() {
-      return "\nMaybe the file was damaged, or is of another version of ACBLscore.";
+      return source.fault(
+          0,
+          Text.of("section %s %s: %s", letters, what, why)
+              + "\nMaybe the file was damaged, or is of another version of ACBLscore.");
     }
 
     /** The number that a pair has on all papers: a new one where it was renumbered. */
@@ -307,7 +311,7 @@ public final class GameFile {
       if (number < 1 || number > (oneField ? MOST_OF_ONE_FIELD : MOST_OF_TWO)) {
         return number;
       }
-      int place = oneField ? number - 1 : 4 * (number - 1) + side.ordinal();
+      int place = oneField ? number - 1 : 4 * (number - 1) + place(side);
       int other = number(at + RENUMBERED + place, 1);
       return other == 0 ? number : other;
     }
@@ -329,12 +333,16 @@ public final class GameFile {
           int begins = at + RENUMBERED + MOST_OF_ONE_FIELD + 2 * (number - 1);
           int side = number(begins + 1, 1);
           if (side == 1 || side == 2) {
-            pair(number, Optional.empty(), Direction.values()[side - 1], number(begins, 1))
+            pair(
+                    number,
+                    Optional.empty(),
+                    side == 1 ? Direction.NS : Direction.EW,
+                    number(begins, 1))
                 .ifPresent(pairs::add);
           }
         } else {
           for (Direction side : Direction.values()) {
-            int begins = at + RENUMBERED + 4 * (MOST_OF_TWO + number - 1) + side.ordinal();
+            int begins = at + RENUMBERED + 4 * (MOST_OF_TWO + number - 1) + place(side);
             pair(number, Optional.of(side), side, number(begins, 1)).ifPresent(pairs::add);
           }
         }
@@ -344,7 +352,7 @@ public final class GameFile {
 
     /** The pair that begins at a table in a direction; empty where there is none. */
     private Optional<Pair> pair(int number, Optional<Direction> field, Direction side, int table) {
-      int list = number(at + 4 + 4 * side.ordinal(), 4);
+      int list = number(at + 4 + 4 * place(side), 4);
       if (list == 0 || table == 0 || table > number(list + 6, 2) || missing(number, side)) {
         return Optional.empty();
       }

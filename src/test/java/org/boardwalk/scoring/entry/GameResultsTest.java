@@ -16,6 +16,7 @@ import org.boardwalk.exchange.Unstated;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.Score;
@@ -77,7 +78,10 @@ class GameResultsTest {
     assertThat(names(in)).containsEntry("EW 3", "Pat Larch & Pat Maple").hasSize(6);
     assertThat(in.members().club()).isEqualTo("La Costa");
     assertThat(in.members().clubId()).isEqualTo("123456");
-    assertThat(in.members().people().get(1).get(1).unionNumber()).isEqualTo("1234561");
+    assertThat(in.members().people().values().stream().flatMap(List::stream))
+        .extracting(Members.Member::unionNumber)
+        .contains("1234560", "1234561")
+        .hasSize(12);
     assertThat(differences(in)).isEmpty();
     assertThat(in.remarks()).isEmpty();
   }
