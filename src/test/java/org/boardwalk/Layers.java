@@ -186,8 +186,8 @@ final class Layers {
             ".cli.option",
             TO_MODEL,
             ".quality.rule",
-            ".exchange.file .exchange .wish.answer .library.files .library.task .library.cluster .library.answers",
-            ".scoring .scoring.entry .scoring.evening .publish .publish.paper",
+            ".exchange.file .exchange .wish.answer .search .library.files .library.task .library.cluster",
+            ".library.answers .scoring .scoring.entry .scoring.evening .publish .publish.paper",
             "picocli.."),
         layer(
             ".cli.design",

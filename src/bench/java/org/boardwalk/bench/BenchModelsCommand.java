@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine.Command;
@@ -106,7 +105,7 @@ final class BenchModelsCommand implements Callable<Integer> {
         Text.of(
             LINE,
             race.words(),
-            Word.of(engine),
+            engine.word(),
             seed,
             tables.size(),
             tables.cost(),

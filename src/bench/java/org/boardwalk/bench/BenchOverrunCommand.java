@@ -2,7 +2,7 @@ package org.boardwalk.bench;
 
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,9 +10,9 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
+import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
@@ -60,6 +60,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "ENGINE",
       defaultValue = "auto,cpsat,choco",
+      converter = WordConverter.EngineOrAuto.class,
       description = "Engines to take in turn (default: ${DEFAULT-VALUE}).")
   List<EngineChoice> engines = List.of();
 
@@ -86,7 +87,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
               + "Maybe 1 run or more, and 9 or more players.");
     }
     PrintWriter out = spec.commandLine().getOut();
-    Map<EngineChoice, Overrun> worst = new EnumMap<>(EngineChoice.class);
+    Map<EngineChoice, Overrun> worst = new LinkedHashMap<>();
     List<SearchSettings> order =
         OverrunWishes.inTurn(runs, wishes.size(), engines).stream()
             .map(engine -> new SearchSettings(engine, Limit.time(time), 1, workers))
@@ -104,7 +105,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
               out.print(
                   Text.of(
                       "Worst of %s: %s s over, %s%n",
-                      Word.of(engine), seconds(overrun.over()), overrun.wish())));
+                      engine.word(), seconds(overrun.over()), overrun.wish())));
       out.flush();
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }
@@ -119,7 +120,7 @@ final class BenchOverrunCommand implements Callable<Integer> {
         Text.of(
             LINE,
             wish.name(),
-            Word.of(wish.search().engine()),
+            wish.search().engine().word(),
             seconds(took),
             seconds(over),
             found(answer).orElse("-")));

@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.OnOption;
+import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.library.prove.Ledger;
 import org.boardwalk.library.prove.ProofEnd;
 import org.boardwalk.library.prove.ProofEnd.Finish;
@@ -24,7 +25,6 @@ import org.boardwalk.library.task.LocalRunner;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.library.task.Watcher;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,6 +74,7 @@ final class BenchProofsCommand implements Callable<Integer> {
       names = "--engine",
       split = ",",
       paramLabel = "ENGINE",
+      converter = WordConverter.EngineName.class,
       description = "cpsat, choco (default: both).")
   List<EngineChoice> engines = List.of(EngineChoice.CPSAT, EngineChoice.CHOCO);
 
@@ -102,7 +103,7 @@ final class BenchProofsCommand implements Callable<Integer> {
             String there = cluster.isEmpty() ? "-" : cubes(question, cluster.get(), interrupt);
             String cubes = cubes(question, here, interrupt);
             String whole = whole(proof, engine, interrupt);
-            out.print(Text.of(LINE, proof.words(), Word.of(engine), whole, cubes, there));
+            out.print(Text.of(LINE, proof.words(), engine.word(), whole, cubes, there));
             out.flush();
           }
         }

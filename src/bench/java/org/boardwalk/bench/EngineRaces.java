@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -62,7 +64,7 @@ final class EngineRaces {
             5,
             meetings,
             new SearchSettings(EngineChoice.AUTO, Limit.time(Duration.ofSeconds(10)), 1, 1));
-    for (EngineChoice engine : EnumSet.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
+    for (EngineChoice engine : List.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
       plain(small, engine);
     }
   }
@@ -77,9 +79,9 @@ final class EngineRaces {
    * @return their times
    */
   static Row run(int players, Set<Criterion> ideal, Duration cap, int workers) {
-    Map<EngineChoice, Optional<Double>> ours = new EnumMap<>(EngineChoice.class);
-    Map<EngineChoice, Optional<Double>> plain = new EnumMap<>(EngineChoice.class);
-    for (EngineChoice engine : EnumSet.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
+    Map<EngineChoice, Optional<Double>> ours = new HashMap<>();
+    Map<EngineChoice, Optional<Double>> plain = new HashMap<>();
+    for (EngineChoice engine : List.of(EngineChoice.CPSAT, EngineChoice.CHOCO)) {
       IndividualWish wish =
           wish(players, ideal, new SearchSettings(engine, Limit.time(cap), 1, workers));
       ours.put(engine, answered(wish));

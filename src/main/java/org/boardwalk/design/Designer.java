@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.search.Engines;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Hunt;
@@ -68,9 +69,13 @@ public final class Designer {
    * @param listener told of the progress
    * @param cancelled set it to stop early with the best so far
    * @return found, proved impossible or gave up
+   * @throws IllegalArgumentException when the engine that the wish names is not installed
    */
   public static Answer answer(
       Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    if (!wish.search().engine().auto()) {
+      Engines.chosen(wish.search().engine());
+    }
     Designer designer = new Designer(beginning, listener, cancelled);
     List<TheoremCase> forbidding = wish.forbidding();
     return forbidding.isEmpty()

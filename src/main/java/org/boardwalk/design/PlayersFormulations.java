@@ -143,7 +143,7 @@ final class PlayersFormulations {
   /** A model without costs; Choco covers pairs with tables sooner, by trial. */
   private Optional<ConstraintModel> strictModel(IndividualWish asked, Development development) {
     boolean covers =
-        wish.search().engine() == EngineChoice.CHOCO && wish.boards().play() == Play.SHARED;
+        wish.search().engine().equals(EngineChoice.CHOCO) && wish.boards().play() == Play.SHARED;
     return covers ? DevelopedFormulation.of(asked, development) : model(asked, development);
   }
 

@@ -3,7 +3,6 @@ package org.boardwalk.search;
 import java.util.function.Consumer;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /**
  * An engine whose effort a hunt counts, for methods that take the whole of a hunt in one turn.
@@ -25,8 +24,8 @@ public final class CountedEngine implements Engine {
   }
 
   @Override
-  public EngineChoice id() {
-    return engine.id();
+  public String name() {
+    return engine.name();
   }
 
   @Override

@@ -4,8 +4,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.movement.text.Word;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Exhaustion;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Reason;
@@ -63,16 +61,10 @@ public interface Engine {
   }
 
   /**
-   * @return which one it is; never {@link EngineChoice#AUTO}
+   * @return the name by which it is chosen and which files note, such as cpsat: small letters,
+   *     digits and hyphens; no other engine has it
    */
-  EngineChoice id();
-
-  /**
-   * @return the name used in files, such as cpsat
-   */
-  default String name() {
-    return Word.of(id());
-  }
+  String name();
 
   /**
    * @param method what was searched, in words

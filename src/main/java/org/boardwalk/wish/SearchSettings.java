@@ -3,7 +3,9 @@ package org.boardwalk.wish;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The settings of a search; they do not change the wish.
@@ -26,11 +28,46 @@ public record SearchSettings(
   public static final SearchSettings STANDARD =
       new SearchSettings(EngineChoice.AUTO, Limit.time(Duration.ofSeconds(60)), 1, 2);
 
-  /** The constraint solvers to choose from. */
-  public enum EngineChoice {
-    AUTO,
-    CPSAT,
-    CHOCO
+  /**
+   * The constraint solver to use, by its name: that of an engine on the class path, which may be
+   * one of your own.
+   *
+   * @param word the name in lower case, such as cpsat; auto for the preferred engine beside all
+   *     other methods
+   */
+  public record EngineChoice(String word) {
+
+    private static final Pattern WORD = Pattern.compile("[a-z][a-z0-9-]{0,39}");
+
+    /** The preferred engine, beside all other methods. */
+    public static final EngineChoice AUTO = new EngineChoice("auto");
+
+    /** CP-SAT of OR-Tools. */
+    public static final EngineChoice CPSAT = new EngineChoice("cpsat");
+
+    /** Choco. */
+    public static final EngineChoice CHOCO = new EngineChoice("choco");
+
+    /** Takes the name in any case, and checks it. */
+    public EngineChoice {
+      word = word.strip().toLowerCase(Locale.ROOT);
+      if (!WORD.matcher(word).matches()) {
+        throw new IllegalArgumentException(
+            "engine [" + word + "] must be a name such as cpsat, of small letters");
+      }
+    }
+
+    /**
+     * @return whether no engine is named
+     */
+    public boolean auto() {
+      return equals(AUTO);
+    }
+
+    @Override
+    public String toString() {
+      return word;
+    }
   }
 
   /** Checks the ranges. */
@@ -103,6 +140,6 @@ public record SearchSettings(
    * @return whether it takes part: it is not excluded, and fits the chosen engine
    */
   public boolean takes(MethodKind kind) {
-    return methods.contains(kind) && (engine == EngineChoice.AUTO || kind.byModel());
+    return methods.contains(kind) && (engine.auto() || kind.byModel());
   }
 }

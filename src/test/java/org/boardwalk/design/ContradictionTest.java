@@ -19,7 +19,6 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.ModelMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wishes;
 import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Test;
@@ -34,8 +33,8 @@ class ContradictionTest {
   private static final class Liar implements Engine {
 
     @Override
-    public EngineChoice id() {
-      return EngineChoice.CPSAT;
+    public String name() {
+      return "cpsat";
     }
 
     @Override

@@ -46,7 +46,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("thorough")
@@ -103,7 +102,7 @@ class DesignerTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void exhaustedSearchForbidsTheSideCriterionForEightPlayers(EngineChoice engine) {
     IndividualWish wish = Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, SIDE);
     ConstraintModel model = SeatsFormulation.of(wish).orElseThrow();
@@ -120,7 +119,7 @@ class DesignerTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void exhaustedSearchProvesAnOptimumAboveTheBound(EngineChoice engine) {
     // Three of seven players sit out, twice, so no player can meet all others.
     IndividualWish wish =

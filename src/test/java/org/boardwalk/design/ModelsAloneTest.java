@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An engine that is asked for answers with constraint models, and with nothing else. */
 @Tag("thorough")
@@ -40,9 +40,7 @@ class ModelsAloneTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = EngineChoice.class,
-      names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void onlyModelsTakePart(EngineChoice engine) {
     for (IndividualWish wish :
         List.of(
@@ -64,9 +62,7 @@ class ModelsAloneTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = EngineChoice.class,
-      names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   @Tag("slow")
   void boardsGoDownOneTableInWhatModelsFindForOneCopy(EngineChoice engine) {
     IndividualWish wish =
@@ -101,7 +97,7 @@ class ModelsAloneTest {
         Designer.answer(wish.with(settings), SearchListener.SILENT, new AtomicBoolean());
     var card = answer.outcome().found().orElseThrow().card();
     assertThat(MEETINGS).allMatch(c -> card.of(c).ideal());
-    assertThat(answer.origin().finder().engine()).isEqualToIgnoringCase(engine.name());
+    assertThat(answer.origin().finder().engine()).isEqualTo(engine.word());
     assertThat(answer.origin().finder().method()).contains("developed by");
   }
 

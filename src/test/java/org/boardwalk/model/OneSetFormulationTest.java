@@ -23,7 +23,6 @@ import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One set of boards tells all of a schedule; {@link DevelopedFormulationTest} holds it to that. */
@@ -58,9 +57,7 @@ class OneSetFormulationTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = EngineChoice.class,
-      names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void thirteenPlayersWithOneCopyAndPerfectDirectionsCostNoLessThan156(EngineChoice engine) {
     IndividualWish wish = Wishes.circulating(13, 3, 13, 13, 1);
     for (Development by : Developments.directed(wish)) {
@@ -69,9 +66,7 @@ class OneSetFormulationTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = EngineChoice.class,
-      names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void twentyNinePlayersWithOneCopyMeetAllFourCriteria(EngineChoice engine) {
     IndividualWish wish =
         Wishes.requiring(Wishes.circulating(29, 7, 29, 29, 1), Criterion.values());

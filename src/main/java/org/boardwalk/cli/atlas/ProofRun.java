@@ -47,7 +47,7 @@ final class ProofRun {
   Exit of(Wish wish) {
     ChosenFormulation chosen = chosen(wish);
     ProofQuestion question =
-        new ProofQuestion(wish, chosen.formulation().name(), options.engine(), options.cubeTime);
+        new ProofQuestion(wish, chosen.formulation().name(), options.engine, options.cubeTime);
     String digest = question.stated().digest();
     try (Interrupt interrupt = new Interrupt(command);
         Ledger ledger = options.ledger(digest)) {

@@ -7,6 +7,7 @@ import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.FormulationOption;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.OnOption;
+import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.prove.Ledger;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -23,8 +24,10 @@ final class ProveOptions {
       names = "--engine",
       paramLabel = "ENGINE",
       defaultValue = "cpsat",
+      converter = WordConverter.EngineName.class,
+      completionCandidates = WordConverter.EngineName.class,
       description =
-          "Engine: cpsat or choco; each counts only its own cubes (default:"
+          "Engine, one of ${COMPLETION-CANDIDATES}; each counts only its own cubes (default:"
               + " ${DEFAULT-VALUE}).")
   EngineChoice engine = EngineChoice.CPSAT;
 
@@ -68,13 +71,6 @@ final class ProveOptions {
   boolean noCache;
 
   @Mixin HomeOption home = new HomeOption();
-
-  EngineChoice engine() {
-    if (engine == EngineChoice.AUTO) {
-      throw new IllegalArgumentException("--engine [auto] must be cpsat or choco");
-    }
-    return engine;
-  }
 
   Optional<Library> library() {
     return noCache ? Optional.empty() : Optional.of(home.library());

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.MethodsOption;
 import org.boardwalk.cli.option.TimeOrEffort;
+import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,11 @@ final class SearchOptions {
   @Option(
       names = "--engine",
       paramLabel = "ENGINE",
+      converter = WordConverter.EngineOrAuto.class,
+      completionCandidates = WordConverter.EngineOrAuto.class,
       description =
-          "auto (every method), or cpsat or choco: nothing but constraint models, solved by that"
-              + " engine.")
+          "auto (every method), or an engine: nothing but constraint models, solved by it. One of"
+              + " ${COMPLETION-CANDIDATES}.")
   @Nullable EngineChoice engine;
 
   @Option(

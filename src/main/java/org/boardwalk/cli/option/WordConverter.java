@@ -1,12 +1,18 @@
 package org.boardwalk.cli.option;
 
 import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.ScoringMethod;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.WalkWish;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -42,6 +48,44 @@ public abstract class WordConverter<E extends Enum<E>>
   @Override
   public final Iterator<String> iterator() {
     return Word.all(type).iterator();
+  }
+
+  /** Reads and lists the name of an engine on the class path, which may be one of your own. */
+  public static class EngineName implements ITypeConverter<EngineChoice>, Iterable<String> {
+
+    EngineName() {}
+
+    @Override
+    public final EngineChoice convert(String text) {
+      List<String> names = names();
+      return names.stream()
+          .filter(text.strip().toLowerCase(Locale.ROOT)::equals)
+          .findFirst()
+          .map(EngineChoice::new)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      Text.of("--engine [%s] must be one of %s", text, String.join(", ", names))));
+    }
+
+    @Override
+    public final Iterator<String> iterator() {
+      return names().iterator();
+    }
+
+    List<String> names() {
+      return Engines.all().stream().map(Engine::name).toList();
+    }
+  }
+
+  /** Reads and lists the name of an engine, or auto. */
+  public static final class EngineOrAuto extends EngineName {
+    EngineOrAuto() {}
+
+    @Override
+    List<String> names() {
+      return Stream.concat(Stream.of(EngineChoice.AUTO.word()), super.names().stream()).toList();
+    }
   }
 
   /** Reads the walk of the boards. */

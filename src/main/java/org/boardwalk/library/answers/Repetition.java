@@ -11,7 +11,7 @@ import java.util.Set;
 import org.boardwalk.library.task.DesignTask;
 import org.boardwalk.library.task.Task;
 import org.boardwalk.library.task.Work;
-import org.boardwalk.movement.text.Word;
+import org.boardwalk.search.Engines;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
@@ -91,7 +91,7 @@ public final class Repetition implements Work<Answer> {
     String engine = claim.certificate().models().get(0).engine();
     SearchSettings search =
         new SearchSettings(
-                Word.parse(EngineChoice.class, engine).orElse(EngineChoice.AUTO),
+                Engines.choice(engine).orElse(EngineChoice.AUTO),
                 limit,
                 claim.known().wish().search().seed(),
                 1)

@@ -256,7 +256,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
   private static ObjectNode search(SearchSettings search) {
     return NODES
         .objectNode()
-        .put("engine", Word.of(search.engine()))
+        .put("engine", search.engine().word())
         .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
         .put("workers", search.workers());

@@ -342,7 +342,11 @@ final class WishReader {
       return search.make(
           () ->
               new SearchSettings(
-                  search.at("engine").choiceOr(SearchSettings.EngineChoice.class, usual.engine()),
+                  search
+                      .at("engine")
+                      .map(Entry::text)
+                      .map(SearchSettings.EngineChoice::new)
+                      .orElse(usual.engine()),
                   limit(search).orElse(usual.limit()),
                   search.at("seed").map(Entry::longNumber).orElse(usual.seed()),
                   search.at("workers").numberOr(usual.workers())));

@@ -12,7 +12,7 @@ import org.boardwalk.library.prove.LedgerLine.Mark;
 import org.boardwalk.library.prove.ProofEnd.Finish;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
+import org.boardwalk.search.Engines;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -96,8 +96,7 @@ public final class Certificates {
       Wish wish, Certificate certificate, Duration limit) {
     Exhaustion only = certificate.models().get(0);
     Matcher cubes = IN_CUBES.matcher(only.formulation());
-    Optional<EngineChoice> engine =
-        Word.parse(EngineChoice.class, only.engine()).filter(e -> e != EngineChoice.AUTO);
+    Optional<EngineChoice> engine = Engines.choice(only.engine());
     if (certificate.models().size() > 1 || !cubes.matches() || engine.isEmpty()) {
       return Optional.empty();
     }

@@ -35,7 +35,7 @@ public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, 
   }
 
   String engineName() {
-    return Word.of(engine);
+    return engine.word();
   }
 
   String digest(Cube cube) {

@@ -86,7 +86,7 @@ public record CubeTask(
         .put("formulation", formulation)
         .put("digest", digest)
         .put("cube", cube.text())
-        .put("engine", Word.of(engine))
+        .put("engine", engine.word())
         .put(MILLISECONDS, limit.toMillis())
         .text();
   }
@@ -97,7 +97,7 @@ public record CubeTask(
         parcel.get("formulation"),
         parcel.get("digest"),
         Cube.parse(parcel.get("cube")),
-        Word.parse(EngineChoice.class, parcel.get("engine"))
+        Engines.choice(parcel.get("engine"))
             .orElseThrow(() -> Parcel.fault("names an unknown engine")),
         Duration.ofMillis(parcel.number(MILLISECONDS)));
   }
@@ -129,7 +129,7 @@ public record CubeTask(
     Ending ending =
         Word.parse(Ending.class, parcel.get(ENDING))
             .orElseThrow(() -> Parcel.fault("has an unknown ending"));
-    if (!parcel.get("engine").equals(Word.of(engine))) {
+    if (!parcel.get("engine").equals(engine.word())) {
       throw Parcel.fault("was searched by another engine");
     }
     if ((ending == Ending.FOUND) != movement.isPresent()) {
@@ -138,7 +138,7 @@ public record CubeTask(
     return new CubeResult(
         ending == Ending.EXHAUSTED ? Ending.CLAIMED : ending,
         movement,
-        new Finder(Word.of(engine), Shown.of(parcel.get(VERSION)), formulation),
+        new Finder(engine.word(), Shown.of(parcel.get(VERSION)), formulation),
         parcel.number(MILLISECONDS));
   }
 }

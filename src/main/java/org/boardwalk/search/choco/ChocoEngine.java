@@ -44,8 +44,8 @@ public final class ChocoEngine implements Engine {
   private static final long RESTART = 100;
 
   @Override
-  public EngineChoice id() {
-    return EngineChoice.CHOCO;
+  public String name() {
+    return EngineChoice.CHOCO.word();
   }
 
   @Override

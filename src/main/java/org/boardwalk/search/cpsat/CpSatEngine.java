@@ -24,8 +24,8 @@ public final class CpSatEngine implements Engine {
   private static final double TERMS_PER_SECOND = 2e6;
 
   @Override
-  public EngineChoice id() {
-    return EngineChoice.CPSAT;
+  public String name() {
+    return EngineChoice.CPSAT.word();
   }
 
   @Override

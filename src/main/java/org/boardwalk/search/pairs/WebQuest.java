@@ -14,7 +14,6 @@ import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Proof;
@@ -59,7 +58,7 @@ final class WebQuest {
 
   /** Whether an engine was asked for: then nothing but its models takes part. */
   boolean modelsOnly() {
-    return wish().search().engine() != EngineChoice.AUTO;
+    return !wish().search().engine().auto();
   }
 
   /** Seconds of the whole search, by the clock or of effort. */

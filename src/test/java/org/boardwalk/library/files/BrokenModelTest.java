@@ -122,7 +122,7 @@ class BrokenModelTest {
         edit("no time", "time: 60s", "time: 0s", 15, "must be more than 0"),
         edit("an age", "time: 60s", "time: 999999999999h", 15, "at most a year"),
         edit("workers", "workers: 2", "workers: 65", 15, "search.workers: must be from 1 to 64"),
-        edit("engine", "engine: auto", "engine: cpsta", 15, "Maybe you meant `cpsat`"));
+        edit("engine", "engine: auto", "engine: cp sat", 15, "must look like cpsat"));
   }
 
   private static Broken fixed(String fault, String fixed, String expected) {

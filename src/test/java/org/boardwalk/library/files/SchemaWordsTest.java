@@ -24,7 +24,6 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.WalkWish;
 import org.junit.jupiter.api.Test;
 
@@ -55,8 +54,7 @@ class SchemaWordsTest {
             "/allOf/0/then/properties/walk", WalkWish.class,
             "/properties/party", PairsForm.Party.class,
             "/properties/switches", PairsWish.Switching.class,
-            "/properties/missing", Direction.class,
-            "/properties/search/properties/engine", SearchSettings.EngineChoice.class);
+            "/properties/missing", Direction.class);
     String pairs = "/allOf/1/then";
     assertThat(words(model, pairs + "/then/properties/walk"))
         .isEqualTo(words(PairsForm.EwWalk.class));

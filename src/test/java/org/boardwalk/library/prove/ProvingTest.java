@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("thorough")
 @Timeout(120)
@@ -133,7 +133,7 @@ class ProvingTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"CPSAT", "CHOCO"})
+  @ValueSource(strings = {"cpsat", "choco"})
   void aMovementEndsTheProof(EngineChoice engine) {
     ProofQuestion question = question(5, "developed by Z5", engine);
     ProofEnd end = prove(question);

@@ -155,7 +155,7 @@ class WebSearchTest {
     Boarding sought = boarding.equals("FREE") ? Boarding.FREE : Boarding.CUT;
     SearchSettings search = new SearchSettings(engine, Limit.effort(Duration.ofSeconds(1)), 1, 1);
     Boarded found = found(SoughtWishes.web(8, 7, 7, 2, sought, EwWalk.UP_ONE).with(search));
-    assertThat(found.finder().engine()).isEqualToIgnoringCase(engine.name());
+    assertThat(found.finder().engine()).isEqualTo(engine.word());
   }
 
   @Test
