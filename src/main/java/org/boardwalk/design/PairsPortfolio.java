@@ -52,7 +52,16 @@ final class PairsPortfolio {
       portfolio.add(new SwitchingMethod(wish));
       portfolio.firstRounds();
     }
+    if (!wish.byRule() && wish.search().takes(MethodKind.OWN)) {
+      portfolio.addOwn();
+    }
     return new Portfolio<>(portfolio.contenders);
+  }
+
+  private void addOwn() {
+    OwnMethod.<PairsWish>all(source -> source.pairs(wish)).stream()
+        .map(own -> new Portfolio.Contender<>(own, FIRST, FIRST, 1, Duration.ZERO))
+        .forEach(contenders::add);
   }
 
   /** Adds the methods of each family of movements. */

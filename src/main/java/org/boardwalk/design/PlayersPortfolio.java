@@ -134,6 +134,11 @@ final class PlayersPortfolio {
   }
 
   private void search() {
+    addMethods();
+    OwnMethod.<IndividualWish>all(source -> source.players(wish)).forEach(this::add);
+  }
+
+  private void addMethods() {
     ConstraintModels models = new ConstraintModels(wish);
     if (GroupsConstruction.fits(wish)) {
       Design groups = GroupsConstruction.design(wish);
@@ -312,7 +317,7 @@ final class PlayersPortfolio {
       case STARTERS -> 12;
       case ANNEALING -> weighted ? 12 : 6;
       case POLISHING -> weighted && wish.boards().play() == Play.CIRCULATING ? 12 : 6;
-      case DEVELOPED_ANNEALING, MEETINGS, COVERS, ADAPTING, ORDERLY, TURNING -> 6;
+      case DEVELOPED_ANNEALING, MEETINGS, COVERS, ADAPTING, ORDERLY, TURNING, OWN -> 6;
       case SEATS -> small ? SHARE_OF_PROOF : 1;
       case DEVELOPMENT -> 2;
       case RULES, WEBS, HOWELLS -> 1;

@@ -34,7 +34,9 @@ public enum MethodKind {
   /** Webs: boardings cut or free, by constraint model. */
   WEBS(true),
   /** Meetings in movements with one winner, by constraint model. */
-  HOWELLS(true);
+  HOWELLS(true),
+  /** Methods that are not part of the program. */
+  OWN(false);
 
   private final boolean byModel;
 
