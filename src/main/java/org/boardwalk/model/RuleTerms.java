@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.rule.Counted;
@@ -23,6 +24,9 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class RuleTerms {
 
+  private static final VariableFamily HAPPENS =
+      new VariableFamily("happens", "k,r,p,q", "the event of a rule happens to p and q in round r");
+
   private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
@@ -30,6 +34,11 @@ final class RuleTerms {
   private final SeatTables tables;
   private final Roles roles;
   private final RuleLimits limits;
+
+  /** at[r][p]: the places of a player, empty until they are asked for. */
+  private final int[][][] at;
+
+  private int events;
 
   RuleTerms(
       IndividualWish wish,
@@ -45,6 +54,7 @@ final class RuleTerms {
     this.tables = tables;
     this.limits = limits;
     roles = new Roles(wish);
+    at = new int[wish.rounds()][wish.players()][0];
   }
 
   /** Adds all rules of the wish. */
@@ -53,6 +63,18 @@ final class RuleTerms {
       limits.describe(rule);
       rule.counted().accept(new Counting(rule));
     }
+  }
+
+  /** The literals of the places of a player in a round, as an event numbers them; made once. */
+  private int[] at(int r, int p) {
+    if (at[r][p].length == 0) {
+      int ns = places.sitting(r, p, 0)[0];
+      at[r][p] =
+          IntStream.range(0, 2 * wish.tables())
+              .map(k -> model.both(tables.at(r, p, k / 2), k % 2 == 0 ? ns : not(ns)))
+              .toArray();
+    }
+    return at[r][p];
   }
 
   /** Counts what a rule is about. */
@@ -148,6 +170,48 @@ final class RuleTerms {
                     : new Sum());
       }
       return endOfGroup();
+    }
+
+    @Override
+    public Rule happening(Counted.Happening happening) {
+      boolean[][][] happens = new boolean[wish.rounds()][][];
+      for (int r = 0; r < happens.length; r++) {
+        happens[r] = happening.inRound(r + 1, wish.tables());
+      }
+      for (Two two : happening.counts()) {
+        Sum[] once = new Sum[happens.length];
+        count(
+            0,
+            r -> {
+              if (once[r] == null) {
+                once[r] = happens(happens[r], r, two.one() - 1, two.other() - 1);
+              }
+              return once[r];
+            });
+      }
+      return endOfGroup();
+    }
+
+    /** 1 when the event happens to the two, or to the one player that both are, in a round. */
+    private Sum happens(boolean[][] happens, int r, int p, int q) {
+      int[] one = at(r, p);
+      int[] other = at(r, q);
+      if (p == q) {
+        return Sum.of(
+            IntStream.range(0, one.length).filter(k -> happens[k][k]).map(k -> one[k]).toArray());
+      }
+      int event = model.bool(HAPPENS, events++, r, p, q);
+      model.clause(not(event), plays[r][p]);
+      for (int k = 0; k < one.length; k++) {
+        boolean[] with = happens[k];
+        Sum partners =
+            Sum.of(
+                IntStream.range(0, other.length).filter(m -> with[m]).map(m -> other[m]).toArray());
+        // Where p sits in place k, the event happens just when q sits in one of these places.
+        model.atMost(partners.copy().add(one[k], 1).add(event, -1), 1);
+        model.atMost(Sum.of(one[k], event).add(partners, -1), 1);
+      }
+      return Sum.of(event);
     }
 
     /** Adds one count for each span: what was before, and at most one more in each round. */

@@ -12,7 +12,7 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * The tables of the players in the seats formulation. They have numbers only where a rule of the
- * wish is about tables.
+ * wish is about tables, or about an event that may be.
  */
 final class SeatTables {
 
@@ -35,9 +35,10 @@ final class SeatTables {
         wish.fixed().rules().stream()
             .anyMatch(
                 rule ->
-                    rule.counted() instanceof Counted.Sitting sitting
-                        && (!sitting.tables().isEmpty()
-                            || sitting.apart() == Counted.Apart.TABLES));
+                    rule.counted() instanceof Counted.Happening
+                        || (rule.counted() instanceof Counted.Sitting sitting
+                            && (!sitting.tables().isEmpty()
+                                || sitting.apart() == Counted.Apart.TABLES)));
     at = new int[numbered ? wish.rounds() : 0][wish.players()][wish.tables()];
     for (int r = 0; r < at.length; r++) {
       model.rule(NUMBERED);

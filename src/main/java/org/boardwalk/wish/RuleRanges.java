@@ -70,15 +70,7 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
 
     @Override
     public Boolean meeting(Counted.Meeting meeting) {
-      for (Couples.Two two : meeting.between().named()) {
-        if (two.one() == two.other()) {
-          throw fault(
-              rule, Text.of("couples player [%d] with themselves", two.one()), "correct it");
-        }
-      }
-      if (meeting.couples().isEmpty()) {
-        throw fault(rule, "names no couple", "name two players or more");
-      }
+      couples(meeting.between(), meeting.couples());
       if (meeting.ordered() && rotation != Rotation.NONE) {
         throw fault(
             rule,
@@ -86,6 +78,18 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
             "leave the rotation out");
       }
       return true;
+    }
+
+    private void couples(Couples between, List<Couples.Two> all) {
+      for (Couples.Two two : between.named()) {
+        if (two.one() == two.other()) {
+          throw fault(
+              rule, Text.of("couples player [%d] with themselves", two.one()), "correct it");
+        }
+      }
+      if (all.isEmpty()) {
+        throw fault(rule, "names no couple", "name two players or more");
+      }
     }
 
     @Override
@@ -110,6 +114,21 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
     public Boolean sittingOut(Counted.SittingOut out) {
       if (rule.times().shape() == Times.Shape.ONLY) {
         throw fault(rule, "does not say how often", "add times, such as 0 or ..1");
+      }
+      return noBefore();
+    }
+
+    @Override
+    public Boolean happening(Counted.Happening happening) {
+      couples(happening.to(), happening.counts());
+      if (rule.times().shape() == Times.Shape.ONLY) {
+        throw fault(rule, "does not say how often", "add times, such as 0 or ..1");
+      }
+      if (rotation != Rotation.NONE) {
+        throw fault(
+            rule,
+            "is about an event of your own, for which a player has one direction in a round",
+            "leave the rotation out");
       }
       return noBefore();
     }

@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +24,7 @@ import picocli.CommandLine;
  * Runs commands one after the other in this process, which is warm and quick, and in its working
  * folder. Reads each command from standard input, as the number of its words and the words. Replies
  * with the exit code, the text of standard output, the text of standard error, and both texts in
- * the order of writing.
+ * the order of writing. Services are found in the folder {@code own}, too, where there is one.
  */
 public final class CommandServer {
 
@@ -60,7 +62,20 @@ public final class CommandServer {
     if (!command.isEmpty() && command.get(0).equals(JAVA)) {
       return java(command, out, err);
     }
-    String[] words = command.toArray(String[]::new);
+    Path own = Path.of("own");
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {own.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(Files.isDirectory(own) ? loader : before);
+      return program(command.toArray(String[]::new), out, err);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private static int program(String[] words, Writer out, Writer err) {
     CommandLine line = Program.commandLine(words);
     line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     return line.execute(words);

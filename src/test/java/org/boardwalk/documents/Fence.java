@@ -18,7 +18,7 @@ record Fence(int line, String info, List<String> body, boolean directly) {
 
   /** Files of these languages can be written by a block. */
   private static final List<String> FILES =
-      List.of("yaml", "csv", "text", "json", "xml", "html", "python");
+      List.of("yaml", "csv", "text", "json", "xml", "html", "python", "java");
 
   /** The first word of the info string. */
   String language() {
@@ -45,6 +45,11 @@ record Fence(int line, String info, List<String> body, boolean directly) {
   /** Whether the block is a Java program with a method {@code main}. */
   boolean program() {
     return info.equals("java") && text().contains("static void main(");
+  }
+
+  /** Whether the block is a Java class that is compiled into the folder of its file. */
+  boolean service() {
+    return language().equals("java") && file().isPresent();
   }
 
   String text() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Timer;
 import java.util.TimerTask;
@@ -74,7 +75,10 @@ final class PageRunner implements AutoCloseable {
     Printed printed = new Printed();
     for (Fence fence : page.fences()) {
       try {
-        if (fence.file().isPresent()) {
+        if (fence.service()) {
+          Path into = Objects.requireNonNull(file(fence.file().orElseThrow()).getParent());
+          messages(JavaExample.of(fence.text()), into, fence).ifPresent(faults::add);
+        } else if (fence.file().isPresent()) {
           write(fence.file().get(), fence.text());
         } else if (fence.output()) {
           printed.fault(fence).ifPresent(faults::add);
@@ -114,9 +118,10 @@ final class PageRunner implements AutoCloseable {
 
   private Optional<String> program(Fence fence, Printed printed) throws IOException {
     JavaExample example = JavaExample.of(fence.text());
-    String messages = example.compile(Files.createTempDirectory(classes, "java"));
-    if (!messages.isEmpty()) {
-      return Optional.of("line %d: does not compile%n%s".formatted(fence.line(), messages));
+    Optional<String> messages =
+        messages(example, Files.createTempDirectory(classes, "java"), fence);
+    if (messages.isPresent()) {
+      return messages;
     }
     Reply reply = reply(List.of(CommandServer.JAVA, example.folder(), example.name()));
     printed.add(reply);
@@ -125,13 +130,27 @@ final class PageRunner implements AutoCloseable {
         : Optional.of("line %d: fails%n%s".formatted(fence.line(), reply.all()));
   }
 
+  /** Compiles a program into a folder. */
+  private static Optional<String> messages(JavaExample example, Path into, Fence fence)
+      throws IOException {
+    String messages = example.compile(into);
+    return messages.isEmpty()
+        ? Optional.empty()
+        : Optional.of("line %d: does not compile%n%s".formatted(fence.line(), messages));
+  }
+
   private void write(String name, String text) throws IOException {
+    Files.writeString(file(name), text);
+  }
+
+  /** A file of the page, whose folder exists. */
+  private Path file(String name) throws IOException {
     Path file = folder.resolve(name).normalize();
     if (!file.startsWith(folder)) {
       throw new IllegalArgumentException("[" + name + "] is outside of the page's folder");
     }
     Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
+    return file;
   }
 
   /** Runs one command of the program. */

@@ -18,7 +18,10 @@ import java.util.regex.Pattern;
 record WrittenCommand(int line, String text, List<String> words, Optional<String> into, int exit) {
 
   private static final List<List<String>> PROGRAM =
-      List.of(List.of("boardwalk"), List.of("java", "-jar", "target/boardwalk.jar"));
+      List.of(
+          List.of("boardwalk"),
+          List.of("java", "-jar", "target/boardwalk.jar"),
+          List.of("java", "-cp", "target/boardwalk.jar:own", "org.boardwalk.cli.Main"));
   private static final Pattern COMMENT = Pattern.compile("(?:^|\\s)#\\s*(?:exit (\\d+))?.*$");
   private static final Pattern WORD =
       Pattern.compile("\\s+|((?:'[^']*'|\"[^\"$`\\\\]*\"|[^\\s'\"|;&<>$`*?~(){}\\\\])+|>)");

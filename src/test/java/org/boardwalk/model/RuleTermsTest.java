@@ -2,12 +2,16 @@ package org.boardwalk.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.LongStream;
+import org.boardwalk.design.Designer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
@@ -18,10 +22,17 @@ import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounting;
+import org.boardwalk.quality.rule.SomeEvents;
 import org.boardwalk.quality.rule.Times;
+import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +58,61 @@ class RuleTermsTest {
     for (long seed = 0; seed < wishes; seed++) {
       IndividualWish wish = RandomRules.over(sizes, seed);
       Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,1,2,10", "5,1,1,6", "6,1,1,4"})
+  void bothEnginesFindTheLeastCostUnderEventsOfOnesOwn(
+      int players, int tables, int rounds, int wishes) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    List<Movement> all = schedules(sizes);
+    for (long seed = 0; seed < wishes; seed++) {
+      IndividualWish wish = SomeEvents.over(sizes, seed);
+      Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5,1,2,6", "8,2,1,2"})
+  void theLeastCostUnderEventsOfOnesOwnIsFoundAtTwoTablesToo(
+      int players, int tables, int rounds, int wishes) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    List<Movement> all = schedules(sizes);
+    for (long seed = 0; seed < wishes; seed++) {
+      IndividualWish wish = SomeEvents.over(sizes, seed);
+      Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  /** Local search and each engine, alone. */
+  @ParameterizedTest
+  @CsvSource({"4,1,2,4", "5,1,1,3", "6,1,1,3"})
+  void everySearchReachesTheLeastCostUnderEventsOfOnesOwn(
+      int players, int tables, int rounds, int wishes) {
+    IndividualWish sizes = Wishes.shared(players, tables, rounds);
+    List<Movement> all = schedules(sizes);
+    Limit limit = Limit.effort(Duration.ofMillis(700));
+    List<SearchSettings> searches =
+        List.of(
+            new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.ANNEALING), limit, 1, 1),
+            new SearchSettings(EngineChoice.CPSAT, limit, 1, 1),
+            new SearchSettings(EngineChoice.CHOCO, limit, 1, 1));
+    for (long seed = 0; seed < wishes; seed++) {
+      IndividualWish wish = SomeEvents.over(sizes, seed);
+      OptionalLong least = least(wish, all);
+      for (SearchSettings search : searches) {
+        Outcome outcome =
+            Designer.answer(wish.with(search), SearchListener.SILENT, new AtomicBoolean())
+                .outcome();
+        String what = "%s by %s: %s".formatted(wish.fixed().rules(), search, outcome);
+        if (least.isPresent()) {
+          long total = outcome.found().orElseThrow().judged().card().total(wish.weights());
+          assertThat(total).as(what).isEqualTo(least.getAsLong());
+        } else {
+          assertThat(outcome.found()).as(what).isEmpty();
+        }
+      }
     }
   }
 

@@ -103,6 +103,19 @@ final class RuleFields implements Counted.Visitor<ObjectNode> {
   }
 
   @Override
+  public ObjectNode happening(Counted.Happening happening) {
+    ObjectNode fields = NODES.objectNode();
+    String word = happening.event().word();
+    if (happening.ofPlayer()) {
+      fields.set("of", spans(happening.players()));
+      return fields.put("sits", word);
+    }
+    fields.set("between", between(happening.to()));
+    fields.putArray("meet").add(word);
+    return fields;
+  }
+
+  @Override
   public ObjectNode sittingOut(Counted.SittingOut out) {
     ObjectNode fields = NODES.objectNode();
     fields.set("of", spans(out.of()));

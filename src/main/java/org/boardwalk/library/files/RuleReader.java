@@ -26,10 +26,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Couples.Two;
+import org.boardwalk.quality.rule.OwnEvent;
+import org.boardwalk.quality.rule.OwnEvents;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
 
@@ -133,23 +136,26 @@ final class RuleReader {
               + "Maybe say between whom meetings count, or of whom the places.");
     }
     if (rule.at("between").present()) {
-      return new Counted.Meeting(between(rule.at("between")), relations(needed(rule, "meet")));
+      return meetings(between(rule.at("between")), oneOrMore(needed(rule, "meet")));
     }
     List<Integer> of = List.copyOf(party(rule.at("of")));
     Entry sits = needed(rule, "sits");
-    if (sits.node().isObject() && sits.node().isEmpty()) {
+    if (sits.text().isEmpty() && sits.node().isEmpty()) {
       throw sits.fault("names no place\nMaybe name [tables], [directions] or both.");
     }
     return switch (sits.text()) {
-      case "out" -> new Counted.SittingOut(of);
-      case "table" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.TABLES);
-      case "direction" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.DIRECTIONS);
-      default ->
+      case "" ->
           new Counted.Sitting(
               of,
               List.copyOf(numbers(sits.at("tables"))),
               directions(sits.at("directions")),
               Counted.Apart.NOTHING);
+      case "out" -> new Counted.SittingOut(of);
+      case "table" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.TABLES);
+      case "direction" -> new Counted.Sitting(of, List.of(), Set.of(), Counted.Apart.DIRECTIONS);
+      default ->
+          new Counted.Happening(
+              Couples.within(of), event(sits, true, List.of("out", "table", "direction")));
     };
   }
 
@@ -165,10 +171,44 @@ final class RuleReader {
     return directions.present() ? Set.of(directions.choice(Direction.class)) : Set.of();
   }
 
-  private static Set<Relation> relations(Entry meet) {
+  /** Meetings in some ways, or one event of two players. */
+  private static Counted meetings(Couples between, List<Entry> meet) {
     Set<Relation> relations = EnumSet.noneOf(Relation.class);
-    oneOrMore(meet).forEach(way -> relations.add(way.choice(Relation.class)));
-    return relations;
+    for (Entry way : meet) {
+      Optional<Relation> known = Word.parse(Relation.class, way.text());
+      if (known.isEmpty()) {
+        OwnEvent event = event(way, false, Word.all(Relation.class));
+        if (meet.size() > 1) {
+          throw way.fault(
+              Text.of(
+                  "[%s] is an event of your own, which stands alone\nMaybe make two rules.",
+                  event.word()));
+        }
+        return new Counted.Happening(between, event);
+      }
+      relations.add(known.get());
+    }
+    return new Counted.Meeting(between, relations);
+  }
+
+  /** The event with this word, where it is installed. */
+  private static OwnEvent event(Entry word, boolean ofPlayer, List<String> others) {
+    List<String> words = new ArrayList<>(others);
+    for (OwnEvent event : word.make(OwnEvents::all)) {
+      if (event instanceof OwnEvent.OfPlayer == ofPlayer) {
+        if (event.word().equals(word.text())) {
+          return event;
+        }
+        words.add(event.word());
+      }
+    }
+    throw word.fault(
+        Text.of(
+            "[%s] must be one of %s\n%s",
+            Shown.of(word.text()),
+            String.join(", ", words),
+            NearestKey.advice(
+                word.text(), words, "Maybe put the jar that has this event on the class path.")));
   }
 
   private static List<Entry> oneOrMore(Entry entry) {

@@ -3,11 +3,16 @@ package org.boardwalk.quality.rule;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
+import org.jspecify.annotations.Nullable;
 
-/** What a rule counts: meetings of two players, or the places in which a player sits. */
+/**
+ * What a rule counts: meetings of two players, the places in which a player sits, or an event of
+ * your own.
+ */
 public sealed interface Counted {
 
   /** How two players meet in a round. With seats that change board by board, on any board of it. */
@@ -136,6 +141,91 @@ public sealed interface Counted {
   }
 
   /**
+   * Rounds in which an event of your own happens: to each couple, or to each player for an event of
+   * one player.
+   *
+   * @param to the couples; for an event of one player, one party of players
+   * @param event the event
+   */
+  record Happening(Couples to, OwnEvent event) implements Counted {
+
+    /** Checks that an event of one player has one party. */
+    public Happening {
+      if (event instanceof OwnEvent.OfPlayer && to.parties().size() != 1) {
+        throw new IllegalArgumentException(
+            "an event of one player happens to players of one party");
+      }
+    }
+
+    /**
+     * @return whether it happens to players one by one
+     */
+    public boolean ofPlayer() {
+      return event instanceof OwnEvent.OfPlayer;
+    }
+
+    /**
+     * Those to whom it happens, for models and searches; the judge finds them by itself.
+     *
+     * @return the couples; for an event of one player, each player with themselves
+     */
+    public List<Couples.Two> counts() {
+      return ofPlayer()
+          ? players().stream().map(p -> new Couples.Two(p, p)).toList()
+          : to.all(false);
+    }
+
+    /**
+     * For which places it happens, for models and searches; the judge asks the event by itself.
+     *
+     * @param round the round, from 1
+     * @param tables number of tables
+     * @return whether it happens to players in two places, in either order: each number is twice
+     *     the table, from 0, and 1 more for EW
+     */
+    public boolean[][] inRound(int round, int tables) {
+      boolean[][] happens = new boolean[2 * tables][2 * tables];
+      for (int a = 0; a < happens.length; a++) {
+        for (int b = 0; b < happens.length; b++) {
+          if (event.happens(place(round, a), place(round, b))) {
+            happens[a][b] = true;
+            happens[b][a] = true;
+          }
+        }
+      }
+      return happens;
+    }
+
+    private static OwnEvent.TableSide place(int round, int number) {
+      return new OwnEvent.TableSide(
+          round, number / 2 + 1, number % 2 == 0 ? Direction.NS : Direction.EW);
+    }
+
+    @Override
+    public Set<Integer> players() {
+      return to.players();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.happening(this);
+    }
+
+    /** Two events with one word are one event, which may have been loaded twice. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Happening happening
+          && to.equals(happening.to)
+          && event.word().equals(happening.event.word());
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(to, event.word());
+    }
+  }
+
+  /**
    * @return the players whom it names, ascending
    */
   Collection<Integer> players();
@@ -171,5 +261,11 @@ public sealed interface Counted {
      * @return the result
      */
     R sittingOut(SittingOut out);
+
+    /**
+     * @param happening an event of your own
+     * @return the result
+     */
+    R happening(Happening happening);
   }
 }

@@ -100,6 +100,11 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
         });
   }
 
+  @Override
+  public Long happening(Counted.Happening happening) {
+    return 0L;
+  }
+
   /** So many players times the least squares of one, over all spans. */
   private long sum(int players, OfPlayer ofPlayer) {
     return players

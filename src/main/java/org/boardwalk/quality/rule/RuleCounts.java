@@ -236,6 +236,36 @@ public final class RuleCounts {
       return tally.endOfGroup();
     }
 
+    @Override
+    public Tally happening(Counted.Happening happening) {
+      OwnEvent event = happening.event();
+      if (event instanceof OwnEvent.OfPlayer ofPlayer) {
+        for (int p : happening.to().players()) {
+          count(player(p), 0, r -> table[r][p] > 0 && ofPlayer.happens(place(r, p)));
+        }
+      } else {
+        for (Two two : all(false)) {
+          int p = two.one();
+          int q = two.other();
+          if (inOrder(happening.to(), p, q) || inOrder(happening.to(), q, p)) {
+            count(
+                Text.of("players %d and %d", p, q),
+                0,
+                r ->
+                    table[r][p] > 0
+                        && table[r][q] > 0
+                        && (event.happens(place(r, p), place(r, q))
+                            || event.happens(place(r, q), place(r, p))));
+          }
+        }
+      }
+      return tally.endOfGroup();
+    }
+
+    private OwnEvent.TableSide place(int r, int p) {
+      return new OwnEvent.TableSide(r, table[r][p], direction[r][p]);
+    }
+
     private static String player(int p) {
       return "player " + p;
     }

@@ -119,6 +119,14 @@ public final class RuleText implements Counted.Visitor<String> {
     return each(out.of()) + never(" sits out");
   }
 
+  @Override
+  public String happening(Counted.Happening happening) {
+    String words = " " + happening.event().words();
+    return happening.ofPlayer()
+        ? each(List.copyOf(happening.players())) + never(words)
+        : who(happening.to()) + never(words);
+  }
+
   private String never(String what) {
     return rule.times().most() == 0 && rule.times().shape() == Times.Shape.RANGE
         ? " never" + what

@@ -4,16 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.movement.Attendance;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.Times;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -22,9 +19,6 @@ import org.boardwalk.wish.IndividualWish;
  * of a round are numbered as in {@link Schedule}.
  */
 final class RuleLedger {
-
-  private static final int NS = 1;
-  private static final int EW = 2;
 
   private final IndividualWish wish;
   private final int players;
@@ -35,13 +29,21 @@ final class RuleLedger {
   /** relations[4 i + j]: the relations of the player in seat i to that in seat j, as bits. */
   private final int[] relations = new int[16];
 
-  private final Watch[] watches;
+  private final RuleWatch[] watches;
 
   /** between[p · players + q]: what watches the meetings of two players, as pairs of numbers. */
   private final int[][] between;
 
   /** places[p]: what watches the places of a player, as pairs of numbers. */
   private final int[][] places;
+
+  /**
+   * events[p]: what watches events of the player and another, who is the third of three numbers.
+   */
+  private final int[][] events;
+
+  /** at[r][p]: the place of a player, where there are such events. */
+  private final int[][] at;
 
   private final int[] count;
 
@@ -95,7 +97,10 @@ final class RuleLedger {
       relate();
     }
     List<Rule> rules = wish.fixed().rules();
-    watches = rules.stream().map(rule -> new Watch(rule, wish.rounds())).toArray(Watch[]::new);
+    watches =
+        rules.stream()
+            .map(rule -> new RuleWatch(rule, wish.rounds(), wish.tables()))
+            .toArray(RuleWatch[]::new);
     Layout layout = new Layout();
     for (int k = 0; k < watches.length; k++) {
       layout.rule = k;
@@ -103,6 +108,8 @@ final class RuleLedger {
     }
     between = layout.between();
     places = layout.places();
+    events = layout.events();
+    at = new int[Arrays.stream(events).anyMatch(e -> e.length > 0) ? who.length : 0][players];
     count = layout.counts.stream().mapToInt(c -> c.before).toArray();
     ruleOf = layout.counts.stream().mapToInt(c -> c.rule).toArray();
     groupOf = layout.counts.stream().mapToInt(c -> c.group).toArray();
@@ -119,63 +126,6 @@ final class RuleLedger {
   /** One count of a rule, before the first round. */
   private record Start(int rule, int group, int before, int one, int other) {}
 
-  /** What a rule asks, in arrays. */
-  private static final class Watch {
-
-    final int mask;
-    final int least;
-    final int most;
-    final int weight;
-    final boolean only;
-    final boolean even;
-    final Counted counted;
-    final int spans;
-
-    /** The counts that a round belongs to: from first[r] to last[r]; none where that is less. */
-    final int[] first;
-
-    final int[] last;
-
-    final boolean[] tables;
-    final int directions;
-
-    Watch(Rule rule, int rounds) {
-      counted = rule.counted();
-      least = rule.times().least();
-      most = rule.times().most();
-      weight = rule.weight();
-      only = rule.times().shape() == Times.Shape.ONLY;
-      even = rule.times().shape() == Times.Shape.EVEN;
-      List<List<Integer>> spans = rule.spans(rounds);
-      this.spans = spans.size();
-      first = new int[rounds];
-      last = new int[rounds];
-      for (int r = 0; r < rounds; r++) {
-        int round = r + 1;
-        int[] with =
-            IntStream.range(0, spans.size()).filter(s -> spans.get(s).contains(round)).toArray();
-        first[r] = with.length == 0 ? 0 : with[0];
-        last[r] = with.length == 0 ? -1 : with[with.length - 1];
-      }
-      mask = counted instanceof Counted.Meeting m ? bits(m.relations()) : 0;
-      tables = new boolean[IndividualWish.MOST_PLAYERS];
-      boolean sits = counted instanceof Counted.Sitting;
-      Counted.Sitting sitting = sits ? (Counted.Sitting) counted : null;
-      Arrays.fill(tables, sitting == null || sitting.tables().isEmpty());
-      if (sitting != null) {
-        sitting.tables().forEach(t -> tables[t - 1] = true);
-      }
-      directions =
-          sitting == null || sitting.directions().isEmpty()
-              ? NS | EW
-              : sitting.directions().stream().mapToInt(d -> d == Direction.NS ? NS : EW).sum();
-    }
-
-    private static int bits(Set<Relation> relations) {
-      return relations.stream().mapToInt(Relation::bit).sum();
-    }
-  }
-
   /** Numbers the counts of all rules, and notes who watches what. */
   private final class Layout implements Counted.Visitor<Layout> {
 
@@ -183,6 +133,7 @@ final class RuleLedger {
     final List<List<Integer>> betweenLists =
         new ArrayList<>(Collections.nCopies(watches.length > 0 ? players * players : 0, null));
     final List<List<Integer>> placeLists = new ArrayList<>(Collections.nCopies(players, null));
+    final List<List<Integer>> eventLists = new ArrayList<>(Collections.nCopies(players, null));
     final List<Integer> owners = new ArrayList<>();
     int rule;
 
@@ -194,6 +145,10 @@ final class RuleLedger {
       return arrays(placeLists);
     }
 
+    int[][] events() {
+      return arrays(eventLists);
+    }
+
     private int[][] arrays(List<List<Integer>> lists) {
       int[] none = {};
       return lists.stream()
@@ -202,13 +157,17 @@ final class RuleLedger {
     }
 
     private void watch(List<List<Integer>> lists, int who, int kinds, Start each) {
+      note(lists, who, List.of(rule, counts.size()));
+      counts.addAll(Collections.nCopies(kinds * watches[rule].spans, each));
+    }
+
+    private static void note(List<List<Integer>> lists, int who, List<Integer> numbers) {
       List<Integer> own = lists.get(who);
       if (own == null) {
         own = new ArrayList<>();
         lists.set(who, own);
       }
-      own.addAll(List.of(rule, counts.size()));
-      counts.addAll(Collections.nCopies(kinds * watches[rule].spans, each));
+      own.addAll(numbers);
     }
 
     private Start start(int before, int one, int other) {
@@ -250,6 +209,22 @@ final class RuleLedger {
         }
       }
       return sitting.apart() == Counted.Apart.NOTHING ? endOfGroup(players) : this;
+    }
+
+    @Override
+    public Layout happening(Counted.Happening happening) {
+      for (Two two : happening.counts()) {
+        int one = two.one() - 1;
+        int other = two.other() - 1;
+        if (one == other) {
+          watch(placeLists, one, 1, start(0, one, players));
+        } else {
+          note(eventLists, other, List.of(rule, counts.size(), one));
+          note(eventLists, one, List.of(rule, counts.size(), other));
+          counts.addAll(Collections.nCopies(watches[rule].spans, start(0, one, other)));
+        }
+      }
+      return endOfGroup(players);
     }
 
     @Override
@@ -298,6 +273,13 @@ final class RuleLedger {
         }
       }
     }
+    for (int r = 0; r < at.length; r++) {
+      Arrays.fill(at[r], players); // Not yet there: the second of two counts their event.
+      for (int i = 0; i < players; i++) {
+        at[r][who[r][i]] = i;
+        happen(r, i, -1, 1);
+      }
+    }
   }
 
   private int ruleOfGroup(int group) {
@@ -343,6 +325,10 @@ final class RuleLedger {
     int player = who[r][i];
     who[r][i] = who[r][j];
     who[r][j] = player;
+    if (at.length > 0) {
+      at[r][player] = j;
+      at[r][who[r][i]] = i;
+    }
     move(r, i, j, 1);
   }
 
@@ -354,6 +340,27 @@ final class RuleLedger {
     if (i >> 2 == j >> 2 && i < seated[r]) {
       meet(r, i, j, by);
     }
+    if (at.length > 0) {
+      happen(r, i, -1, by);
+      happen(r, j, who[r][i], by);
+    }
+  }
+
+  /** Counts the events of the player in a place and all players but one. */
+  private void happen(int r, int i, int except, int by) {
+    int[] watching = events[who[r][i]];
+    for (int k = 0; i < seated[r] && k < watching.length; k += 3) {
+      int j = at[r][watching[k + 2]];
+      RuleWatch watch = watches[watching[k]];
+      if (watching[k + 2] != except && j < seated[r] && watch.happens[r][number(i)][number(j)]) {
+        add(r, watch, watching[k + 1], by);
+      }
+    }
+  }
+
+  /** The number of a place as events know it. */
+  private static int number(int place) {
+    return 2 * (place >> 2) + (place & 1);
   }
 
   private void around(int r, int at, int except, int by) {
@@ -380,12 +387,17 @@ final class RuleLedger {
 
   private void meet(int r, int[] watching, int ways, int by) {
     for (int k = 0; k < watching.length; k += 2) {
-      Watch watch = watches[watching[k]];
+      RuleWatch watch = watches[watching[k]];
       if ((watch.mask & ways) != 0) {
-        for (int s = watch.first[r]; s <= watch.last[r]; s++) {
-          add(watch, watching[k + 1] + s, by);
-        }
+        add(r, watch, watching[k + 1], by);
       }
+    }
+  }
+
+  /** Adds to the count of each span that the round belongs to. */
+  private void add(int r, RuleWatch watch, int first, int by) {
+    for (int s = watch.first[r]; s <= watch.last[r]; s++) {
+      add(watch, first + s, by);
     }
   }
 
@@ -393,22 +405,25 @@ final class RuleLedger {
     int p = who[r][at];
     int[] watching = places[p];
     for (int k = 0; k < watching.length; k += 2) {
-      Watch watch = watches[watching[k]];
+      RuleWatch watch = watches[watching[k]];
       int kind = kind(watch, r, at, p);
-      for (int s = watch.first[r]; kind >= 0 && s <= watch.last[r]; s++) {
-        add(watch, watching[k + 1] + kind * watch.spans + s, by);
+      if (kind >= 0) {
+        add(r, watch, watching[k + 1] + kind * watch.spans, by);
       }
     }
   }
 
   /** Which of the counts of a player their place belongs to; -1 for none. */
-  private int kind(Watch watch, int r, int at, int p) {
+  private int kind(RuleWatch watch, int r, int at, int p) {
+    if (watch.happens.length > 0) {
+      return at < seated[r] && watch.happens[r][number(at)][number(at)] ? 0 : -1;
+    }
     if (watch.counted instanceof Counted.Sitting sitting) {
       if (at >= seated[r]) {
         return -1;
       }
       int direction = at & 1;
-      boolean has = watch.tables[at >> 2] && (watch.directions & (direction == 0 ? NS : EW)) > 0;
+      boolean has = watch.tables[at >> 2] && (watch.directions & (1 << direction)) > 0;
       return switch (sitting.apart()) {
         case NOTHING -> has != watch.only ? 0 : -1;
         case TABLES -> at >> 2;
@@ -418,7 +433,7 @@ final class RuleLedger {
     return at >= seated[r] && present[r][p] ? 0 : -1;
   }
 
-  private void add(Watch watch, int c, int by) {
+  private void add(RuleWatch watch, int c, int by) {
     int group = groupOf[c];
     if (group < 0) {
       charge(watch, c, -1);
@@ -432,7 +447,7 @@ final class RuleLedger {
     }
   }
 
-  private void charge(Watch watch, int c, int sign) {
+  private void charge(RuleWatch watch, int c, int sign) {
     int n = count[c];
     if (n > watch.most || n < watch.least) {
       int outside = n > watch.most ? n - watch.most : watch.least - n;
@@ -443,7 +458,7 @@ final class RuleLedger {
   }
 
   /** Adds to the energy: a rule that must be kept by what lies outside, others by the squares. */
-  private long charged(Watch watch, int outside, long squares) {
+  private long charged(RuleWatch watch, int outside, long squares) {
     long price = watch.weight == 0 ? unit * outside : watch.weight * squares;
     broken += watch.weight == 0 ? outside : 0;
     energy += price;
@@ -451,7 +466,7 @@ final class RuleLedger {
   }
 
   /** Counts a group again: its counts are to be n or n + 1, for the n that costs least. */
-  private void weighGroup(int group, Watch watch) {
+  private void weighGroup(int group, RuleWatch watch) {
     int[] own = times[group];
     long best = Long.MAX_VALUE;
     int outside = 0;

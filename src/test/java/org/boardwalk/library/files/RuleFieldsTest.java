@@ -3,23 +3,35 @@ package org.boardwalk.library.files;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.boardwalk.OwnServices;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.rule.OwnEvent;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleText;
+import org.boardwalk.quality.rule.SomeEvents.AtTheDoor;
+import org.boardwalk.quality.rule.SomeEvents.Neighbours;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Rules in files, links and on the command line. */
 class RuleFieldsTest {
+
+  @RegisterExtension final OwnServices own = new OwnServices();
+
+  @TempDir Path temp = Path.of("");
 
   @ParameterizedTest
   @CsvSource({"13,3,6,NONE", "12,3,5,ROTATE"})
@@ -80,6 +92,9 @@ class RuleFieldsTest {
         "between: 1-3, meet: partner, times: 3..1 | ends before it begins",
         "between: 1-3, meet: partner, times: twice | is not a number of times",
         "between: 1-3 | key is missing: meet",
+        "between: 1-3, meet: Partnr, times: 0 | Maybe you meant `partner`",
+        "of: 1-3, sits: '', times: 0 | names no place",
+        "of: 1-3, sits: Next door, times: 0 | must be one of out, table, direction",
         "of: 1-3, between: 1-3, meet: table | either the key [between] or the key [of]",
         "between: 1-3, meet: partner, counting: history | there is none",
         "betwen: 1-3, meet: partner | is not a known key"
@@ -105,6 +120,68 @@ class RuleFieldsTest {
     assertThat(RuleFields.of(rules.get(0)).toString())
         .contains("\"counting\":[[1,3],[1,3]]")
         .doesNotContain("history");
+  }
+
+  private void someEvents() throws IOException {
+    own.install(temp, OwnEvent.class, Neighbours.class, AtTheDoor.class);
+  }
+
+  private static IndividualWish ruled(IndividualWish sizes, String... rules) {
+    List<Rule> read = ModelFile.rules(sizes.players(), List.of(), List.of(rules), List.of());
+    return sizes.with(sizes.fixed().rules(read));
+  }
+
+  private static final String NEAR = "between: [1-4, 5-8], meet: neighbours, times: ..1, weight: 3";
+
+  @Test
+  void eventsOfOnesOwnAreReadAsTheyWereWritten() throws IOException {
+    someEvents();
+    IndividualWish wish = ruled(Wishes.shared(8, 2, 3), NEAR, "of: 1-3, sits: door, times: 0");
+    String text = ModelFile.text(wish);
+    assertThat(ModelFile.parse(Path.of("model"), text)).isEqualTo(wish).hasSameHashCodeAs(wish);
+    Wish linked = FlatWish.wish(FlatWish.of(wish));
+    assertThat(CanonicalModel.text(linked)).isEqualTo(CanonicalModel.text(wish));
+    assertThat(wish.fixed().rules().stream().map(RuleText::of))
+        .containsExactly(
+            "Players 1-4 and players 5-8 sit at neighbouring tables at most once (weight 3)",
+            "Each of players 1-3 never sits by the door");
+  }
+
+  @Test
+  void aFileWithAnEventThatIsNotInstalledIsRefused() throws IOException {
+    someEvents();
+    String text = ModelFile.text(ruled(Wishes.shared(8, 2, 3), NEAR));
+    own.uninstall();
+    assertThatThrownBy(() -> ModelFile.parse(Path.of("model"), text))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("[neighbours] must be one of partner, opponent, left, table\n")
+        .hasMessageContaining("Maybe put the jar that has this event on the class path.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "of: 1, sits: neighbours, times: 0 | must be one of out, table, direction, door",
+        "between: 1-3, meet: door, times: 0 | must be one of partner, opponent, left, table, neighb",
+        "between: 1-3, meet: neighbour, times: 0 | Maybe you meant `neighbours`",
+        "between: 1-3, meet: [table, neighbours], times: 0 | stands alone",
+        "between: 1-3, meet: neighbours | does not say how often",
+        "between: 1-3, meet: neighbours, times: 1, counting: [[1, 2]] | places of earlier sessions",
+        "between: [[1, 1]], meet: neighbours, times: 0 | with themselves"
+      })
+  void anEventWithoutAMeaningIsRefused(String rule, String fault) throws IOException {
+    someEvents();
+    assertThatThrownBy(() -> ruled(Wishes.shared(8, 2, 3), rule)).hasMessageContaining(fault);
+  }
+
+  @Test
+  void eventsGoWithoutRotationAndSymmetry() throws IOException {
+    someEvents();
+    IndividualWish turning = Wishes.rotating(8, 2, 3, Rotation.ROTATE);
+    assertThatThrownBy(() -> ruled(turning, NEAR)).hasMessageContaining("leave the rotation out");
+    IndividualWish cyclic = Wishes.shared(8, 2, 7).with(Symmetry.cyclic(7));
+    assertThatThrownBy(() -> ruled(cyclic, NEAR)).hasMessageContaining("leave the symmetry out");
   }
 
   private static final class Rules implements Wish.Visitor<List<Rule>> {

@@ -105,6 +105,69 @@ class RuleCountsTest {
     assertThat(score(meeting(couples, Relation.PARTNER), Times.ONLY).broken()).isEqualTo(2);
   }
 
+  /** Eight players at tables 1 and 2; in round 3 table 2 is empty. */
+  private static RuleScore ofEvent(OwnEvent event, Couples to, Times times, int weight) {
+    Movement eight =
+        new Movement(
+            "eight",
+            Kind.INDIVIDUAL,
+            8,
+            2,
+            new Boards(3, 2, Play.SHARED, 2),
+            Rotation.NONE,
+            1,
+            List.of(
+                new Round(
+                    List.of(
+                        new Encounter(1, new FourPlayers(1, 2, 3, 4), 1),
+                        new Encounter(2, new FourPlayers(5, 6, 7, 8), 1))),
+                new Round(
+                    List.of(
+                        new Encounter(1, new FourPlayers(8, 1, 2, 7), 2),
+                        new Encounter(2, new FourPlayers(3, 4, 5, 6), 2))),
+                round(3, 1, 5, 6, 7)));
+    Rule rule = new Rule(new Counted.Happening(to, event), times, List.of(), 0, List.of(), weight);
+    return RuleCounts.scores(eight, Attendance.FULL, List.of(rule)).get(0);
+  }
+
+  @Test
+  void countsWhatOnesOwnEventsSay() {
+    // 1 and 5 are at neighbouring tables in rounds 1 and 2, 1 and 2 never.
+    OwnEvent near = new SomeEvents.Neighbours();
+    RuleScore often = ofEvent(near, couple(1, 5), Times.NEVER, 3);
+    assertThat(often.cost()).isEqualTo(3 * 2 * 2);
+    assertThat(often.worst()).isEqualTo("players 1 and 5: twice (rounds 1, 2)");
+    assertThat(ofEvent(near, couple(2, 1), Times.NEVER, 0).kept()).isTrue();
+    assertThat(RuleText.of(often.rule()))
+        .isEqualTo("1 and 5 never sit at neighbouring tables (weight 3)");
+    // 1 NS with 3, 5, 7 in round 1; EW with 7, 4, 6 in round 2; NS with 6 in round 3.
+    Couples one = new Couples(List.of(List.of(1), List.of(3, 4, 5, 6, 7)), List.of());
+    RuleScore same = ofEvent(new SomeEvents.SameCards(), one, Times.between(1, 1), 1);
+    assertThat(same.counts()).isEqualTo(5);
+    assertThat(same.broken()).isEqualTo(2);
+    assertThat(same.cost()).isEqualTo(2);
+  }
+
+  @Test
+  void countsAnEventInEitherOrderOfTheTwo() {
+    // Round 1: 1 is NS at table 1, 6 is EW at table 2. Round 2 does not count. 6 sits with 1 in 3.
+    Couples couple = couple(6, 1);
+    assertThat(ofEvent(new SomeEvents.Behind(), couple, Times.between(1, 1), 0).kept()).isTrue();
+  }
+
+  @Test
+  void countsAnEventOfOnePlayer() {
+    // By the door: 1 in rounds 1 and 3, 2 in 1 and 2, 5 never.
+    RuleScore door =
+        ofEvent(
+            new SomeEvents.AtTheDoor(), Couples.within(List.of(1, 2, 5)), Times.between(2, 3), 0);
+    assertThat(door.counts()).isEqualTo(3);
+    assertThat(door.broken()).isEqualTo(1);
+    assertThat(door.worst()).isEqualTo("player 5: never");
+    assertThat(RuleText.of(door.rule()))
+        .isEqualTo("Each of players 1-2, 5 sits by the door 2 to 3 times");
+  }
+
   @Test
   void partiesMeetAcrossOnly() {
     Couples couples = new Couples(List.of(List.of(1, 4), List.of(3, 5, 2)), List.of());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -12,6 +13,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.RuleCounts;
 import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.quality.rule.SomeEvents;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
@@ -29,17 +31,31 @@ class RuleLedgerTest {
   @CsvSource({"8,2,5,NONE", "9,2,4,NONE", "13,3,6,NONE", "10,2,5,SWAP", "12,3,4,ROTATE"})
   void countsWhatTheJudgeCounts(int players, int tables, int rounds, Rotation rotation) {
     var boards = UsualBoards.of(tables, rounds, Play.SHARED, rotation);
-    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, rotation);
+    agrees(UsualWish.of(players, tables, rounds, boards, rotation), RandomRules::over);
+  }
+
+  /** Changes schedules by chance, for wishes with rules of many seeds. */
+  private static void agrees(
+      IndividualWish sizes, BiFunction<IndividualWish, Long, IndividualWish> rules) {
+    int tables = sizes.tables();
     SplittableRandom random = new SplittableRandom(1);
-    for (int seed = 0; seed < WISHES; seed++) {
-      IndividualWish wish = RandomRules.over(sizes, seed);
-      int[][] who = new Seats(players, rounds, tables, random).fair();
+    for (long seed = 0; seed < WISHES; seed++) {
+      IndividualWish wish = rules.apply(sizes, seed);
+      int[][] who = new Seats(sizes.players(), sizes.rounds(), tables, random).fair();
       RuleLedger ledger = new RuleLedger(wish, who, UNIT);
       for (int change = 0; change < CHANGES; change++) {
         agrees(wish, who, ledger);
         change(who, ledger, tables, random);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,2,5", "9,2,4", "17,4,6"})
+  void countsEventsOfOnesOwnAsTheJudgeDoes(int players, int tables, int rounds) {
+    var boards = UsualBoards.of(tables, rounds, Play.SHARED, Rotation.NONE);
+    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, Rotation.NONE);
+    agrees(sizes, SomeEvents::over);
   }
 
   private static void change(int[][] who, RuleLedger ledger, int tables, SplittableRandom random) {
