@@ -17,7 +17,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
-import org.boardwalk.wish.EvenMeetings;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 

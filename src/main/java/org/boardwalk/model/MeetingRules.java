@@ -1,7 +1,7 @@
 package org.boardwalk.model;
 
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.wish.EvenMeetings;
+import org.boardwalk.quality.EvenMeetings;
 
 /** The rules of the formulation of meetings, in words for readers of a model. */
 final class MeetingRules {

@@ -1,11 +1,22 @@
 package org.boardwalk.movement;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Tells movements of teams of four. */
 public final class TeamsOfFour {
+
+  /**
+   * A round of American Whist after which EW do not move down two tables, or the boards not down
+   * one.
+   *
+   * @param round the round
+   * @param pairs where EW move, such as {@code down 3}
+   * @param boards where the boards move, such as {@code up 2}
+   */
+  public record Turn(int round, String pairs, String boards) {}
 
   private TeamsOfFour() {}
 
@@ -23,7 +34,7 @@ public final class TeamsOfFour {
     Set<List<Integer>> due = new HashSet<>();
     for (Encounter e : movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList()) {
       int ns = e.seating().at(Direction.NS).get(0);
-      int ew = e.seating().at(Direction.EW).get(0);
+      int ew = ew(e);
       if (ns > teams || ew <= teams || ew - teams == ns) {
         return false;
       }
@@ -31,5 +42,44 @@ public final class TeamsOfFour {
       due.add(List.of(ew - teams, ns, e.set()));
     }
     return !played.isEmpty() && played.equals(due);
+  }
+
+  /**
+   * @param teams number of teams
+   * @param rounds number of rounds, in each of which every team plays another one
+   * @return whether there are enough for every team to play every other
+   */
+  public static boolean allMeet(int teams, int rounds) {
+    return rounds >= teams - 1;
+  }
+
+  /**
+   * Where American Whist departs from "EW down two tables, boards down one". O(rounds).
+   *
+   * @param movement an American Whist movement, where all tables do the same
+   * @return the rounds after which they move otherwise, in order
+   */
+  public static List<Turn> turns(Movement movement) {
+    int teams = movement.tables();
+    List<Turn> turns = new ArrayList<>();
+    for (int r = 1; r < movement.rounds().size(); r++) {
+      Encounter before = movement.rounds().get(r - 1).encounters().get(0);
+      Encounter after = movement.rounds().get(r).encounters().get(0);
+      int pairs = Math.floorMod(ew(after) - ew(before), teams);
+      int boards = Math.floorMod(after.set() - before.set(), teams);
+      if (pairs != 2 || boards != 1) {
+        turns.add(new Turn(r, way(pairs, teams), way(boards, teams)));
+      }
+    }
+    return turns;
+  }
+
+  private static int ew(Encounter encounter) {
+    return encounter.seating().at(Direction.EW).get(0);
+  }
+
+  /** So many tables down, or up where that is nearer. */
+  private static String way(int down, int teams) {
+    return 2 * down <= teams ? "down " + down : "up " + (teams - down);
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.plan;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
@@ -42,7 +43,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   boolean couldBeComplete() {
     Wish sizes = sizes();
     if (family.ofTeams()) {
-      return sizes.rounds() >= sizes.tables() - 1;
+      return TeamsOfFour.allMeet(sizes.tables(), sizes.rounds());
     }
     return plays() >= (sizes.winners() == 2 ? sizes.contestants() / 2 : sizes.contestants() - 1);
   }

@@ -9,6 +9,7 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Frequencies;
 import org.boardwalk.quality.Scorecard;
@@ -119,7 +120,7 @@ record Fit(
    */
   boolean complete() {
     return family.ofTeams()
-        ? judged.movement().rounds().size() >= judged.movement().tables() - 1
+        ? TeamsOfFour.allMeet(judged.movement().tables(), judged.movement().rounds().size())
         : complete(judged.movement(), judged.card());
   }
 

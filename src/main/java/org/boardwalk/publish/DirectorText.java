@@ -49,8 +49,7 @@ public final class DirectorText {
     }
     List<String> clauses = new ArrayList<>();
     if (movement.kind() == Kind.PAIRS && TeamsOfFour.in(movement)) {
-      boolean complete = movement.rounds().size() >= movement.tables() - 1;
-      clauses.add(TeamsText.met(movement, complete));
+      clauses.add(TeamsText.met(movement));
       clauses.add("teams are ranked");
     } else {
       clauses.addAll(compared(judged));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.answer.Enumerated;
-import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
 
 /** All movements of a size up to isomorphism, for people. Stateless. */
@@ -36,7 +36,7 @@ public final class EnumerationReport {
         notes(all));
   }
 
-  private static String times(HowOften times) {
+  private static String times(EvenMeetings times) {
     return times.least() != times.most()
         ? times + " times"
         : switch (times.most()) {

@@ -257,7 +257,7 @@ public final class ProposalText {
           reasons.add(MeetingText.partners(movement, proposal.met()));
         }
       } else if (proposal.family().ofTeams()) {
-        reasons.add(TeamsText.met(proposal));
+        reasons.add(TeamsText.met(proposal.movement()));
       } else if (proposal.complete()) {
         reasons.add(MeetingText.opponents(movement, proposal.met()));
       }

@@ -2,9 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
@@ -15,7 +15,7 @@ final class TeamsText {
   private TeamsText() {}
 
   static List<String> of(Proposal proposal) {
-    List<String> points = new ArrayList<>(List.of(met(proposal)));
+    List<String> points = new ArrayList<>(List.of(met(proposal.movement())));
     Movement movement = proposal.movement();
     points.add(
         Text.of(
@@ -36,18 +36,14 @@ final class TeamsText {
    * down one, with exceptions.
    */
   static String moves(Movement movement) {
-    int teams = movement.tables();
-    List<String> others = new ArrayList<>();
-    for (int r = 1; r < movement.rounds().size(); r++) {
-      Encounter before = movement.rounds().get(r - 1).encounters().get(0);
-      Encounter after = movement.rounds().get(r).encounters().get(0);
-      int ew = Math.floorMod(pair(after) - pair(before), teams);
-      int boards = Math.floorMod(after.set() - before.set(), teams);
-      if (ew != 2 || boards != 1) {
-        others.add(
-            Text.of("after round %d EW %s, boards %s", r, way(ew, teams), way(boards, teams)));
-      }
-    }
+    List<String> others =
+        TeamsOfFour.turns(movement).stream()
+            .map(
+                turn ->
+                    Text.of(
+                        "after round %d EW %s, boards %s",
+                        turn.round(), turn.pairs(), turn.boards()))
+            .toList();
     return "NS stay; after every round EW down two tables, boards down one"
         + (others.isEmpty() ? "" : ", but " + String.join("; ", others));
   }
@@ -69,24 +65,11 @@ final class TeamsText {
         : CarriedText.of(movement);
   }
 
-  private static String way(int down, int teams) {
-    return 2 * down <= teams ? "down " + down : "up " + (teams - down);
-  }
-
-  private static int pair(Encounter encounter) {
-    return encounter.seating().at(Direction.EW).get(0);
-  }
-
-  /** How many of the other teams a team plays. */
-  static String met(Proposal proposal) {
-    return met(proposal.movement(), proposal.complete());
-  }
-
   /** How many of the other teams a team plays, where it plays each in as many rounds. */
-  static String met(Movement movement, boolean complete) {
+  static String met(Movement movement) {
     int others = movement.tables() - 1;
     int rounds = movement.rounds().size();
-    return complete
+    return TeamsOfFour.allMeet(movement.tables(), rounds)
         ? "every team plays every other"
         : rounds == others - 1
             ? "every team plays all others but one"

@@ -4,6 +4,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;

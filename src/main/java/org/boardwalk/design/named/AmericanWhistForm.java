@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 
 /**
@@ -80,11 +81,6 @@ final class AmericanWhistForm implements NamedForm {
     return turns;
   }
 
-  /** So many tables down, or up where that is nearer. */
-  private static String way(int down, int teams) {
-    return 2 * down <= teams ? "down " + down : "up " + (teams - down);
-  }
-
   @Override
   public Optional<Movement> build(FormSize size) {
     int teams = size.tables();
@@ -117,17 +113,12 @@ final class AmericanWhistForm implements NamedForm {
   @Override
   public String howToRun(FormSize size) {
     int teams = size.tables();
-    List<Turn> turns = turns(teams, size.rounds());
     StringBuilder other = new StringBuilder();
-    for (int r = 1; r < turns.size(); r++) {
-      int ew = Math.floorMod(turns.get(r).apart() - turns.get(r - 1).apart(), teams);
-      int boards = Math.floorMod(turns.get(r).board() - turns.get(r - 1).board(), teams);
-      if (ew != 2 || boards != 1) {
-        other.append(
-            Text.of(
-                "; after round %d EW move %s and the boards %s",
-                r, way(ew, teams), way(boards, teams)));
-      }
+    for (TeamsOfFour.Turn turn : TeamsOfFour.turns(build(size).orElseThrow())) {
+      other.append(
+          Text.of(
+              "; after round %d EW move %s and the boards %s",
+              turn.round(), turn.pairs(), turn.boards()));
     }
     return Text.of(
         "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. EW begin"

@@ -2,8 +2,8 @@ package org.boardwalk.publish.json;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.answer.Enumerated;
-import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
 
 /** All movements of a size up to isomorphism, for programs. Stateless and thread-safe. */
@@ -34,7 +34,7 @@ public final class EnumerationJson {
     return JsonText.of(file);
   }
 
-  private static void put(ObjectNode fields, HowOften times) {
+  private static void put(ObjectNode fields, EvenMeetings times) {
     fields.put("least", times.least()).put("most", times.most());
   }
 }

@@ -13,11 +13,11 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.search.orderly.BestTurns.Turned;
 import org.boardwalk.search.orderly.OrderlySearch.FairOrder;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Enumerated;
-import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
 import org.boardwalk.wish.answer.Judged;
 
@@ -39,16 +39,16 @@ public final class Enumeration {
   private static final int[][] SIDES = {{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}};
 
   private final IndividualWish wish;
-  private final HowOften partners;
-  private final HowOften opponents;
+  private final EvenMeetings partners;
+  private final EvenMeetings opponents;
   private final TableKinds kinds;
   private final BestTurns turns;
   private final Map<Packed, Integer> automorphisms = new LinkedHashMap<>();
 
   private Enumeration(IndividualWish wish) {
     this.wish = wish;
-    partners = HowOften.partners(wish);
-    opponents = HowOften.opponents(wish);
+    partners = EvenMeetings.partners(wish.players(), wish.tables(), wish.rounds());
+    opponents = EvenMeetings.opponents(wish.players(), wish.tables(), wish.rounds());
     kinds = new TableKinds(wish.players(), new Roles(wish));
     turns = new BestTurns(wish, kinds);
   }

@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
-import org.boardwalk.wish.answer.Enumerated.HowOften;
 
 /**
  * All ways to seat players at tables, round by round, in which every two meet as often as each
@@ -26,7 +26,7 @@ final class PlayerByPlayer {
 
   private final int tables;
   private final int rounds;
-  private final HowOften meetings;
+  private final EvenMeetings meetings;
   private final SitOutShare sitOuts;
   private List<Packed> level = new ArrayList<>();
   private Set<Packed> next = new HashSet<>();
@@ -38,7 +38,7 @@ final class PlayerByPlayer {
    * @param wish a wish of at most {@link SeatingForm#MOST} players and 7 tables
    * @param meetings how often two players may be at one table
    */
-  PlayerByPlayer(IndividualWish wish, HowOften meetings) {
+  PlayerByPlayer(IndividualWish wish, EvenMeetings meetings) {
     tables = wish.tables();
     rounds = wish.rounds();
     this.meetings = meetings;

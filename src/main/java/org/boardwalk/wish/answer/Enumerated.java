@@ -3,6 +3,7 @@ package org.boardwalk.wish.answer;
 import java.util.Comparator;
 import java.util.List;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -61,57 +62,6 @@ public record Enumerated(
   }
 
   /**
-   * How often each two players do something.
-   *
-   * @param least the lower number
-   * @param most the higher number; equal to the lower where all do it equally often
-   */
-  public record HowOften(int least, int most) {
-
-    /**
-     * @param wish a size without a rotation
-     * @return how often each two are partners
-     */
-    public static HowOften partners(IndividualWish wish) {
-      return share(2 * wish.tables() * wish.rounds(), wish.players());
-    }
-
-    /**
-     * @param wish a size without a rotation
-     * @return how often each two are opponents
-     */
-    public static HowOften opponents(IndividualWish wish) {
-      return share(4 * wish.tables() * wish.rounds(), wish.players());
-    }
-
-    private static HowOften share(int meetings, int players) {
-      int pairs = players * (players - 1) / 2;
-      return new HowOften(meetings / pairs, (meetings + pairs - 1) / pairs);
-    }
-
-    /**
-     * @param other how often they do something else
-     * @return how often they do either
-     */
-    public HowOften plus(HowOften other) {
-      return new HowOften(least + other.least, most + other.most);
-    }
-
-    /**
-     * @param n a number
-     * @return whether it is one of these
-     */
-    public boolean holds(int n) {
-      return least <= n && n <= most;
-    }
-
-    @Override
-    public String toString() {
-      return least == most ? "" + most : least + " or " + most;
-    }
-  }
-
-  /**
    * @return the number of players
    */
   public int players() {
@@ -135,14 +85,14 @@ public record Enumerated(
   /**
    * @return how often each two are partners
    */
-  public HowOften partners() {
-    return HowOften.partners(wish);
+  public EvenMeetings partners() {
+    return EvenMeetings.partners(players(), tables(), rounds());
   }
 
   /**
    * @return how often each two are opponents
    */
-  public HowOften opponents() {
-    return HowOften.opponents(wish);
+  public EvenMeetings opponents() {
+    return EvenMeetings.opponents(players(), tables(), rounds());
   }
 }

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.boardwalk.wish.answer.Enumerated;
-import org.boardwalk.wish.answer.Enumerated.HowOften;
 import org.boardwalk.wish.answer.Enumerated.Representative;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -124,6 +124,8 @@ class EnumerationTest {
     private final List<List<int[]>> all = new ArrayList<>();
     private final int[][] partners;
     private final int[][] opponents;
+    private final EvenMeetings asPartners;
+    private final EvenMeetings asOpponents;
     private final int[] out;
     private final IndividualWish wish;
 
@@ -133,6 +135,8 @@ class EnumerationTest {
       rounds = wish.rounds();
       partners = new int[players][players];
       opponents = new int[players][players];
+      asPartners = EvenMeetings.partners(players, wish.tables(), rounds);
+      asOpponents = EvenMeetings.opponents(players, wish.tables(), rounds);
       out = new int[players];
       addTables(new ArrayList<>(), IntStream.range(0, players).boxed().toList());
     }
@@ -191,7 +195,7 @@ class EnumerationTest {
             boolean together = a / 2 == b / 2;
             int[][] counts = together ? partners : opponents;
             counts[t[a]][t[b]] += times;
-            int most = (together ? HowOften.partners(wish) : HowOften.opponents(wish)).most();
+            int most = (together ? asPartners : asOpponents).most();
             fits &= a == b || counts[t[a]][t[b]] <= most;
           }
         }
@@ -202,8 +206,7 @@ class EnumerationTest {
     private boolean even() {
       for (int p = 0; p < players; p++) {
         for (int q = 0; q < p; q++) {
-          if (!HowOften.partners(wish).holds(partners[p][q])
-              || !HowOften.opponents(wish).holds(opponents[p][q])) {
+          if (!asPartners.holds(partners[p][q]) || !asOpponents.holds(opponents[p][q])) {
             return false;
           }
         }
