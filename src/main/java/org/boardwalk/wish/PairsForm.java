@@ -4,7 +4,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.EvenMeetings;
+import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.WalkRule;
 
 /**
  * The form of pairs: the family of movements from which a wish for pairs, or for lone players, is
@@ -311,12 +315,29 @@ public sealed interface PairsForm {
 
     @Override
     public void check(int contestants, int tables, int rounds, Play play) {
-      FreeDemands.check(this, contestants, tables, rounds, play);
+      int most = StayingPairs.most(contestants, tables, rounds);
+      if (stationary() < 0 || stationary() > most) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "stationary [%d] must be from 0 to %d\n"
+                    + "Maybe ask for fewer: stationary pairs never meet each other, and each needs"
+                    + " opponents for %d rounds.",
+                stationary(), most, rounds));
+      }
+      if (walk() != WalkGrade.ANY && play == Play.SHARED) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "walk [%s] is for circulating play: in shared play every table has boards of its own\n"
+                    + "Maybe leave it out, or let the boards circulate.",
+                Word.of(walk())));
+      }
     }
 
     /** Whether the meetings, the stationary pairs and the walk of the boards are as wished. */
     boolean holds(Movement movement) {
-      return FreeDemands.hold(this, movement);
+      return EvenMeetings.of(movement.contestants(), movement.rounds().size()).hold(movement)
+          && (stationary() == 0 || TableMoves.of(movement).stationary().size() >= stationary())
+          && (walk() == WalkGrade.ANY || WalkRule.of(movement).grade().atLeast(walk()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
+import org.boardwalk.quality.DirectionSums.Krawtchouk;
 import org.junit.jupiter.api.Test;
 
 class KrawtchoukTest {

@@ -5,6 +5,7 @@ import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
@@ -12,11 +13,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.apache.hc.core5.http.EntityDetails;
+import org.apache.hc.core5.http.HttpResponse;
+import org.apache.hc.core5.http.HttpResponseInterceptor;
 import org.apache.hc.core5.http.URIScheme;
 import org.apache.hc.core5.http.config.Http1Config;
 import org.apache.hc.core5.http.impl.bootstrap.AsyncServerBootstrap;
 import org.apache.hc.core5.http.impl.bootstrap.HttpAsyncServer;
 import org.apache.hc.core5.http.nio.support.BasicServerExchangeHandler;
+import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpProcessor;
 import org.apache.hc.core5.http.protocol.HttpProcessorBuilder;
 import org.apache.hc.core5.http.protocol.ResponseConnControl;
@@ -25,6 +30,7 @@ import org.apache.hc.core5.http.protocol.ResponseDate;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOReactorConfig;
 import org.boardwalk.movement.text.Text;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A server of pages at one address. One thread reads and writes all connections and waits for none
@@ -182,5 +188,33 @@ public final class PageServer implements AutoCloseable {
     server.close(CloseMode.IMMEDIATE);
     crews.close();
     clock.shutdownNow();
+  }
+
+  /**
+   * The safety headers of every reply: the page loads nothing from other sites and runs no script
+   * but our file, and other sites may not embed it.
+   */
+  private static final class SafetyHeaders implements HttpResponseInterceptor {
+
+    private static final Map<String, String> ALL =
+        Map.of(
+            "Content-Security-Policy",
+            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;"
+                + " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+            "X-Content-Type-Options",
+            "nosniff",
+            // Without it, browsers would send the origin "null" with our own forms.
+            "Referrer-Policy",
+            "same-origin",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin");
+
+    @Override
+    public void process(
+        HttpResponse response, @Nullable EntityDetails entity, HttpContext context) {
+      ALL.forEach(response::setHeader);
+    }
   }
 }

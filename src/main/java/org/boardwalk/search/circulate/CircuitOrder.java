@@ -33,7 +33,7 @@ final class CircuitOrder {
    */
   Optional<List<List<Foursome>>> unfold(BaseTables base) {
     return steps()
-        .filter(w -> new SitOutOrder(circuit, base).even(w))
+        .filter(w -> even(base, w))
         .boxed()
         .min(Comparator.comparingInt(w -> stands(base, w)))
         .map(w -> rounds(base, w));
@@ -41,12 +41,41 @@ final class CircuitOrder {
 
   /** Whether sit-outs are even in one of these orders. */
   boolean even(BaseTables base) {
-    return steps().anyMatch(w -> new SitOutOrder(circuit, base).even(w));
+    return steps().anyMatch(w -> even(base, w));
   }
 
   /** Whether sit-outs are still even after the pending changes, as they were before. */
   boolean stillEven(BaseTables base) {
     return !base.othersSitOut() || even(base);
+  }
+
+  /** Whether in rounds 0, w, 2w, … no player sits out twice before all have sat out once. */
+  private boolean even(BaseTables base, int w) {
+    int players = circuit.players();
+    if (base.seats() == players) {
+      return true;
+    }
+    int[] count = new int[players];
+    int waiting = players;
+    for (int j = 0; j < rounds; j++) {
+      int t = circuit.played(j, w);
+      boolean again = false;
+      for (int at = base.seats(); at < players; at++) {
+        int p = circuit.image(circuit.element(t), base.at(circuit.base(t), at));
+        waiting -= count[p] == 0 ? 1 : 0;
+        again |= count[p]++ > 0;
+      }
+      if (again && waiting > 0) {
+        return false;
+      }
+    }
+    int least = count[0];
+    int most = count[0];
+    for (int times : count) {
+      least = Math.min(least, times);
+      most = Math.max(most, times);
+    }
+    return most - least <= 1;
   }
 
   private IntStream steps() {

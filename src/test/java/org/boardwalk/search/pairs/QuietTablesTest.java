@@ -14,6 +14,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.search.pairs.HowellSearch.QuietTables;
 import org.junit.jupiter.api.Test;
 
 class QuietTablesTest {
