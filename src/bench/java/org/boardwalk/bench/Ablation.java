@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.design.Designer;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.MethodKind;
@@ -56,7 +57,7 @@ public final class Ablation {
 
     /** The subset in words. */
     String words() {
-      return kind.map(k -> (alone ? "only " : "no ") + k.word()).orElse("all");
+      return kind.map(k -> (alone ? "only " : "no ") + Word.of(k)).orElse("all");
     }
   }
 

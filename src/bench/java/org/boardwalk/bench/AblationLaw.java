@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
@@ -93,7 +94,7 @@ final class AblationLaw {
             text.append(
                 Text.of(
                     "%-20s %s%n",
-                    kind.word(), where.isEmpty() ? "nowhere" : String.join("; ", where))));
+                    Word.of(kind), where.isEmpty() ? "nowhere" : String.join("; ", where))));
     return text.toString();
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -15,7 +16,7 @@ import org.boardwalk.wish.MethodKind;
  * has a short run; those that may still find something have a longer one with another seed once all
  * others have had theirs.
  */
-final class OneByOne implements Method<IndividualWish> {
+final class OneByOne extends NamedMethod<IndividualWish> {
 
   /** The first turn is at least this part, as a divisor, of a first run or of all the time. */
   private static final int LEAST_PART = 2;
@@ -23,7 +24,6 @@ final class OneByOne implements Method<IndividualWish> {
   /** A method and the length of its next run. */
   private record Next(Method<IndividualWish> method, Duration go) {}
 
-  private final String name;
   private final Duration firstGo;
   private final Supplier<List<Method<IndividualWish>>> source;
   private boolean begun;
@@ -31,19 +31,9 @@ final class OneByOne implements Method<IndividualWish> {
 
   /** The methods are made when their turn comes; each first run has at least this length. */
   OneByOne(String name, Duration firstGo, Supplier<List<Method<IndividualWish>>> source) {
-    this.name = name;
+    super(name, MethodKind.DEVELOPMENT);
     this.firstGo = firstGo;
     this.source = source;
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.DEVELOPMENT;
   }
 
   /**

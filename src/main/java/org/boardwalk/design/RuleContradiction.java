@@ -16,7 +16,7 @@ import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -29,7 +29,7 @@ import org.boardwalk.wish.answer.Reason;
  * are left out one by one until only those are left that contradict each other, every one of them
  * needed. What the engine finds is offered.
  */
-final class RuleContradiction implements Method<IndividualWish> {
+final class RuleContradiction extends NamedMethod<IndividualWish> {
 
   /** Constraints above which the engine would do little more than read the model. */
   private static final long MOST_CLAUSES = 300_000;
@@ -41,6 +41,7 @@ final class RuleContradiction implements Method<IndividualWish> {
   private volatile boolean found;
 
   RuleContradiction(IndividualWish wish, Engine engine) {
+    super("rules that contradict each other", MethodKind.SEATS);
     this.wish = wish;
     this.engine = engine;
   }
@@ -48,16 +49,6 @@ final class RuleContradiction implements Method<IndividualWish> {
   /** The rules that must be kept. */
   private List<Rule> must() {
     return wish.fixed().rules().stream().filter(Rule::must).toList();
-  }
-
-  @Override
-  public String name() {
-    return "rules that contradict each other";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.SEATS;
   }
 
   /** The proof by counting meetings that no movement keeps all rules; empty where it shows none. */

@@ -7,16 +7,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.movement.Seating.TwoPlayers;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -268,26 +263,15 @@ public final class MeetingFormulation {
         for (int q = p + 1; q < pairs; q++) {
           if (values.isTrue(meet[r][p][q])) {
             int set = shared ? numbered.size() : set(values, p, r);
-            encounters.add(new Encounter(encounters.size() + 1, seating(p + 1, q + 1), set + 1));
+            encounters.add(
+                new Encounter(
+                    encounters.size() + 1, Seating.of(wish.kind(), p + 1, q + 1), set + 1));
           }
         }
       }
       numbered.add(new Round(encounters));
     }
-    Boards boards = wish.boards();
-    return new Movement(
-        wish.name(),
-        wish.kind(),
-        pairs,
-        wish.tables(),
-        boards,
-        Rotation.NONE,
-        wish.winners(),
-        numbered);
-  }
-
-  private Seating seating(int ns, int ew) {
-    return wish.kind() == Kind.SOLO ? new TwoPlayers(ns, ew) : new TwoPairs(ns, ew);
+    return wish.movement(numbered);
   }
 
   private int set(Assignment values, int p, int r) {

@@ -122,6 +122,20 @@ final class SeatRules {
               + " or by the player who sits out.",
           "for all r > 1: mate[r,1,r+1] = 1, or plays[r,r-1] = 0 where one player sits out");
 
+  static final ModelRule FIRST =
+      ModelRule.required(
+          "The first rounds stay as they are",
+          "Every player keeps their seats and boards of these rounds.",
+          "left[r,p,q] = 1 and ns[r,p] as settled, for all p in these rounds");
+
+  static final ModelRule STATIONARY =
+      ModelRule.required(
+          "Stationary players keep their seats",
+          "They play in all rounds, in the same direction, and two of them who meet always meet in"
+              + " the same relation.",
+          "for all r: plays[r,p] = 1, ns[r,p] = ns[1,p], mate[r,p,q] = mate[1,p,q], left[r,p,q] ="
+              + " left[1,p,q]");
+
   private SeatRules() {}
 
   /** The counts of the formulation, by board where seats rotate. */

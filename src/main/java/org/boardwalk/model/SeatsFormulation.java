@@ -11,10 +11,13 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -66,7 +69,8 @@ public final class SeatsFormulation {
     for (int r = 0; r < rounds && wish.boards().play() == Play.CIRCULATING; r++) {
       aTablePlaysOneSet(r);
     }
-    new SeatWishes(wish, model, plays, mate, left, places, sets).keep();
+    theFirstRoundsStayAsTheyAre();
+    stationaryPlayersKeepTheirSeats();
     tables = new SeatTables(wish, model, plays, mate, left);
     PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
     criteria(terms);
@@ -74,7 +78,7 @@ public final class SeatsFormulation {
     new RuleTerms(wish, model, plays, places, tables, limits).keep();
     terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {
-      new SeatSymmetry(wish, model, plays, mate, left, places).breakIt();
+      breakSymmetry();
     }
   }
 
@@ -222,6 +226,125 @@ public final class SeatsFormulation {
         for (int s = 0; q != p && s < wish.boards().sets(); s++) {
           model.clause(not(left[r][p][q]), not(sets.at(r, p, s)), sets.at(r, q, s));
         }
+      }
+    }
+  }
+
+  /** Players keep their seats of the rounds that are already settled. */
+  private void theFirstRoundsStayAsTheyAre() {
+    for (int r = 0; r < wish.fixed().first().size(); r++) {
+      model.rule(SeatRules.FIRST);
+      for (Encounter e : wish.fixed().first().get(r).encounters()) {
+        List<Integer> clockwise =
+            List.of(Seat.values()).stream()
+                .map(seat -> e.seating().seats().getOrDefault(seat, 0) - 1)
+                .toList();
+        for (int k = 0; k < 4; k++) {
+          int p = clockwise.get(k);
+          model.fix(left[r][p][clockwise.get((k + 1) % 4)]);
+          IntStream.of(places.sitting(r, p, k)).forEach(model::fix);
+          if (wish.boards().play() == Play.CIRCULATING) {
+            model.fix(sets.at(r, p, e.set() - 1));
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Stationary players play in all rounds, in the same direction, or in the same seat where that
+   * matters; and two of them who meet at a table always have the same relation there. Tables have
+   * no numbers here, so no more is needed.
+   */
+  private void stationaryPlayersKeepTheirSeats() {
+    List<Integer> stationary = wish.fixed().stationary();
+    for (int p : stationary) {
+      model.rule(SeatRules.STATIONARY);
+      for (int r = 0; r < rounds; r++) {
+        model.fix(plays[r][p - 1]);
+        int[] here = places.sitting(r, p - 1, 0);
+        int[] first = places.sitting(0, p - 1, 0);
+        IntStream.range(0, here.length).forEach(k -> same(here[k], first[k]));
+      }
+      stationary.stream().filter(q -> q > p).forEach(q -> sameToEachOther(p - 1, q - 1));
+    }
+  }
+
+  private void sameToEachOther(int p, int q) {
+    for (int r = 1; r < rounds; r++) {
+      same(mate[r][p][q], mate[0][p][q]);
+      same(left[r][p][q], left[0][p][q]);
+      same(left[r][q][p], left[0][q][p]);
+    }
+  }
+
+  private void same(int a, int b) {
+    if (a != b) {
+      model.clause(a, not(b));
+      model.clause(not(a), b);
+    }
+  }
+
+  /**
+   * Keeps one of many schedules that differ by names only. Players can be renamed, so the first
+   * round is fixed. In shared play, where seats do not rotate, a round's tables can all be turned
+   * by one seat, which swaps the directions of the round and changes no count. Where any two
+   * players partner once and no player, or every player once, sits out, rounds can be put in any
+   * order.
+   */
+  private void breakSymmetry() {
+    fixFirstRound();
+    if (wish.boards().play() == Play.SHARED && wish.rotation() == Rotation.NONE) {
+      fixDirections();
+      if (wish.profile().completeWhist() && wish.demand(Criterion.PARTNER) == Demand.REQUIRE) {
+        orderRounds();
+      }
+    }
+  }
+
+  /** Round 1: N1 S2 E3 W4 at table 1, N5 S6 E7 W8 at table 2, ...; the last players sit out. */
+  private void fixFirstRound() {
+    model.rule(SeatRules.FIRST_ROUND);
+    for (int t = 0; t < wish.tables(); t++) {
+      int n = 4 * t;
+      model.fix(left[0][n][n + 2]);
+      model.fix(left[0][n + 2][n + 1]);
+      model.fix(left[0][n + 1][n + 3]);
+      model.fix(left[0][n + 3][n]);
+      IntStream.of(places.sitting(0, n, 0)).forEach(model::fix);
+    }
+  }
+
+  /** Player 1 sits NS whenever they play; in rounds in which player 1 sits out, player 2 does. */
+  private void fixDirections() {
+    model.rule(SeatRules.ANY_TURN);
+    boolean full = 4 * wish.tables() == players;
+    for (int r = 1; r < rounds; r++) {
+      if (full) {
+        model.fix(direction(r, 0));
+      } else {
+        model.clause(not(plays[r][0]), direction(r, 0));
+        model.clause(plays[r][0], not(plays[r][1]), direction(r, 1));
+      }
+    }
+  }
+
+  /** The literal of the direction: without a rotation nothing else about a seat matters. */
+  private int direction(int r, int p) {
+    return places.sitting(r, p, 0)[0];
+  }
+
+  /**
+   * With v ≡ 0 player 1 partners player r+1 in round r. With v ≡ 1 player v sits out first, then
+   * player 1, 2, ...: each sits out once.
+   */
+  private void orderRounds() {
+    model.rule(SeatRules.ROUNDS);
+    for (int r = 1; r < rounds; r++) {
+      if (players % 4 == 0) {
+        model.fix(mate[r][0][r + 1]);
+      } else {
+        model.fix(not(plays[r][r - 1]));
       }
     }
   }

@@ -7,13 +7,10 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.movement.Seating.TwoPlayers;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.PairsWish;
 
@@ -78,13 +75,6 @@ public record WebRoom(
   }
 
   /**
-   * @return the number of encounters of all rounds
-   */
-  public int encounters() {
-    return rounds * (missing.isPresent() ? tables - 1 : tables);
-  }
-
-  /**
    * @return whether every pair plays every set
    */
   public boolean full() {
@@ -139,7 +129,7 @@ public record WebRoom(
       List<Encounter> encounters = new ArrayList<>();
       for (int t = 0; t < tables; t++) {
         if (inPlay(t, r)) {
-          Seating seating = seating(wish.kind(), t + 1, ns + eastWest.at(t, r) + 1);
+          Seating seating = Seating.of(wish.kind(), t + 1, ns + eastWest.at(t, r) + 1);
           encounters.add(new Encounter(t + 1, seating, grid.at(t, r) + 1));
         }
       }
@@ -155,9 +145,5 @@ public record WebRoom(
         Rotation.NONE,
         wish.winners(),
         numbered);
-  }
-
-  private static Seating seating(Kind kind, int ns, int ew) {
-    return kind == Kind.SOLO ? new TwoPlayers(ns, ew) : new TwoPairs(ns, ew);
   }
 }

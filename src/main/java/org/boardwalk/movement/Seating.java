@@ -31,6 +31,16 @@ public sealed interface Seating {
    */
   Seating takenBy(IntUnaryOperator taker);
 
+  /**
+   * @param kind pairs or lone players
+   * @param ns the contestant who sits NS
+   * @param ew the contestant who sits EW
+   * @return the two at a table
+   */
+  static Seating of(Kind kind, int ns, int ew) {
+    return kind == Kind.SOLO ? new TwoPlayers(ns, ew) : new TwoPairs(ns, ew);
+  }
+
   /** Four players. */
   record FourPlayers(int north, int east, int south, int west) implements Seating {
 

@@ -194,7 +194,7 @@ public final class AnswerText {
 
     @Override
     public String rainbow(Rainbow rainbow) {
-      return rainbow.moves() instanceof Moves.Rovers
+      return rainbow.moves() == Moves.ROVERS
           ? "Maybe let guide cards serve: --moves cards, with fewer rounds where that says so."
           : "Maybe take fewer rounds.";
     }

@@ -3,7 +3,6 @@ package org.boardwalk.quality;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -42,7 +41,7 @@ public record Profile(
    * @return its profile
    */
   public static Profile of(Movement movement) {
-    int each = unitsPerSet(movement.rotation(), movement.boards());
+    int each = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();
     List<Integer> plays = new ArrayList<>(Collections.nCopies(movement.contestants(), 0));
     movement.rounds().stream()
         .flatMap(r -> r.encounters().stream())
@@ -60,38 +59,11 @@ public record Profile(
   }
 
   /**
-   * The sizes of every movement that seats the same number of contestants in every round and shares
-   * the sit-outs evenly.
-   *
-   * @param kind the kind of movement
-   * @param contestants number of contestants
-   * @param rounds number of rounds
-   * @param tables tables in play in every round
-   * @param boards the boards
-   * @param rotation seats changing inside a round
-   * @return the profile of a one-winner movement
-   */
-  public static Profile even(
-      Kind kind, int contestants, int rounds, int tables, Boards boards, Rotation rotation) {
-    int each = unitsPerSet(rotation, boards);
-    int seats = tables * kind.perTable() * rounds;
-    List<Integer> plays = new ArrayList<>();
-    for (int c = 0; c < contestants; c++) {
-      plays.add((seats / contestants + (c < seats % contestants ? 1 : 0)) * each);
-    }
-    return new Profile(kind, 1, rotation, rounds, boards.sets() * each, each, plays);
-  }
-
-  /**
    * @param winners 1, 2 or 4
    * @return these sizes with that many separate rankings
    */
   public Profile rankedIn(int winners) {
     return new Profile(kind, winners, rotation, rounds, units, perSet, plays);
-  }
-
-  private static int unitsPerSet(Rotation rotation, Boards boards) {
-    return rotation == Rotation.NONE ? 1 : boards.perSet();
   }
 
   /**

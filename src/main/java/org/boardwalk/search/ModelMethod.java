@@ -12,14 +12,13 @@ import org.boardwalk.model.WeighedOrder;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Proof;
 import org.jspecify.annotations.Nullable;
 
 /** Solves a constraint model with the engine that the wish names. */
-public final class ModelMethod implements Method<IndividualWish> {
+public final class ModelMethod extends NamedMethod<IndividualWish> {
 
   private static final long CONSTRAINTS_PER_SECOND = 100_000;
 
@@ -34,7 +33,6 @@ public final class ModelMethod implements Method<IndividualWish> {
    */
   private static final Duration LEAST_SLICE = Duration.ofMillis(200);
 
-  private final String name;
   private final Formulation formulation;
   private final Engine engine;
   private SoftReference<@Nullable ConstraintModel> built = new SoftReference<>(null);
@@ -45,19 +43,9 @@ public final class ModelMethod implements Method<IndividualWish> {
    * @param engine the engine that solves it
    */
   public ModelMethod(String name, Formulation formulation, Engine engine) {
-    this.name = name;
+    super(name, formulation.kind());
     this.formulation = formulation;
     this.engine = engine;
-  }
-
-  @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public MethodKind kind() {
-    return formulation.kind();
   }
 
   @Override
@@ -80,7 +68,7 @@ public final class ModelMethod implements Method<IndividualWish> {
   private boolean waits(Hunt<IndividualWish> hunt, long constraints) {
     boolean never = tooLarge(constraints, hunt.wish().search().time());
     if (never) {
-      hunt.tried(Text.of("%s: too large a model for the time", name));
+      hunt.tried(Text.of("%s: too large a model for the time", name()));
     }
     return !never;
   }
@@ -125,7 +113,7 @@ public final class ModelMethod implements Method<IndividualWish> {
             seed);
     AtomicBoolean unfair = new AtomicBoolean();
     AtomicLong least = new AtomicLong(Long.MAX_VALUE);
-    Finder finder = engine.finder(name);
+    Finder finder = engine.finder(name());
     Engine.End end =
         engine.solve(
             model,
@@ -160,7 +148,7 @@ public final class ModelMethod implements Method<IndividualWish> {
     boolean excused = !card.sitOuts().even() || !card.carried(wish.walk().worst());
     if (model.complete() || !card.valid() || !excused) {
       throw new IllegalStateException(
-          Text.of("the judge refuses what %s found with the %s model", engine.name(), name));
+          Text.of("the judge refuses what %s found with the %s model", engine.name(), name()));
     }
   }
 

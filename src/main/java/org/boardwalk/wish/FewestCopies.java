@@ -21,15 +21,6 @@ public final class FewestCopies {
   private FewestCopies() {}
 
   /**
-   * @param wish a wish for pairs, with any number of copies
-   * @return this wish with the fewest copies that counting allows, then with up to {@value #MORE}
-   *     more
-   */
-  public static Preference of(PairsWish wish) {
-    return of(List.of(wish));
-  }
-
-  /**
    * @param wishes wishes for the same sizes, the best form first
    * @return all wishes with the fewest copies that counting allows, then all with one more, ...;
    *     where movement by a rule needs two copies, the wishes with two come first

@@ -1,7 +1,5 @@
 package org.boardwalk.wish;
 
-import org.boardwalk.movement.text.Word;
-
 /** The kinds of search methods. A search uses or leaves out all methods of a kind together. */
 public enum MethodKind {
   /** Rounds developed from one starter by a group. */
@@ -49,12 +47,5 @@ public enum MethodKind {
    */
   public boolean byModel() {
     return byModel;
-  }
-
-  /**
-   * @return the name used in messages, in lower case
-   */
-  public String word() {
-    return Word.of(this);
   }
 }

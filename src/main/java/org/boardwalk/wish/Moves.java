@@ -8,16 +8,16 @@ import org.boardwalk.movement.text.Text;
 public sealed interface Moves {
 
   /** Any steps that are the same after every round. */
-  Moves ANY_STEPS = new AnySteps();
+  Moves ANY_STEPS = Any.STEPS;
 
   /** Any moves: every player carries a guide card. */
-  Moves GUIDE_CARDS = new Cards();
+  Moves GUIDE_CARDS = Any.CARDS;
 
   /**
    * The plain rule with rovers: one table more than the rule serves, whose players visit the other
    * tables.
    */
-  Moves ROVERS = new Rovers();
+  Moves ROVERS = Any.ROVERS;
 
   /**
    * @param steps the function for given steps
@@ -112,39 +112,26 @@ public sealed interface Moves {
     }
   }
 
-  /** Any steps that are the same after every round. */
-  record AnySteps() implements Moves {
-    @Override
-    public <R> R match(
-        Function<Steps, R> steps,
-        Supplier<R> anySteps,
-        Supplier<R> guideCards,
-        Supplier<R> rovers) {
-      return anySteps.get();
-    }
-  }
+  /** Moves that are not given, but found. */
+  enum Any implements Moves {
+    /** Any steps that are the same after every round. */
+    STEPS,
+    /** Any moves. */
+    CARDS,
+    /** The plain rule, and rovers who take the seats of others in turn. */
+    ROVERS;
 
-  /** Any moves. */
-  record Cards() implements Moves {
     @Override
     public <R> R match(
         Function<Steps, R> steps,
         Supplier<R> anySteps,
         Supplier<R> guideCards,
         Supplier<R> rovers) {
-      return guideCards.get();
-    }
-  }
-
-  /** The plain rule, and rovers who take the seats of others in turn. */
-  record Rovers() implements Moves {
-    @Override
-    public <R> R match(
-        Function<Steps, R> steps,
-        Supplier<R> anySteps,
-        Supplier<R> guideCards,
-        Supplier<R> rovers) {
-      return rovers.get();
+      return switch (this) {
+        case STEPS -> anySteps.get();
+        case CARDS -> guideCards.get();
+        case ROVERS -> rovers.get();
+      };
     }
   }
 }

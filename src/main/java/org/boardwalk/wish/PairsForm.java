@@ -24,7 +24,9 @@ public sealed interface PairsForm {
   /**
    * @return whether NS stay NS and EW stay EW, apart from arrow switches
    */
-  boolean keepsDirection();
+  default boolean keepsDirection() {
+    return false;
+  }
 
   /**
    * @return whether a rule makes its movements without a search
@@ -142,11 +144,6 @@ public sealed interface PairsForm {
     }
 
     @Override
-    public boolean keepsDirection() {
-      return false;
-    }
-
-    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.howell(this);
     }
@@ -228,11 +225,6 @@ public sealed interface PairsForm {
     @Override
     public String word() {
       return "single-table";
-    }
-
-    @Override
-    public boolean keepsDirection() {
-      return false;
     }
 
     @Override
@@ -343,11 +335,6 @@ public sealed interface PairsForm {
     @Override
     public String word() {
       return "free";
-    }
-
-    @Override
-    public boolean keepsDirection() {
-      return false;
     }
 
     @Override

@@ -121,6 +121,6 @@ public record Rainbow(Moves moves) implements Form {
 
   /** Whether no two players may meet twice: rovers and the players whose seats they take may. */
   private boolean meetOnce() {
-    return !(moves instanceof Moves.Rovers);
+    return moves != Moves.ROVERS;
   }
 }

@@ -33,7 +33,9 @@ public sealed interface Symmetry {
   /**
    * @return whether results under this symmetry, found or refuted, apply to this symmetry only
    */
-  boolean restricts();
+  default boolean restricts() {
+    return false;
+  }
 
   /**
    * Checks that the symmetry fits the sizes.
@@ -43,14 +45,16 @@ public sealed interface Symmetry {
    * @param boards the boards
    * @throws IllegalArgumentException when no movement of these sizes can have it
    */
-  void check(int players, int rounds, Boards boards);
+  default void check(int players, int rounds, Boards boards) {}
 
   /**
    * @param profile the sizes of a movement
    * @param held criteria that must be ideal
    * @return the theorems by which no such movement has this symmetry; empty when none is known
    */
-  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
+  default List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+    return List.of();
+  }
 
   /**
    * A visitor of the kinds of symmetry.
@@ -86,21 +90,6 @@ public sealed interface Symmetry {
   record None() implements Symmetry {
 
     @Override
-    public void check(int players, int rounds, Boards boards) {
-      // It fits any sizes.
-    }
-
-    @Override
-    public boolean restricts() {
-      return false;
-    }
-
-    @Override
-    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-      return List.of();
-    }
-
-    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.none();
     }
@@ -108,21 +97,6 @@ public sealed interface Symmetry {
 
   /** Automatic: groups are tried in a sensible order beside the free search. */
   record Auto() implements Symmetry {
-
-    @Override
-    public void check(int players, int rounds, Boards boards) {
-      // It fits any sizes.
-    }
-
-    @Override
-    public boolean restricts() {
-      return false;
-    }
-
-    @Override
-    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-      return List.of();
-    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -328,11 +302,6 @@ public sealed interface Symmetry {
     @Override
     public boolean restricts() {
       return true;
-    }
-
-    @Override
-    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-      return List.of();
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
@@ -157,6 +158,15 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    * @return whether answers are compared by weighted total cost
    */
   boolean costCounts();
+
+  /**
+   * @param rounds rounds of these sizes
+   * @return the movement that they make with the boards of this wish, not judged
+   */
+  default Movement movement(List<Round> rounds) {
+    return new Movement(
+        name(), kind(), contestants(), tables(), boards(), rotation(), winners(), rounds);
+  }
 
   /**
    * @param movement a movement for this wish

@@ -44,7 +44,7 @@ class BoundsTest {
 
   private static Profile shared(int players, int rounds) {
     int tables = players / 4;
-    return Profile.even(
+    return Profiles.even(
         Kind.INDIVIDUAL,
         players,
         rounds,
@@ -177,7 +177,7 @@ class BoundsTest {
     Movement m = RandomMovements.valid(seed);
     Scorecard card = Judge.judge(m);
     Profile even =
-        Profile.even(
+        Profiles.even(
             m.kind(), m.contestants(), m.rounds().size(), m.tables(), m.boards(), m.rotation());
     Profile profile = Profile.of(m);
     assertThat(profile).isEqualTo(even);

@@ -168,8 +168,8 @@ class PairBoundTest {
   void circulatingPlayHasTheSameBoundsAndMoreSetsHaveLower() {
     Boards same = new Boards(9, 2, Play.CIRCULATING, 1);
     Boards more = new Boards(12, 2, Play.CIRCULATING, 1);
-    Profile circulating = Profile.even(Kind.INDIVIDUAL, 28, 9, 7, same, Rotation.NONE);
-    Profile wider = Profile.even(Kind.INDIVIDUAL, 28, 9, 7, more, Rotation.NONE);
+    Profile circulating = Profiles.even(Kind.INDIVIDUAL, 28, 9, 7, same, Rotation.NONE);
+    Profile wider = Profiles.even(Kind.INDIVIDUAL, 28, 9, 7, more, Rotation.NONE);
     long shared = Bounds.of(shared(28, 9), Set.of(), Weights.STANDARD).total();
     assertThat(Bounds.of(circulating, Set.of(), Weights.STANDARD).total()).isEqualTo(shared);
     assertThat(Bounds.of(wider, Set.of(), Weights.STANDARD).total())
@@ -191,7 +191,7 @@ class PairBoundTest {
 
   private static Profile shared(int players, int rounds) {
     Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
-    return Profile.even(Kind.INDIVIDUAL, players, rounds, players / 4, boards, Rotation.NONE);
+    return Profiles.even(Kind.INDIVIDUAL, players, rounds, players / 4, boards, Rotation.NONE);
   }
 
   @Test

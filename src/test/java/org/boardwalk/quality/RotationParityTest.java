@@ -26,7 +26,7 @@ class RotationParityTest {
   }
 
   private static Profile profile(int players, int rounds) {
-    return Profile.even(
+    return Profiles.even(
         Kind.INDIVIDUAL, players, rounds, players / 4, boards(rounds), Rotation.ROTATE);
   }
 

@@ -68,8 +68,8 @@ class CopiesByRuleTest {
 
   @Test
   void twoCopiesComeFirstOnlyWhereTheyLetPeopleMoveByARule() {
-    assertThat(copies(FewestCopies.of(free(24, 13)))).startsWith(2, 1);
-    assertThat(copies(FewestCopies.of(free(24, 14)))).startsWith(1, 2);
-    assertThat(copies(FewestCopies.of(free(12, 7)))).startsWith(1, 2);
+    assertThat(copies(FewestCopies.of(List.of(free(24, 13))))).startsWith(2, 1);
+    assertThat(copies(FewestCopies.of(List.of(free(24, 14))))).startsWith(1, 2);
+    assertThat(copies(FewestCopies.of(List.of(free(12, 7))))).startsWith(1, 2);
   }
 }

@@ -28,11 +28,6 @@ record LabelledSum(String label, List<Term> terms) {
       int order = Integer.compare(variable, other.variable);
       return order == 0 ? Long.compare(weight, other.weight) : order;
     }
-
-    /** The literal of a 0/1 variable with weight 1 or -1. */
-    int literal() {
-      return weight > 0 ? variable : -variable - 1;
-    }
   }
 
   /** Sorts the terms. */

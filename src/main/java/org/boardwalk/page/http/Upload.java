@@ -35,10 +35,6 @@ public final class Upload {
     return name.isEmpty() ? "file" : name;
   }
 
-  int size() {
-    return bytes.length;
-  }
-
   /**
    * @return the content
    */

@@ -91,10 +91,6 @@ final class CardLayout {
     return cards;
   }
 
-  Area area() {
-    return area;
-  }
-
   /**
    * The type of the tables; the largest where there are no tables. Tables with names below their
    * numbers count as a little larger than they are, because only the numbers are read from afar.

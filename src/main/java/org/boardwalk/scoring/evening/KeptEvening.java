@@ -36,13 +36,6 @@ public final class KeptEvening {
   }
 
   /**
-   * @return the file
-   */
-  public Path path() {
-    return path;
-  }
-
-  /**
    * @return the evening as it stands
    */
   public SavedEvening current() {

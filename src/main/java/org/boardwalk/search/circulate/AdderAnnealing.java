@@ -9,7 +9,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -23,7 +23,7 @@ import org.boardwalk.wish.MethodKind;
  * shifts together. Shifts are searched for wherever the base round costs less than the incumbent.
  * Heuristic; the groups that fit the rounds take turns.
  */
-final class AdderAnnealing extends LocalSearch {
+final class AdderAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 400;
 

@@ -207,11 +207,6 @@ final class Circuit {
     return cyclic() ? (shift + round) % rounds : group.add(shift, round);
   }
 
-  /** The base round of a table with this shift in which its set becomes s; there is exactly one. */
-  int base(int shift, int s) {
-    return blocks ? base(s) : Math.floorMod(s - shift, bases);
-  }
-
   /** The element that moves set t to s; -1 when there is none. */
   int carry(int s, int t) {
     return carry[s * rounds + t];

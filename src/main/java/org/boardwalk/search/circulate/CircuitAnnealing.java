@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
@@ -23,7 +23,7 @@ import org.boardwalk.wish.Objective;
  * replays are offered. Heuristic; the groups that fit the rounds take turns, and every other turn
  * goes to the group that has found the cheapest schedule so far.
  */
-final class CircuitAnnealing extends LocalSearch {
+final class CircuitAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 400;
 

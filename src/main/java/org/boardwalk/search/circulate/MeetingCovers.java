@@ -10,7 +10,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.local.LocalSearch;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
@@ -25,7 +25,7 @@ import org.boardwalk.wish.Symmetry;
  * affects directions alone. Base rounds kept by multipliers are found in no time where others are
  * not found at all. Heuristic.
  */
-public final class MeetingCovers extends LocalSearch {
+public final class MeetingCovers extends NamedMethod<IndividualWish> {
 
   /** Tables looked at, or made, per second. */
   private static final double LOOKS_PER_SECOND = 8e6;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
@@ -186,15 +185,7 @@ public final class RainbowConstruction {
   }
 
   private Movement movement(RainbowPlan plan) {
-    return new Movement(
-        wish.name(),
-        Kind.INDIVIDUAL,
-        wish.players(),
-        tables,
-        wish.boards(),
-        wish.rotation(),
-        wish.form().winners(),
-        IntStream.range(0, rounds).mapToObj(r -> round(plan, r)).toList());
+    return wish.movement(IntStream.range(0, rounds).mapToObj(r -> round(plan, r)).toList());
   }
 
   private Round round(RainbowPlan plan, int round) {

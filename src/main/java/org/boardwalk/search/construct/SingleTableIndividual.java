@@ -3,7 +3,6 @@ package org.boardwalk.search.construct;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.wish.IndividualWish;
@@ -41,15 +40,7 @@ public final class SingleTableIndividual {
       rounds.add(round(new FourPlayers(lower(i), STAYS, higher(i), i), i));
     }
     return new Design.Built(
-        new Movement(
-            wish.name(),
-            wish.kind(),
-            wish.players(),
-            wish.tables(),
-            wish.boards(),
-            wish.rotation(),
-            wish.form().winners(),
-            rounds),
+        wish.movement(rounds),
         "single table: player 4 North in rounds 1 to 3 with partners 1, 2, 3, East in rounds 4 to 6"
             + " with the same; each set is played twice");
   }

@@ -13,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -22,7 +23,7 @@ import org.boardwalk.wish.Objective;
  * ones by random rounds, and anneals the result from less than the usual temperature. Shared play,
  * weighted total. Heuristic.
  */
-public final class Adapting extends LocalSearch {
+public final class Adapting extends NamedMethod<IndividualWish> {
 
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;
@@ -32,7 +33,7 @@ public final class Adapting extends LocalSearch {
   private int starts;
 
   private Adapting(List<Movement> known) {
-    super("curtailing and extending what is known", MethodKind.ADAPTING, 0);
+    super("curtailing and extending what is known", MethodKind.ADAPTING);
     this.known = known;
   }
 

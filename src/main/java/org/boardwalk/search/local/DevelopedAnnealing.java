@@ -11,6 +11,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -24,7 +25,7 @@ import org.boardwalk.wish.MethodKind;
  * symmetry, and good ones are more frequent among them; they are easy to run, too. Heuristic; the
  * groups that fit the rounds take turns.
  */
-public final class DevelopedAnnealing extends LocalSearch {
+public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
 
   /** Nanoseconds of a step, measured; the next constant is for each player. */
   private static final long NANOSECONDS = 250;
@@ -44,7 +45,7 @@ public final class DevelopedAnnealing extends LocalSearch {
   private int starts;
 
   private DevelopedAnnealing(List<Development> developments) {
-    super("annealing of base rounds", MethodKind.DEVELOPED_ANNEALING, 0);
+    super("annealing of base rounds", MethodKind.DEVELOPED_ANNEALING);
     this.developments = developments;
   }
 

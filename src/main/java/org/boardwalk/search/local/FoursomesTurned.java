@@ -8,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -16,7 +17,7 @@ import org.boardwalk.wish.MethodKind;
  * or have another rotation, one movement after the other, and anneals the seats within each table
  * once. Who meets at a table does not change, only in which seats. Shared play. Heuristic.
  */
-public final class FoursomesTurned extends LocalSearch {
+public final class FoursomesTurned extends NamedMethod<IndividualWish> {
 
   /** Steps of one cooling for each table of each round, by trial on 16 to 32 players. */
   private static final long STEPS_PER_TABLE = 5_000;
@@ -30,7 +31,7 @@ public final class FoursomesTurned extends LocalSearch {
   private long stepsPerTable = STEPS_PER_TABLE;
 
   private FoursomesTurned(String what, List<Movement> starts, boolean longer, boolean anew) {
-    super(what + ", turned", MethodKind.TURNING, 0);
+    super(what + ", turned", MethodKind.TURNING);
     this.starts = starts;
     this.longer = longer;
     turning = new Turning(name(), anew);

@@ -7,6 +7,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -20,7 +21,7 @@ import org.boardwalk.wish.Objective;
  * else: several times as fast as with sides and directions, which can be improved later without
  * changing the meetings. Heuristic.
  */
-public final class MeetingAnnealing extends LocalSearch {
+public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 20e6;
   private static final Temperatures RANGE = new Temperatures(1.1, 0.3);

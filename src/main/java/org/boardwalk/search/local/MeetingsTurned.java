@@ -7,6 +7,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
@@ -19,7 +20,7 @@ import org.boardwalk.wish.answer.Finder;
  * schedules before that step, and would be lost without it. Does nothing where another method has
  * found such a schedule. Heuristic.
  */
-public final class MeetingsTurned extends LocalSearch {
+public final class MeetingsTurned extends NamedMethod<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 6e6;
 
@@ -33,7 +34,7 @@ public final class MeetingsTurned extends LocalSearch {
    * @param meetings the method that searches for them
    */
   public MeetingsTurned(IndividualWish asked, Method<IndividualWish> meetings) {
-    super(meetings.name() + ", then turned", meetings.kind(), 0);
+    super(meetings.name() + ", then turned", meetings.kind());
     this.asked = asked;
     this.meetings = meetings;
     turning = new Turning(name());

@@ -184,11 +184,6 @@ final class PairCosts {
     state[mirrored] = base + rises.ofLeft(-ofLeft);
   }
 
-  /** How often a and b partner each other. */
-  int partners(int a, int b) {
-    return partner[a * players + b];
-  }
-
   /** Changes the agreement in direction of a and b. */
   void compare(int a, int b, int by) {
     int pair = a * players + b;

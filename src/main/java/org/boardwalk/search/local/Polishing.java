@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -15,7 +16,7 @@ import org.boardwalk.wish.Objective;
  * again, to even out what symmetry or a first cooling left uneven. Shared play, weighted total.
  * Heuristic.
  */
-public final class Polishing extends LocalSearch {
+public final class Polishing extends NamedMethod<IndividualWish> {
 
   private static final long STEPS = 2_000_000;
   private static final long WEIGHT_OF_REQUIRED = 1;

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.answer.Finder;
@@ -17,7 +18,7 @@ import org.boardwalk.wish.answer.Finder;
  * people change places, and not stationary ones, to even out what symmetry left uneven. A turn ends
  * when that no longer helps. Heuristic.
  */
-public final class RoundsPolishing extends LocalSearch {
+public final class RoundsPolishing extends NamedMethod<IndividualWish> {
 
   /** Nanoseconds of a step, without players; at low temperatures few changes are accepted. */
   private static final int NANOSECONDS = 190;
@@ -36,7 +37,7 @@ public final class RoundsPolishing extends LocalSearch {
 
   /** Starts from the best movement of the hunt, so that it needs nothing else. */
   public RoundsPolishing() {
-    super("polishing of the best, with its boards", MethodKind.POLISHING, 0);
+    super("polishing of the best, with its boards", MethodKind.POLISHING);
   }
 
   /**

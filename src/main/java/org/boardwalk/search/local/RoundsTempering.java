@@ -10,6 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Tempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -33,7 +34,7 @@ import org.boardwalk.wish.answer.Judged;
  * every turn, one seed: costs are 1 % less after 8 s (14 rooms), 3 % after 20 s (11), and with a
  * first version 10 % after 60 s (7).
  */
-public final class RoundsTempering extends LocalSearch {
+public final class RoundsTempering extends NamedMethod<IndividualWish> {
 
   /** Nanoseconds of a step, without players. */
   private static final int NANOSECONDS = 250;

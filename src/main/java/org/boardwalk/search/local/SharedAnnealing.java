@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -13,7 +14,7 @@ import org.boardwalk.wish.Objective;
  * Vecchi, Science 220, 1983), from a random start in every turn. Sit-outs stay even throughout.
  * Heuristic.
  */
-public final class SharedAnnealing extends LocalSearch {
+public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
   /**
    * Factors for the weight of a required criterion, varied: it is mostly met with its weight in the

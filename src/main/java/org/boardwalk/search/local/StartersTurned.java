@@ -11,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -23,7 +24,7 @@ import org.boardwalk.wish.Objective;
  * of two for 12 players with equal directions, the one with the better sides before turning is the
  * worse one after it. Heuristic.
  */
-public final class StartersTurned extends LocalSearch {
+public final class StartersTurned extends NamedMethod<IndividualWish> {
 
   /**
    * The time to search for a schedule: milliseconds where there are some; more is of no use where
@@ -39,7 +40,7 @@ public final class StartersTurned extends LocalSearch {
   private boolean any;
 
   private StartersTurned(IndividualWish asked, Method<IndividualWish> starters) {
-    super(starters.name() + ", then turned", MethodKind.TURNING, 0);
+    super(starters.name() + ", then turned", MethodKind.TURNING);
     this.asked = asked;
     this.starters = starters;
     turning = new Turning(name());

@@ -8,6 +8,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -22,7 +23,7 @@ import org.boardwalk.wish.MethodKind;
  * boards a round all players of a table partner each other in any seats, so that any two of a table
  * are exchanged instead, and so are those of tables that come from another movement. Heuristic.
  */
-public final class Turning extends LocalSearch {
+public final class Turning extends NamedMethod<IndividualWish> {
 
   /** Steps a second, without players. */
   static final double STEPS_PER_SECOND = 12e6;
@@ -52,7 +53,7 @@ public final class Turning extends LocalSearch {
 
   /** For another method, which may have the players of each table seated anew. */
   Turning(String name, boolean anew) {
-    super(name, MethodKind.TURNING, 0);
+    super(name, MethodKind.TURNING);
     this.anew = anew;
   }
 

@@ -11,6 +11,7 @@ import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -28,7 +29,7 @@ import org.boardwalk.wish.answer.Versions;
  * of Discrete Mathematics 2 (1978), but all schedules found are kept and compared. Where there is
  * no incumbent yet, the limit doubles from try to try.
  */
-public final class OrderlyMethod implements Method<IndividualWish> {
+public final class OrderlyMethod extends NamedMethod<IndividualWish> {
 
   /** Converts the time of a turn to steps, by trial. */
   private static final long STEPS_PER_MILLISECOND = 5_000;
@@ -41,7 +42,9 @@ public final class OrderlyMethod implements Method<IndividualWish> {
   private Optional<OrderlySearch> search = Optional.empty();
   private long step = FIRST_STEP;
 
-  private OrderlyMethod() {}
+  private OrderlyMethod() {
+    super(NAME, MethodKind.ORDERLY);
+  }
 
   /**
    * @param wish a wish
@@ -70,16 +73,6 @@ public final class OrderlyMethod implements Method<IndividualWish> {
       return 0;
     }
     return wish.players() == 8 ? 12 : wish.players() == 9 ? 7 : 4;
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.ORDERLY;
   }
 
   @Override

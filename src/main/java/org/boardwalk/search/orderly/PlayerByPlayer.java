@@ -66,11 +66,6 @@ final class PlayerByPlayer {
     return level;
   }
 
-  /** Whether there are too many to go on. */
-  boolean full() {
-    return full;
-  }
-
   /**
    * Seats one more player in all seatings.
    *

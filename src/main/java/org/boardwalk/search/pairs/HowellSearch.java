@@ -14,7 +14,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.answer.Finder;
@@ -26,7 +26,7 @@ import org.boardwalk.wish.answer.Proof;
  * any. Tables are then turned by simulated annealing so that the movement is balanced. Up to some
  * 20 pairs.
  */
-public final class HowellSearch implements Method<PairsWish> {
+public final class HowellSearch extends NamedMethod<PairsWish> {
 
   /** The part of the time after which the engine gives up. */
   private static final double MEETINGS = 0.8;
@@ -45,17 +45,8 @@ public final class HowellSearch implements Method<PairsWish> {
    * @param engine the engine that solves the model of meetings
    */
   public HowellSearch(Engine engine) {
+    super("meetings by " + engine.name(), MethodKind.HOWELLS);
     this.engine = engine;
-  }
-
-  @Override
-  public String name() {
-    return "meetings by " + engine.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.HOWELLS;
   }
 
   /** Takes the whole time of the hunt, regardless of the slice. */

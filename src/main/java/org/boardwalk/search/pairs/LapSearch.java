@@ -12,7 +12,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -25,7 +25,7 @@ import org.boardwalk.wish.answer.Finder;
  * possible. Then single encounters are turned by simulated annealing, for the calibre. In
  * circulating play a part of a lap needs as many sets as a whole one.
  */
-public final class LapSearch implements Method<PairsWish> {
+public final class LapSearch extends NamedMethod<PairsWish> {
 
   private static final int TURNINGS = 4;
   private static final long STEPS = 100_000;
@@ -38,6 +38,7 @@ public final class LapSearch implements Method<PairsWish> {
    * @param complete makes the movement of one lap, in some seconds at most; not yet judged
    */
   public LapSearch(PairsWish wish, Supplier<Optional<Movement>> complete) {
+    super("laps of a Howell", MethodKind.RULES);
     this.wish = wish;
     this.complete = complete;
   }
@@ -69,16 +70,6 @@ public final class LapSearch implements Method<PairsWish> {
   }
 
   @Override
-  public String name() {
-    return "laps of a Howell";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.RULES;
-  }
-
-  @Override
   public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
     complete.get().ifPresent(lap -> offer(hunt, lap, seed));
     return false;
@@ -106,14 +97,6 @@ public final class LapSearch implements Method<PairsWish> {
                   .map(e -> new Encounter(e.table(), e.seating(), e.set() + sets))
                   .toList()));
     }
-    return new Movement(
-        wish.name(),
-        lap.kind(),
-        lap.contestants(),
-        lap.tables(),
-        wish.boards(),
-        lap.rotation(),
-        lap.winners(),
-        rounds);
+    return wish.movement(rounds);
   }
 }

@@ -9,7 +9,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
@@ -32,7 +32,7 @@ import org.boardwalk.wish.answer.Proof;
  * <p>A movement found has as many copies as it needs, at most those of the wish. Where NS lack a
  * pair it is that of the last table, and EW numbers begin one lower.
  */
-public final class WebSearch implements Method<PairsWish> {
+public final class WebSearch extends NamedMethod<PairsWish> {
 
   private final Web web;
   private final Engine engine;
@@ -42,6 +42,7 @@ public final class WebSearch implements Method<PairsWish> {
    * @param engine the engine that solves its models
    */
   public WebSearch(Web web, Engine engine) {
+    super(Text.of("boarding [%s]", web.boarding().word()), MethodKind.WEBS);
     this.web = web;
     this.engine = engine;
   }
@@ -52,16 +53,6 @@ public final class WebSearch implements Method<PairsWish> {
    */
   public static boolean fits(Web web) {
     return web.boarding().searched() && web.party() == PairsForm.Party.NONE;
-  }
-
-  @Override
-  public String name() {
-    return Text.of("boarding [%s]", web.boarding().word());
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.WEBS;
   }
 
   /** Takes the whole time of the hunt, regardless of the slice. */

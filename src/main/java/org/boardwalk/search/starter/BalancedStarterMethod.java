@@ -13,6 +13,7 @@ import org.boardwalk.movement.group.Groups;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -25,19 +26,18 @@ import org.boardwalk.wish.answer.Finder;
  * cover, {@link BalancedRound}. Among the sizes that {@link DifferenceSets} can try only 28 players
  * have such a group; a base round takes some seconds to a minute.
  */
-public final class BalancedStarterMethod implements Method<IndividualWish> {
+public final class BalancedStarterMethod extends NamedMethod<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 2e6;
   private static final long NODES_PER_ROUND = 400_000;
 
   private final FiniteGroup group;
   private final List<BitSet> sets;
-  private final int number;
 
   private BalancedStarterMethod(FiniteGroup group, List<BitSet> sets, int number) {
+    super("balanced starters over " + group.name(), MethodKind.STARTERS, 32_452_843L * number);
     this.group = group;
     this.sets = sets;
-    this.number = number;
   }
 
   /**
@@ -66,19 +66,9 @@ public final class BalancedStarterMethod implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "balanced starters over " + group.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.STARTERS;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 32_452_843L * number);
-    long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND);
+    SplittableRandom random = random(seed);
+    long nodes = steps(slice, NODES_PER_SECOND);
     while (nodes > 0 && !hunt.over()) {
       BitSet set = sets.get(random.nextInt(sets.size()));
       BalancedRound round = new BalancedRound(group, set, random);

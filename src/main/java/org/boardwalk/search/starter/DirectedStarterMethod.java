@@ -17,6 +17,7 @@ import org.boardwalk.movement.group.RegularGroup;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -33,7 +34,7 @@ import org.boardwalk.wish.answer.Finder;
  * Bennett and X. Zhang, Resolvable Mendelsohn designs with block size 4, Aequationes Math. 40
  * (1990).
  */
-public final class DirectedStarterMethod implements Method<IndividualWish> {
+public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 3e5;
   private static final long NODES_PER_TILING = 300_000;
@@ -42,11 +43,10 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
   private static final int MOST = 76;
 
   private final FiniteGroup group;
-  private final int number;
 
   private DirectedStarterMethod(FiniteGroup group, int number) {
+    super("directed starters over " + group.name(), MethodKind.STARTERS, 32_452_843L * number);
     this.group = group;
-    this.number = number;
   }
 
   /**
@@ -93,20 +93,10 @@ public final class DirectedStarterMethod implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "directed starters over " + group.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.STARTERS;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 32_452_843L * number);
+    SplittableRandom random = random(seed);
     LeftHandCycles cycles = new LeftHandCycles(group, random);
-    long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND);
+    long nodes = steps(slice, NODES_PER_SECOND);
     while (nodes > 0 && !hunt.over()) {
       List<int[]> found = cycles.attempt();
       nodes -= cycles.nodes();

@@ -64,12 +64,16 @@ final class StarterAttempts {
   private long best = Long.MAX_VALUE;
 
   StarterAttempts(
-      Hunt<IndividualWish> hunt, AbelianGroup group, String name, long nodeLimit, long seed) {
+      Hunt<IndividualWish> hunt,
+      AbelianGroup group,
+      String name,
+      long nodeLimit,
+      SplittableRandom random) {
     this.hunt = hunt;
     this.group = group;
     this.name = name;
     this.nodeLimit = nodeLimit;
-    random = new SplittableRandom(seed);
+    this.random = random;
     fixedPlayer = hunt.wish().players() > group.order();
     differences =
         StarterMethod.multipliers(group, hunt.wish().players()).stream()

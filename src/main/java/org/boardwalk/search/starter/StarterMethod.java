@@ -10,6 +10,7 @@ import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -24,7 +25,7 @@ import org.boardwalk.wish.Symmetry;
  * every partner starter the search for opponents is exhaustive within its share of nodes; the whole
  * is heuristic. Method: I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
  */
-public final class StarterMethod implements Method<IndividualWish> {
+public final class StarterMethod extends NamedMethod<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 7e6;
 
@@ -35,11 +36,10 @@ public final class StarterMethod implements Method<IndividualWish> {
   private static final int FEW_ASKED = 17;
 
   private final AbelianGroup group;
-  private final int number;
 
   private StarterMethod(AbelianGroup group, int number) {
+    super("starters over " + group.name(), MethodKind.STARTERS, 32_452_843L * number);
     this.group = group;
-    this.number = number;
   }
 
   /**
@@ -74,20 +74,10 @@ public final class StarterMethod implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "starters over " + group.name();
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.STARTERS;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     double quick = Math.max(1, FEW_PLAYERS / hunt.wish().players());
     long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND * quick);
-    return new StarterAttempts(hunt, group, name(), nodes, seed + 32_452_843L * number).run();
+    return new StarterAttempts(hunt, group, name(), nodes, random(seed)).run();
   }
 
   /**

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.starter.KeptRounds.BaseRound;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -28,7 +29,7 @@ import org.boardwalk.wish.answer.Finder;
  * Bennett and X. Zhang, Aequationes Math. 40 (1990)); it is usual for orbit matrices to fix first
  * what has stabilisers.
  */
-public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
+public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
 
   private static final int LEAST = 24;
 
@@ -37,10 +38,8 @@ public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
 
   private static final double NODES_PER_SECOND = 1.5e6;
 
-  private final int number;
-
   private TwoOrbitStarterMethod(int number) {
-    this.number = number;
+    super("directed starters on two orbits", MethodKind.STARTERS, 32_452_843L * number);
   }
 
   /**
@@ -61,21 +60,11 @@ public final class TwoOrbitStarterMethod implements Method<IndividualWish> {
   }
 
   @Override
-  public String name() {
-    return "directed starters on two orbits";
-  }
-
-  @Override
-  public MethodKind kind() {
-    return MethodKind.STARTERS;
-  }
-
-  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    SplittableRandom random = new SplittableRandom(seed + 32_452_843L * number);
+    SplittableRandom random = random(seed);
     TwoOrbits orbits = new TwoOrbits(hunt.wish().players() / 2);
     TwoOrbitAttempts attempts = new TwoOrbitAttempts(orbits, random);
-    long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND);
+    long nodes = steps(slice, NODES_PER_SECOND);
     while (attempts.nodes() < nodes && !hunt.over()) {
       List<List<int[]>> rounds = attempts.next();
       if (!rounds.isEmpty()) {

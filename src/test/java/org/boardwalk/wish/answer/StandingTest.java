@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Bounds;
@@ -98,7 +97,6 @@ class StandingTest {
     assertThat(alone.card()).isEqualTo(Judge.judge(Examples.eightPlayers()));
     assertThat(alone.cost()).isEqualTo(56);
     assertThat(alone.answers()).isTrue();
-    assertThat(Judged.of(Examples.eightPlayers(), Optional.empty())).isEqualTo(alone);
     assertThat(alone.playing(4).movement().boards().perSet()).isEqualTo(4);
     assertThat(alone.playing(4).card()).isEqualTo(alone.card());
   }

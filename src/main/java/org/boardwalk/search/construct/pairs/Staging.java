@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.text.Text;
@@ -49,15 +47,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
   }
 
   Movement movement() {
-    return new Movement(
-        wish.name(),
-        wish.kind(),
-        wish.contestants(),
-        wish.tables(),
-        wish.boards(),
-        Rotation.NONE,
-        wish.winners(),
-        IntStream.range(0, wish.rounds()).mapToObj(this::round).toList());
+    return wish.movement(IntStream.range(0, wish.rounds()).mapToObj(this::round).toList());
   }
 
   private Round round(int round) {
@@ -76,10 +66,7 @@ record Staging(PairsWish wish, PairsPlan plan, Optional<Integer> absent) {
   }
 
   private Encounter encounter(int table, Meeting meeting) {
-    int ns = number(meeting.ns());
-    int ew = number(meeting.ew());
-    Seating seating =
-        wish.kind() == Kind.SOLO ? new Seating.TwoPlayers(ns, ew) : new Seating.TwoPairs(ns, ew);
+    Seating seating = Seating.of(wish.kind(), number(meeting.ns()), number(meeting.ew()));
     return new Encounter(table + 1, seating, meeting.set() + 1);
   }
 

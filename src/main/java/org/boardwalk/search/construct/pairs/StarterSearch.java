@@ -78,11 +78,6 @@ final class StarterSearch {
     return extend() ? Optional.of(List.copyOf(cells)) : Optional.empty();
   }
 
-  /** Whether the search was exhaustive when it found nothing. */
-  boolean exhausted() {
-    return steps > 0;
-  }
-
   /** Two columns at a table, or one against a contestant that stays, with the set. */
   private record Choice(int first, int second, int set) {}
 

@@ -3,9 +3,7 @@ package org.boardwalk.search.construct.ring;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.text.Text;
@@ -65,24 +63,12 @@ public record Ring(int length, int orbits, int staying) {
         int ew = contestant(seats.get(2 * t + 1), r) + 1;
         if (Math.max(ns, ew) <= wish.contestants()) {
           int set = (shifts.get(t) + r) % length + 1;
-          encounters.add(new Encounter(t + 1, seating(wish.kind(), ns, ew), set));
+          encounters.add(new Encounter(t + 1, Seating.of(wish.kind(), ns, ew), set));
         }
       }
       rounds.add(new Round(encounters));
     }
-    return new Movement(
-        wish.name(),
-        wish.kind(),
-        wish.contestants(),
-        wish.tables(),
-        wish.boards(),
-        Rotation.NONE,
-        wish.winners(),
-        rounds);
-  }
-
-  private static Seating seating(Kind kind, int ns, int ew) {
-    return kind == Kind.SOLO ? new Seating.TwoPlayers(ns, ew) : new Seating.TwoPairs(ns, ew);
+    return wish.movement(rounds);
   }
 
   @Override

@@ -11,8 +11,6 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
-import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.movement.Seating.TwoPlayers;
 
 /**
  * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and playing
@@ -254,6 +252,6 @@ public final class SwitchCounts {
   static Seating turned(Seating seating) {
     int ns = seating.at(Direction.NS).get(0);
     int ew = seating.at(Direction.EW).get(0);
-    return seating instanceof TwoPlayers ? new TwoPlayers(ew, ns) : new TwoPairs(ew, ns);
+    return Seating.of(seating.kind(), ew, ns);
   }
 }

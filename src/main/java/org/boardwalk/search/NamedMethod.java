@@ -1,16 +1,17 @@
-package org.boardwalk.search.local;
+package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.SplittableRandom;
-import org.boardwalk.search.Method;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Wish;
 
 /**
- * A method of local search, with its name, its own random numbers, and the conversion of time to
- * steps. Steps are counted, not timed, so that equal seeds give equal results.
+ * A method with its name, its kind, its own random numbers, and the conversion of time to steps.
+ * Steps are counted, not timed, so that equal seeds give equal results.
+ *
+ * @param <W> the kind of wish that it fits
  */
-public abstract class LocalSearch implements Method<IndividualWish> {
+public abstract class NamedMethod<W extends Wish> implements Method<W> {
 
   private final String name;
   private final MethodKind kind;
@@ -22,10 +23,18 @@ public abstract class LocalSearch implements Method<IndividualWish> {
    * @param apart added to every seed, so that methods that run side by side have other random
    *     numbers
    */
-  protected LocalSearch(String name, MethodKind kind, long apart) {
+  protected NamedMethod(String name, MethodKind kind, long apart) {
     this.name = name;
     this.kind = kind;
     this.apart = apart;
+  }
+
+  /**
+   * @param name what it searches, in words
+   * @param kind the kind of method
+   */
+  protected NamedMethod(String name, MethodKind kind) {
+    this(name, kind, 0);
   }
 
   @Override
