@@ -2,6 +2,7 @@ package org.boardwalk.search;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -31,12 +32,13 @@ public final class Hunt<W extends Wish> {
   private final SearchListener listener;
   private final Clock clock;
   private final BooleanSupplier served;
-  private final Course course;
+  private final List<String> tried = Collections.synchronizedList(new ArrayList<>());
   private final Bounds theorems;
   private Bounds bounds;
   private Optional<Proof> raising = Optional.empty();
   private Optional<Find> best = Optional.empty();
   private Optional<Proof> proof = Optional.empty();
+  private Optional<String> limit = Optional.empty();
   private volatile boolean settled;
 
   /**
@@ -55,7 +57,6 @@ public final class Hunt<W extends Wish> {
     this.listener = listener;
     this.clock = clock;
     this.served = served;
-    course = new Course(clock);
     theorems = wish.bounds();
     bounds = theorems;
   }
@@ -255,7 +256,7 @@ public final class Hunt<W extends Wish> {
    * @param what in words
    */
   public void tried(String what) {
-    course.tried(what);
+    tried.add(what);
     listener.said(what);
   }
 
@@ -263,19 +264,23 @@ public final class Hunt<W extends Wish> {
    * @return what was tried, in words, in order
    */
   public List<String> tried() {
-    return course.tried();
+    return List.copyOf(tried);
   }
 
   /**
+   * Notes that a method gave up, unless the search was cancelled.
+   *
    * @param why nothing can be found, where more time would not help
    */
-  public void gaveUp(String why) {
-    course.gaveUp(why);
+  public synchronized void gaveUp(String why) {
+    limit = cancelled() ? Optional.empty() : Optional.of(why);
   }
 
   /** Notes that all methods came to their end before the time did, unless a reason is known. */
-  public void ranOut() {
-    course.ranOut();
+  public synchronized void ranOut() {
+    if (limit.isEmpty() && !over(1)) {
+      limit = Optional.of("no method that fits has anything left to try");
+    }
   }
 
   /** Ends the search for all methods, because one of them has failed. */
@@ -289,7 +294,7 @@ public final class Hunt<W extends Wish> {
   public synchronized Outcome outcome() {
     return best.<Outcome>map(f -> new Outcome.Found(f.judged(), standing(f.judged())))
         .or(() -> proof.map(Outcome.Impossible::new))
-        .orElseGet(() -> new Outcome.GaveUp(course.limit()));
+        .orElseGet(() -> new Outcome.GaveUp(limit.orElseGet(clock::ended)));
   }
 
   /** What theorems say, else what the searches of this hunt have shown. */
@@ -314,46 +319,6 @@ public final class Hunt<W extends Wish> {
     synchronized (this) {
       best.filter(f -> judged.answers() && wish.compare(judged.card(), f.judged().card()) == 0)
           .ifPresent(f -> best = Optional.of(new Find(judged, f.finder())));
-    }
-  }
-
-  /**
-   * The course of a search: which methods were tried, and why more time would not help.
-   * Thread-safe.
-   */
-  private static final class Course {
-
-    private final Clock clock;
-    private final List<String> tried = new ArrayList<>();
-    private Optional<String> limit = Optional.empty();
-
-    Course(Clock clock) {
-      this.clock = clock;
-    }
-
-    synchronized void tried(String what) {
-      tried.add(what);
-    }
-
-    synchronized List<String> tried() {
-      return List.copyOf(tried);
-    }
-
-    /** Notes that a method gave up, unless the search was cancelled. */
-    synchronized void gaveUp(String why) {
-      limit = clock.cancelled().get() ? Optional.empty() : Optional.of(why);
-    }
-
-    /** Notes that all methods ended before the time did, unless another reason is known. */
-    synchronized void ranOut() {
-      if (limit.isEmpty() && !clock.over(1)) {
-        limit = Optional.of("no method that fits has anything left to try");
-      }
-    }
-
-    /** The reason why the search ended. */
-    synchronized String limit() {
-      return limit.orElseGet(clock::ended);
     }
   }
 }

@@ -1,6 +1,5 @@
 package org.boardwalk.wish;
 
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +92,7 @@ public record IndividualWish(
     }
     Turnout turnout = new Turnout(players, tables, rounds, fixed);
     new Contradictions(turnout).refuse(boards, rotation, symmetry);
-    new RoomBoards(boards).check(turnout, rotation);
+    checkBoards(boards, turnout, rotation);
     walk.check(boards, form, fixed);
     if (!(objective instanceof Objective.Weighted) && fixed.weighed()) {
       throw new IllegalArgumentException(
@@ -238,23 +237,42 @@ public record IndividualWish(
     return objective.weights().only(c -> demand(c) != Demand.IGNORE);
   }
 
-  /** Compares by {@link EaseOfRunning} first, then by the objective. */
+  /**
+   * Compares by the grade of the walk of the boards where it counts, and then by the objective. The
+   * number of sets that come without a rule does not count: boards that leave the rule now and then
+   * need cards just like boards that always do.
+   */
   @Override
   public int compare(Scorecard a, Scorecard b) {
-    int ease = new EaseOfRunning(this).compare(a, b);
+    int ease = gradeCounts() ? grade(a).compareTo(grade(b)) : 0;
     return ease != 0 ? ease : objective.compare(a, b, weights());
   }
 
   @Override
   public boolean plain(Scorecard card) {
-    return new EaseOfRunning(this).best(card);
+    return !gradeCounts() || grade(card) == WalkGrade.DOWN_ONE;
+  }
+
+  /**
+   * Whether the grade of the walk of the boards, which matters more to directors than the cost
+   * where boards circulate, is left open. Two hard rules come before it: no player plays a board
+   * twice; and partners are as even as possible wherever the wish requires it, as {@link UsualWish}
+   * does where this does not cost too much. In a wish that does not require even partners they are
+   * part of the cost, which comes after the walk.
+   */
+  private boolean gradeCounts() {
+    return walk == WalkWish.AUTO && boards.play() == Play.CIRCULATING && form == Form.FREE;
+  }
+
+  private static WalkGrade grade(Scorecard card) {
+    return card.walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
   }
 
   /**
    * @return whether of two answers the one of lower cost is always better
    */
   public boolean costDecides() {
-    return costCounts() && !new EaseOfRunning(this).counts();
+    return costCounts() && !gradeCounts();
   }
 
   @Override
@@ -386,99 +404,51 @@ public record IndividualWish(
         && card.carried(walk.worst());
   }
 
-  /**
-   * Orders scorecards by the grade of the walk of the boards, which matters more to directors than
-   * the cost where boards circulate and their walk is left open. The number of sets that come
-   * without a rule does not count: boards that leave the rule now and then need cards just like
-   * boards that always do. Everything else is left to the objective.
-   *
-   * <p>Two hard rules come before the walk: no player plays a board twice; and partners are as even
-   * as possible wherever the wish requires it, as {@link UsualWish} does where this does not cost
-   * too much. In a wish that does not require even partners they are part of the cost, which comes
-   * after the walk.
-   */
-  private static final class EaseOfRunning implements Comparator<Scorecard> {
-
-    private final IndividualWish wish;
-
-    EaseOfRunning(IndividualWish wish) {
-      this.wish = wish;
+  /** Checks that there are enough boards. */
+  private static void checkBoards(Boards boards, Turnout turnout, Rotation rotation) {
+    if (boards.perSet() % rotation.period() != 0) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards perSet [%d] must be a multiple of %d with rotation %s",
+              boards.perSet(), rotation.period(), Word.of(rotation)));
     }
-
-    /** Whether the grade counts for this wish. */
-    boolean counts() {
-      return wish.walk() == WalkWish.AUTO
-          && wish.boards().play() == Play.CIRCULATING
-          && wish.form() == Form.FREE;
+    if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards sets [%d] must equal rounds [%d] in shared play",
+              boards.sets(), turnout.rounds()));
     }
-
-    @Override
-    public int compare(Scorecard a, Scorecard b) {
-      return counts() ? grade(a).compareTo(grade(b)) : 0;
+    if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards copies [%d] must be at least tables [%d] in shared play",
+              boards.copies(), turnout.tables()));
     }
-
-    /** Whether no scorecard has a better grade. */
-    boolean best(Scorecard card) {
-      return !counts() || grade(card) == WalkGrade.DOWN_ONE;
+    // At least one player plays the mean number of rounds, rounded up; stationary players play
+    // all.
+    int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
+    int mean = (seats + turnout.players() - 1) / turnout.players();
+    int mostPlayed = Math.max(mean, turnout.mostOfAlwaysPlaying());
+    // Where replays with other cards are allowed, each set can be played once from every seat.
+    int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
+    if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards sets [%d] must be at least %d, otherwise a player replays a set",
+              boards.sets(), (mostPlayed + times - 1) / times));
     }
-
-    private static WalkGrade grade(Scorecard card) {
-      return card.walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
-    }
-  }
-
-  /**
-   * Checks that there are enough boards for a wish.
-   *
-   * @param boards the boards
-   */
-  private record RoomBoards(Boards boards) {
-
-    void check(Turnout turnout, Rotation rotation) {
-      if (boards.perSet() % rotation.period() != 0) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boards perSet [%d] must be a multiple of %d with rotation %s",
-                boards.perSet(), rotation.period(), Word.of(rotation)));
-      }
-      if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boards sets [%d] must equal rounds [%d] in shared play",
-                boards.sets(), turnout.rounds()));
-      }
-      if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boards copies [%d] must be at least tables [%d] in shared play",
-                boards.copies(), turnout.tables()));
-      }
-      // At least one player plays the mean number of rounds, rounded up; stationary players play
-      // all.
-      int seats = turnout.plays().stream().mapToInt(Integer::intValue).sum();
-      int mean = (seats + turnout.players() - 1) / turnout.players();
-      int mostPlayed = Math.max(mean, turnout.mostOfAlwaysPlaying());
-      // Where replays with other cards are allowed, each set can be played once from every seat.
-      int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
-      if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boards sets [%d] must be at least %d, otherwise a player replays a set",
-                boards.sets(), (mostPlayed + times - 1) / times));
-      }
-      if (boards.play() == Play.CIRCULATING
-          && (long) boards.sets() * boards.copies() < turnout.tables()) {
-        int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
-        int copies = Boards.leastCopies(turnout.tables(), boards.sets());
-        throw new IllegalArgumentException(
-            Text.of(
-                "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",
-                Text.count(boards.sets(), "set"),
-                Text.count(boards.copies(), "copy"),
-                Text.count(turnout.tables(), "table"),
-                Text.count(sets, "set"),
-                Text.count(copies, "copy")));
-      }
+    if (boards.play() == Play.CIRCULATING
+        && (long) boards.sets() * boards.copies() < turnout.tables()) {
+      int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
+      int copies = Boards.leastCopies(turnout.tables(), boards.sets());
+      throw new IllegalArgumentException(
+          Text.of(
+              "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",
+              Text.count(boards.sets(), "set"),
+              Text.count(boards.copies(), "copy"),
+              Text.count(turnout.tables(), "table"),
+              Text.count(sets, "set"),
+              Text.count(copies, "copy")));
     }
   }
 }

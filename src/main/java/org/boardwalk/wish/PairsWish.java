@@ -170,13 +170,68 @@ public record PairsWish(
   /** Bounds on the walk by theorems. Bounds on costs are 0, as costs say little about pairs. */
   @Override
   public Bounds bounds() {
-    return new PairsBounds(this).bounds();
+    WebTheorems copiesNeeded = copiesNeeded();
+    int least = copiesNeeded.least();
+    EvenTables even = new EvenTables(tables, boards.sets(), rounds);
+    boolean skips = least == 1 && walksApart() && rounds <= mostMeetings();
+    List<TheoremCase> by =
+        least > 1
+            ? copiesNeeded.refuting(least - 1)
+            : skips ? even.theorems() : List.<TheoremCase>of();
+    return new Bounds(
+        Map.of(),
+        0,
+        List.of(),
+        new Walk(least, 0, skips ? even.moves() : 0),
+        by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
+  }
+
+  /** Whether boards circulate in two full fields without a party table. */
+  private boolean walksApart() {
+    return boards.play() == Play.CIRCULATING && keepsDirection() && missing.isEmpty() && !party();
+  }
+
+  /**
+   * The theorems for the tables in play: all tables, minus one for a party table, minus one for a
+   * half table where a pair is missing. In shared play all tables play the same set.
+   */
+  private WebTheorems copiesNeeded() {
+    int idle = (missing.isPresent() ? 1 : 0) + (party() ? 1 : 0);
+    boolean shared = boards.play() == Play.SHARED;
+    // Only fields that stay apart need orthogonal squares; a Howell design of side 6 exists.
+    boolean full =
+        !shared && keepsDirection() && missing.isEmpty() && !party() && boards.sets() == rounds;
+    return new WebTheorems(Math.max(1, tables - idle), shared ? 1 : boards.sets(), shifts(), full);
+  }
+
+  private boolean party() {
+    return form instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
+  }
+
+  /**
+   * The number of tables that EW have moved in each round; empty where they can move in several
+   * ways.
+   */
+  private List<Integer> shifts() {
+    if (!(form instanceof PairsForm.Web web) || party()) {
+      return List.of();
+    }
+    boolean rule = web.walk() == PairsForm.EwWalk.RULE;
+    if (!rule && web.walk() != PairsForm.EwWalk.UP_ONE) {
+      return List.of();
+    }
+    boolean skip = rule && boards.sets() % 2 == 0;
+    int half = Math.max(1, rounds / 2);
+    return IntStream.range(0, rounds)
+        .map(r -> (r + (skip && r >= half ? 1 : 0)) % tables)
+        .boxed()
+        .toList();
   }
 
   /** The theorems by which the wish allows too few copies. */
   @Override
   public List<TheoremCase> forbidding() {
-    return new CopiesNeeded(this).theorems().refuting(boards.copies());
+    return copiesNeeded().refuting(boards.copies());
   }
 
   @Override
@@ -251,7 +306,7 @@ public record PairsWish(
    */
   @Override
   public boolean ideal(Scorecard card) {
-    return simple(card, new Walk(new CopiesNeeded(this).theorems().counted(), 0, 0))
+    return simple(card, new Walk(copiesNeeded().counted(), 0, 0))
         && (winners() == 2 || calibre(card) >= PERFECT);
   }
 
@@ -300,90 +355,5 @@ public record PairsWish(
   @Override
   public <R> R accept(Visitor<R> visitor) {
     return visitor.pairs(this);
-  }
-
-  /**
-   * Bounds by theorems on the walk of a movement of pairs. Bounds on costs are 0, as costs say
-   * little about pairs.
-   *
-   * @param wish the wish
-   */
-  private record PairsBounds(PairsWish wish) {
-
-    Bounds bounds() {
-      WebTheorems copies = new CopiesNeeded(wish).theorems();
-      int least = copies.least();
-      EvenTables even = new EvenTables(wish.tables(), wish.boards().sets(), wish.rounds());
-      boolean skips = least == 1 && walksApart() && wish.rounds() <= wish.mostMeetings();
-      List<TheoremCase> by =
-          least > 1 ? copies.refuting(least - 1) : skips ? even.theorems() : List.<TheoremCase>of();
-      return new Bounds(
-          Map.of(),
-          0,
-          List.of(),
-          new Walk(least, 0, skips ? even.moves() : 0),
-          by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
-    }
-
-    /** Whether boards circulate in two full fields without a party table. */
-    private boolean walksApart() {
-      boolean party =
-          wish.form() instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
-      return wish.boards().play() == Play.CIRCULATING
-          && wish.keepsDirection()
-          && wish.missing().isEmpty()
-          && !party;
-    }
-  }
-
-  /**
-   * The copies of the boards that a wish for pairs needs.
-   *
-   * @param wish the wish
-   */
-  private record CopiesNeeded(PairsWish wish) {
-
-    /**
-     * The theorems for the tables in play: all tables, minus one for a party table, minus one for a
-     * half table where a pair is missing. In shared play all tables play the same set.
-     */
-    WebTheorems theorems() {
-      int sets = wish.boards().sets();
-      int idle = (wish.missing().isPresent() ? 1 : 0) + (party() ? 1 : 0);
-      int inPlay = Math.max(1, wish.tables() - idle);
-      boolean shared = wish.boards().play() == Play.SHARED;
-      // Only fields that stay apart need orthogonal squares; a Howell design of side 6 exists.
-      boolean full =
-          !shared
-              && wish.keepsDirection()
-              && wish.missing().isEmpty()
-              && !party()
-              && sets == wish.rounds();
-      return new WebTheorems(inPlay, shared ? 1 : sets, shifts(), full);
-    }
-
-    private boolean party() {
-      return wish.form() instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
-    }
-
-    /**
-     * The number of tables that EW have moved in each round; empty where they can move in several
-     * ways.
-     */
-    private List<Integer> shifts() {
-      if (!(wish.form() instanceof PairsForm.Web web) || party()) {
-        return List.of();
-      }
-      boolean rule = web.walk() == PairsForm.EwWalk.RULE;
-      if (!rule && web.walk() != PairsForm.EwWalk.UP_ONE) {
-        return List.of();
-      }
-      boolean skip = rule && wish.boards().sets() % 2 == 0;
-      int half = Math.max(1, wish.rounds() / 2);
-      return IntStream.range(0, wish.rounds())
-          .map(r -> (r + (skip && r >= half ? 1 : 0)) % wish.tables())
-          .boxed()
-          .toList();
-    }
   }
 }

@@ -21,6 +21,8 @@ public final class UsualPairs {
 
   private static final int LEAST_SHARE = 70;
 
+  private static final String TWO_FIELDS = "Pairs with two winners";
+
   private UsualPairs() {}
 
   /**
@@ -52,7 +54,7 @@ public final class UsualPairs {
   public static PairsWish of(
       Kind kind, PairsForm form, int tables, int rounds, Optional<Direction> missing) {
     return new PairsWish(
-        UsualTitle.of(form, tables, rounds, missing.isPresent()),
+        title(form, tables, rounds, missing.isPresent()),
         kind,
         2 * tables - (missing.isPresent() ? 1 : 0),
         tables,
@@ -245,70 +247,62 @@ public final class UsualPairs {
     return pairs - 1 + pairs % 2;
   }
 
-  /** The default name of a wish for pairs. */
-  private static final class UsualTitle {
+  /**
+   * A name such as "Mitchell, 9 tables, 8 rounds". Forms by name may have a rover, which needs no
+   * half table.
+   */
+  private static String title(PairsForm form, int tables, int rounds, boolean half) {
+    return Text.of(
+        "%s, %s, %s",
+        name(form, tables > rounds),
+        form instanceof PairsForm.ByName && half
+            ? 2 * tables - 1 + " pairs"
+            : Text.count(tables, "table"),
+        Text.count(rounds, "round"));
+  }
 
-    private static final String FIELDS = "Pairs with two winners";
+  /**
+   * The name of the form. "Web" stands only for certain Webs: where EW may skip, any movement of
+   * two fields may be the answer.
+   */
+  private static String name(PairsForm form, boolean moreTables) {
+    return form.accept(
+        new PairsForm.Visitor<>() {
+          @Override
+          public String mitchell(PairsForm.Mitchell mitchell) {
+            return "Mitchell";
+          }
 
-    private UsualTitle() {}
+          @Override
+          public String howell(PairsForm.Howell howell) {
+            return "Howell";
+          }
 
-    /**
-     * A name such as "Mitchell, 9 tables, 8 rounds". Forms by name may have a rover, which needs no
-     * half table.
-     */
-    static String of(PairsForm form, int tables, int rounds, boolean half) {
-      return Text.of(
-          "%s, %s, %s",
-          name(form, tables > rounds),
-          form instanceof PairsForm.ByName && half
-              ? 2 * tables - 1 + " pairs"
-              : Text.count(tables, "table"),
-          Text.count(rounds, "round"));
-    }
+          @Override
+          public String web(PairsForm.Web web) {
+            boolean certain = web.walk() == PairsForm.EwWalk.UP_ONE && moreTables;
+            return web.boarding() instanceof Boarding.Free && !certain ? TWO_FIELDS : "Web";
+          }
 
-    /**
-     * The name of the form. "Web" stands only for certain Webs: where EW may skip, any movement of
-     * two fields may be the answer.
-     */
-    private static String name(PairsForm form, boolean moreTables) {
-      return form.accept(
-          new PairsForm.Visitor<>() {
-            @Override
-            public String mitchell(PairsForm.Mitchell mitchell) {
-              return "Mitchell";
-            }
+          @Override
+          public String oneTable(PairsForm.OneTable one) {
+            return "Single table";
+          }
 
-            @Override
-            public String howell(PairsForm.Howell howell) {
-              return "Howell";
-            }
+          @Override
+          public String byName(PairsForm.ByName form) {
+            return form.winners() == 2 ? TWO_FIELDS : "Pairs with one winner";
+          }
 
-            @Override
-            public String web(PairsForm.Web web) {
-              boolean certain = web.walk() == PairsForm.EwWalk.UP_ONE && moreTables;
-              return web.boarding() instanceof Boarding.Free && !certain ? FIELDS : "Web";
-            }
+          @Override
+          public String teams(PairsForm.Teams teams) {
+            return teams.headToHead() ? "Teams head to head" : "American Whist";
+          }
 
-            @Override
-            public String oneTable(PairsForm.OneTable one) {
-              return "Single table";
-            }
-
-            @Override
-            public String byName(PairsForm.ByName form) {
-              return form.winners() == 2 ? FIELDS : "Pairs with one winner";
-            }
-
-            @Override
-            public String teams(PairsForm.Teams teams) {
-              return teams.headToHead() ? "Teams head to head" : "American Whist";
-            }
-
-            @Override
-            public String free(PairsForm.Free free) {
-              return "Pairs";
-            }
-          });
-    }
+          @Override
+          public String free(PairsForm.Free free) {
+            return "Pairs";
+          }
+        });
   }
 }
