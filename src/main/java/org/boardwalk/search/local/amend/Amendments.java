@@ -308,11 +308,12 @@ public final class Amendments {
       }
     }
 
-    private int find(int[] row, int contestant) {
-      return IntStream.range(0, plan.width())
-          .filter(s -> row[s] == contestant)
-          .findFirst()
-          .orElse(0);
+    private static int find(int[] row, int contestant) {
+      int slot = 0;
+      while (row[slot] != contestant) {
+        slot++;
+      }
+      return slot;
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.boardwalk.search.local.amend;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.List;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Round;
@@ -25,8 +24,14 @@ final class Rest {
   private final int[][] played;
   private final int[][] met;
   private final int[] idle;
-  private final Deque<Runnable> tried = new ArrayDeque<>();
+  private final int perTable;
+  private final int tables;
   private long cost;
+
+  /** What is to be undone: for each change its round, and two slots or a table and {@code ~set}. */
+  private int[] tried = new int[96];
+
+  private int tries;
 
   /**
    * The prices of faults.
@@ -42,6 +47,8 @@ final class Rest {
   Rest(RestPlan plan, Price price) {
     this.plan = plan;
     this.price = price;
+    perTable = plan.perTable();
+    tables = plan.tables();
     planned = plan.slots();
     plannedSets = plan.sets();
     slots = plan.slots();
@@ -53,9 +60,10 @@ final class Rest {
     List<Round> before =
         plan.disruption().movement().rounds().subList(0, plan.disruption().played());
     before.forEach(this::remember);
+    cost = 0;
     for (int r = 0; r < plan.rounds(); r++) {
       plan.there().forEach(c -> idle(c, 1));
-      for (int t = 0; t < plan.tables(); t++) {
+      for (int t = 0; t < tables; t++) {
         count(r, t, 1);
       }
     }
@@ -65,7 +73,7 @@ final class Rest {
     List<Integer> out = round.sittingOut(plan.disruption().movement().contestants());
     out.forEach(c -> idle[c]++);
     for (Encounter e : round.encounters()) {
-      int[] seated = new int[plan.perTable()];
+      int[] seated = new int[perTable];
       int k = 0;
       for (int contestant : plan.seated(e.seating())) {
         seated[k++] = contestant;
@@ -90,16 +98,18 @@ final class Rest {
   private boolean replayed(int r, int t) {
     int set = sets[r][t];
     boolean again = false;
-    for (int k = 0; k < plan.perTable() && plays(r, t); k++) {
-      again |= played[slots[r][t * plan.perTable() + k]][set] > 1;
+    for (int k = 0; k < perTable && plays(r, t); k++) {
+      again |= played[slots[r][t * perTable + k]][set] > 1;
     }
     return again;
   }
 
+  /** Whether a table has a set and no seat is empty; false for places to wait. */
   boolean plays(int r, int t) {
-    boolean full = sets[r][t] > 0;
-    for (int k = 0; k < plan.perTable(); k++) {
-      full &= slots[r][t * plan.perTable() + k] > 0;
+    boolean full = t < tables && sets[r][t] > 0;
+    int[] row = slots[r];
+    for (int s = t * perTable; full && s < (t + 1) * perTable; s++) {
+      full = row[s] > 0;
     }
     return full;
   }
@@ -110,42 +120,71 @@ final class Rest {
     int second = slots[r][other];
     if (first != second && plan.allowed(first, other) && plan.allowed(second, one)) {
       exchange(r, one, other);
-      tried.push(() -> exchange(r, one, other));
+      note(r, one, other);
     }
   }
 
-  private void exchange(int r, int one, int other) {
-    int table = one / plan.perTable();
-    int another = other / plan.perTable();
-    count(r, table, -1);
-    if (another != table) {
-      count(r, another, -1);
+  private void note(int r, int one, int other) {
+    if (tries + 3 > tried.length) {
+      tried = Arrays.copyOf(tried, 2 * tried.length);
     }
+    tried[tries++] = r;
+    tried[tries++] = one;
+    tried[tries++] = other;
+  }
+
+  private void exchange(int r, int one, int other) {
+    int[] row = slots[r];
+    int table = one / perTable;
+    int another = other / perTable;
     differ(r, one, -1);
     differ(r, other, -1);
-    int first = slots[r][one];
-    slots[r][one] = slots[r][other];
-    slots[r][other] = first;
+    int first = row[one];
+    int second = row[other];
+    if (table != another && plays(r, table) && plays(r, another)) {
+      // Nobody else plays another set, and nobody sits out more or less often.
+      meet(row, table, -1);
+      meet(row, another, -1);
+      row[one] = second;
+      row[other] = first;
+      meet(row, table, 1);
+      meet(row, another, 1);
+      move(first, sets[r][table], sets[r][another]);
+      move(second, sets[r][another], sets[r][table]);
+    } else {
+      count(r, table, -1);
+      if (another != table) {
+        count(r, another, -1);
+      }
+      row[one] = second;
+      row[other] = first;
+      count(r, table, 1);
+      if (another != table) {
+        count(r, another, 1);
+      }
+    }
     differ(r, one, 1);
     differ(r, other, 1);
-    count(r, table, 1);
-    if (another != table) {
-      count(r, another, 1);
+  }
+
+  private void move(int contestant, int from, int to) {
+    if (from != to) {
+      replay(contestant, from, -1);
+      replay(contestant, to, 1);
     }
   }
 
   /** Counts a contestant who sits elsewhere than planned. */
   private void differ(int r, int slot, int sign) {
-    if (slot < plan.benches() && slots[r][slot] > 0 && slots[r][slot] != planned[r][slot]) {
+    if (slot < tables * perTable && slots[r][slot] > 0 && slots[r][slot] != planned[r][slot]) {
       cost += (long) sign * price.change;
     }
   }
 
   /** Gives a table another set. */
   void set(int r, int t, int set) {
-    int before = sets[r][t];
+    note(r, t, ~sets[r][t]);
     lay(r, t, set);
-    tried.push(() -> lay(r, t, before));
   }
 
   private void lay(int r, int t, int set) {
@@ -159,7 +198,7 @@ final class Rest {
   /** Takes over a rest that was found. */
   void become(RestAnnealing.Found found) {
     for (int r = 0; r < plan.rounds(); r++) {
-      for (int t = 0; t < plan.tables(); t++) {
+      for (int t = 0; t < tables; t++) {
         count(r, t, -1);
       }
       for (int slot = 0; slot < plan.width(); slot++) {
@@ -167,7 +206,7 @@ final class Rest {
         slots[r][slot] = found.slot(r, slot);
         differ(r, slot, 1);
       }
-      for (int t = 0; t < plan.tables(); t++) {
+      for (int t = 0; t < tables; t++) {
         count(r, t, 1);
         lay(r, t, found.set(r, t));
       }
@@ -177,7 +216,7 @@ final class Rest {
   /** Lets a table rest where a contestant would replay a set: the later of the two tables. */
   void stopReplays() {
     for (int r = plan.rounds() - 1; r >= 0; r--) {
-      for (int t = 0; t < plan.tables(); t++) {
+      for (int t = 0; t < tables; t++) {
         if (replayed(r, t)) {
           lay(r, t, 0);
         }
@@ -187,54 +226,65 @@ final class Rest {
 
   /** Undoes the changes since the last time. */
   void undo() {
-    while (!tried.isEmpty()) {
-      tried.pop().run();
+    while (tries > 0) {
+      tries -= 3;
+      int r = tried[tries];
+      int what = tried[tries + 2];
+      if (what < 0) {
+        lay(r, tried[tries + 1], ~what);
+      } else {
+        exchange(r, tried[tries + 1], what);
+      }
     }
   }
 
   /** Keeps the changes. */
   void keep() {
-    tried.clear();
+    tries = 0;
   }
 
   /** Adds a table to the counts, or removes it; one that does not play counts for nothing. */
   private void count(int r, int t, int sign) {
-    if (t >= plan.tables() || !plays(r, t)) {
+    if (!plays(r, t)) {
       return;
     }
-    int from = t * plan.perTable();
-    for (int k = from; k < from + plan.perTable(); k++) {
-      int contestant = slots[r][k];
-      replay(contestant, sets[r][t], sign);
-      idle(contestant, -sign);
+    int[] row = slots[r];
+    for (int s = t * perTable; s < (t + 1) * perTable; s++) {
+      replay(row[s], sets[r][t], sign);
+      idle(row[s], -sign);
     }
-    cost += meet(slots[r], from, sign);
+    meet(row, t, sign);
   }
 
   private void replay(int contestant, int set, int sign) {
-    int before = Math.max(0, played[contestant][set] - 1);
-    played[contestant][set] += sign;
-    cost += (long) Price.REPLAY * (Math.max(0, played[contestant][set] - 1) - before);
+    cost += (long) Price.REPLAY * again(played[contestant], set, sign);
   }
 
   private void idle(int contestant, int sign) {
-    long before = (long) idle[contestant] * idle[contestant];
-    idle[contestant] += sign;
-    cost += Price.IDLE * ((long) idle[contestant] * idle[contestant] - before);
+    int before = idle[contestant];
+    idle[contestant] = before + sign;
+    cost += Price.IDLE * (2L * sign * before + 1);
   }
 
   /** Counts the meetings at a table: of pairs those of opponents, of players those of partners. */
-  private long meet(int[] row, int from, int sign) {
-    return plan.perTable() == 2
-        ? meet(row[from], row[from + 1], sign)
-        : meet(row[from], row[from + 2], sign) + meet(row[from + 1], row[from + 3], sign);
+  private void meet(int[] row, int t, int sign) {
+    int from = t * perTable;
+    if (perTable == 2) {
+      meet(row[from], row[from + 1], sign);
+    } else {
+      meet(row[from], row[from + 2], sign);
+      meet(row[from + 1], row[from + 3], sign);
+    }
   }
 
-  private long meet(int one, int other, int sign) {
-    int least = Math.min(one, other);
-    int most = Math.max(one, other);
-    int before = Math.max(0, met[least][most] - 1);
-    met[least][most] += sign;
-    return (long) price.again * (Math.max(0, met[least][most] - 1) - before);
+  private void meet(int one, int other, int sign) {
+    cost += (long) price.again * again(met[Math.min(one, other)], Math.max(one, other), sign);
+  }
+
+  /** Counts once more, or once less, and returns by how much the repetitions rise. */
+  private static int again(int[] counts, int at, int sign) {
+    int before = counts[at];
+    counts[at] = before + sign;
+    return Math.max(0, before + sign - 1) - Math.max(0, before - 1);
   }
 }
