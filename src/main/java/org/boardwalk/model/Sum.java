@@ -1,13 +1,19 @@
 package org.boardwalk.model;
 
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.BiConsumer;
+import java.util.Arrays;
 
 /** A linear expression over variables and literals of a {@link ModelBuilder}; grows in place. */
 final class Sum {
 
-  private final Map<Integer, Long> factors = new TreeMap<>();
+  /** Takes a term of a sum. */
+  interface Term {
+    void accept(int variable, long factor);
+  }
+
+  private int[] variables = new int[4];
+  private long[] factors = new long[4];
+  private int terms;
+  private boolean ascending = true;
   private long constant;
 
   static Sum of(int... literals) {
@@ -22,17 +28,55 @@ final class Sum {
   Sum add(int literal, long times) {
     if (literal < 0) {
       constant += times;
-      factors.merge(ModelBuilder.not(literal), -times, Long::sum);
+      append(ModelBuilder.not(literal), -times);
     } else {
-      factors.merge(literal, times, Long::sum);
+      append(literal, times);
     }
     return this;
   }
 
   Sum add(Sum other, long times) {
-    other.factors.forEach((variable, factor) -> factors.merge(variable, factor * times, Long::sum));
+    int count = other.terms;
+    for (int k = 0; k < count; k++) {
+      append(other.variables[k], other.factors[k] * times);
+    }
     constant += other.constant * times;
     return this;
+  }
+
+  private void append(int variable, long factor) {
+    if (terms == variables.length) {
+      variables = Arrays.copyOf(variables, 2 * terms);
+      factors = Arrays.copyOf(factors, 2 * terms);
+    }
+    ascending &= terms == 0 || variables[terms - 1] < variable;
+    variables[terms] = variable;
+    factors[terms++] = factor;
+  }
+
+  /** Puts the variables in order, each once. */
+  private void order() {
+    if (ascending) {
+      return;
+    }
+    long[] placed = new long[terms];
+    for (int k = 0; k < terms; k++) {
+      placed[k] = (long) variables[k] << 32 | k;
+    }
+    Arrays.sort(placed);
+    long[] before = factors.clone();
+    terms = 0;
+    for (long place : placed) {
+      int variable = (int) (place >> 32);
+      long factor = before[(int) place];
+      if (terms > 0 && variables[terms - 1] == variable) {
+        factors[terms - 1] += factor;
+      } else {
+        variables[terms] = variable;
+        factors[terms++] = factor;
+      }
+    }
+    ascending = true;
   }
 
   Sum plus(long more) {
@@ -42,13 +86,17 @@ final class Sum {
 
   /** Whether a factor is negative. */
   boolean subtracts() {
-    return factors.values().stream().anyMatch(factor -> factor < 0);
+    order();
+    return Arrays.stream(factors, 0, terms).anyMatch(factor -> factor < 0);
   }
 
   /** Half of this sum. Every factor must be even, as in sums that count each term twice. */
   Sum halved() {
+    order();
     Sum half = new Sum().plus(constant / 2);
-    factors.forEach((variable, factor) -> half.add(variable, factor / 2));
+    for (int k = 0; k < terms; k++) {
+      half.append(variables[k], factors[k] / 2);
+    }
     return half;
   }
 
@@ -58,19 +106,21 @@ final class Sum {
 
   /** How many variables it has. */
   int size() {
-    return factors.size();
+    order();
+    return terms;
   }
 
   long constant() {
     return constant;
   }
 
-  void forEach(BiConsumer<Integer, Long> term) {
-    factors.forEach(
-        (variable, factor) -> {
-          if (factor != 0) {
-            term.accept(variable, factor);
-          }
-        });
+  /** Visits the terms in the order of their variables, but for those with the factor 0. */
+  void forEach(Term term) {
+    order();
+    for (int k = 0; k < terms; k++) {
+      if (factors[k] != 0) {
+        term.accept(variables[k], factors[k]);
+      }
+    }
   }
 }
