@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.TemporaryFolder;
 
@@ -30,6 +31,7 @@ final class PdfPages {
 
   private static final String OWN = "font-family: \"DejaVu Sans Condensed\"";
   private static final String OTHER = "Other ";
+  private static final String PICTURE = "<svg";
 
   private PdfPages() {}
 
@@ -39,6 +41,11 @@ final class PdfPages {
     TemporaryFolder.check(UNPACKED);
     List<Path> others = SystemFonts.USUAL.with(Typeface.missing(html));
     String drawn = withFamilies(RightToLeft.drawn(html), others.size());
+    // Fonts for pictures are unpacked and read once more.
+    Set<FSFontUseCase> uses =
+        html.contains(PICTURE)
+            ? EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG)
+            : EnumSet.of(FSFontUseCase.DOCUMENT);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (BatikSVGDrawer pictures = new BatikSVGDrawer()) {
       PdfRendererBuilder builder =
@@ -54,13 +61,7 @@ final class PdfPages {
               .useColorProfile(ICC_Profile.getInstance(ColorSpace.CS_sRGB).getData())
               .toStream(bytes);
       for (Typeface face : Typeface.values()) {
-        builder.useFont(
-            face::open,
-            face.family(),
-            face.weight(),
-            FontStyle.NORMAL,
-            true,
-            EnumSet.of(FSFontUseCase.DOCUMENT, FSFontUseCase.SVG));
+        builder.useFont(face::open, face.family(), face.weight(), FontStyle.NORMAL, true, uses);
       }
       for (int k = 0; k < others.size(); k++) {
         builder.useFont(others.get(k).toFile(), OTHER + k);

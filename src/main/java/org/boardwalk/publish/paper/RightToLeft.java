@@ -14,8 +14,10 @@ import org.apache.batik.gvt.text.ArabicTextHandler;
  */
 final class RightToLeft {
 
+  /** The range, which is looked at first, spares most letters the search in the scripts. */
   private static final String LETTERS =
-      "[\\p{IsHebrew}\\p{IsArabic}\\p{IsSyriac}\\p{IsThaana}\\p{IsNko}]";
+      "[\\x{590}-\\x{10FFFF}&&[\\p{IsHebrew}\\p{IsArabic}\\p{IsSyriac}\\p{IsThaana}\\p{IsNko}]]";
+
   private static final Pattern RUN =
       Pattern.compile(LETTERS + "(?:[\\p{Mn}\\p{Nd} .,'\"\u00A0-]*(?:" + LETTERS + "|\\p{Mn}))*+");
   private static final String PICTURE = "<svg ";
