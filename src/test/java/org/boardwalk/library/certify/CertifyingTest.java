@@ -34,6 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("thorough")
 class CertifyingTest {
 
+  private static final Path PROOFS =
+      Path.of("src/test/resources/org/boardwalk/library/certify/proofs");
+
   private static final Wish DIRECTED = ModelFile.read(Path.of("models/8-players-directed.yaml"));
 
   @TempDir Path folder = Path.of("");
@@ -42,16 +45,22 @@ class CertifyingTest {
     return folder.resolve(Certifying.CERTIFICATE);
   }
 
-  private void certify(ProofSolver solver) {
-    assertThat(Certifying.certify(DIRECTED, "seats", solver, folder, () -> false))
-        .isInstanceOf(Certified.class);
+  /** Puts the project's own certificate for {@link #DIRECTED} into the folder. */
+  private void certified() throws IOException {
+    try (Stream<Path> files = Files.list(PROOFS.resolve("8-players-directed"))) {
+      for (Path file : files.toList()) {
+        Files.copy(file, folder.resolve(file.getFileName().toString()));
+      }
+    }
   }
 
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"sat4j", "cadical"})
   void noDirectedWhistForEightIsRefutedInStepsThatTheCheckerGoesThrough(String name) {
     Assumptions.assumeTrue(name.equals("sat4j") || Certifying.Cadical.installed().isPresent());
-    certify(Certifying.solver(Optional.of(name)));
+    ProofSolver solver = Certifying.solver(Optional.of(name));
+    assertThat(Certifying.certify(DIRECTED, "seats", solver, folder, () -> false))
+        .isInstanceOf(Certified.class);
     CertificateCheck check = CertificateCheck.of(certificate());
     assertThat(check.certificate().complete()).isTrue();
     assertThat(check.certificate().solver()).startsWith(name);
@@ -60,8 +69,7 @@ class CertifyingTest {
   }
 
   static Stream<Path> stored() throws IOException {
-    try (Stream<Path> folders =
-        Files.list(Path.of("src/test/resources/org/boardwalk/library/certify/proofs"))) {
+    try (Stream<Path> folders = Files.list(PROOFS)) {
       return folders.sorted().map(f -> f.resolve(Certifying.CERTIFICATE)).toList().stream();
     }
   }
@@ -95,8 +103,8 @@ class CertifyingTest {
   }
 
   @Test
-  void aSearchThatIsStoppedLeavesTheCertificateThatIsThere() {
-    certify(new Sat4j());
+  void aSearchThatIsStoppedLeavesTheCertificateThatIsThere() throws IOException {
+    certified();
     assertThat(Certifying.certify(DIRECTED, "seats", new Sat4j(), folder, () -> true))
         .isEqualTo(new Stopped());
     assertThat(CertificateCheck.of(certificate()).certificate().complete()).isTrue();
@@ -131,7 +139,9 @@ class CertifyingTest {
 
   @Test
   void aFileThatIsNotTheOneNamedIsRefused() throws IOException {
-    certify(new Sat4j());
+    certified();
+    byte[] clauses = Certifying.clauses(CertificateFile.read(certificate()));
+    Files.write(folder.resolve("clauses.cnf"), clauses);
     change("clauses.cnf", "\n1 ", "\n-1 ");
     refused("clauses.cnf: is not the file");
     Files.delete(folder.resolve("clauses.cnf"));
@@ -153,7 +163,7 @@ class CertifyingTest {
   void aProofThatIsALinkToADeviceIsRefused() throws IOException {
     Path device = Path.of("/dev/zero");
     Assumptions.assumeTrue(Files.exists(device), "there is no /dev/zero");
-    certify(new Sat4j());
+    certified();
     Files.delete(folder.resolve("proof.drup"));
     Files.createSymbolicLink(folder.resolve("proof.drup"), device);
     refused("proof.drup: is not an ordinary file\nMaybe");
@@ -179,7 +189,7 @@ class CertifyingTest {
 
   @Test
   void brokenStepsAreRefusedWhateverTheirDigest() throws IOException {
-    certify(new Sat4j());
+    certified();
     Path proof = folder.resolve("proof.drup");
     List<String> steps = Files.readAllLines(proof);
     Random random = new Random(19);
