@@ -66,7 +66,7 @@ class SettledSeatsTest {
         Wishes.shared(5, 1, 3).with(none.after(List.of(FIRST), Attendance.FULL)),
         Wishes.shared(5, 1, 4).with(none.after(List.of(FIRST, SECOND), Attendance.FULL)),
         Wishes.shared(5, 1, 3).with(none.after(List.of(FIRST), left(2, 1))),
-        Wishes.shared(6, 1, 3).with(none.after(List.of(FIRST), late(6, 2))),
+        Wishes.shared(5, 1, 3).with(none.after(List.of(FIRST), late(5, 2))),
         Wishes.shared(5, 1, 3)
             .with(none.after(List.of(FIRST), Attendance.FULL).stationary(List.of(4))),
         Wishes.shared(8, 2, 2).with(none.after(List.of(BOTH), left(8, 1))),
@@ -78,7 +78,8 @@ class SettledSeatsTest {
         Wishes.rotating(8, 2, 1, Rotation.ROTATE).with(none.couples(couples(1, 5), couples(1, 2))),
         Wishes.rotating(5, 1, 3, Rotation.ROTATE).with(none.after(List.of(FIRST), Attendance.FULL)),
         Wishes.circulating(5, 1, 2, 2, 1).with(none.stationary(List.of(5))),
-        Wishes.circulating(5, 1, 3, 3, 1).with(none.after(List.of(FIRST), Attendance.FULL)));
+        Wishes.circulating(5, 1, 3, 3, 1).with(none.after(List.of(FIRST), Attendance.FULL)),
+        Wishes.shared(6, 1, 3).with(none.after(List.of(FIRST), late(6, 2))));
   }
 
   private static List<Couple> couples(int... players) {

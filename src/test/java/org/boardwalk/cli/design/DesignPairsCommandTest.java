@@ -92,7 +92,7 @@ class DesignPairsCommandTest {
   @Test
   void aSwitchInsideTheSetsIsOfferedAndMadeWhereItHelps() {
     List<String> ten =
-        List.of("pairs", "--pairs", "10", "--rounds", "9", "--play", "shared", "--effort", "2s");
+        List.of("pairs", "--pairs", "10", "--rounds", "9", "--play", "shared", "--effort", "200ms");
     Ran whole = design(ten.toArray(String[]::new));
     assertThat(whole.exits(Exit.DONE).out()).contains("Calibre: 83.33, at most 90.00");
     assertThat(whole.err())
@@ -242,7 +242,7 @@ class DesignPairsCommandTest {
   void pairsThatStayAndTheWalkOfBoardsAreHardRules() {
     Ran ran =
         design(
-                "pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 200ms"
+                "pairs --pairs 12 --rounds 8 --stationary 4 --walk down-one --effort 20ms"
                     .split(" "))
             .exits(Exit.DONE);
     assertThat(ran.out())
@@ -257,7 +257,7 @@ class DesignPairsCommandTest {
                 .err())
         .contains("walk [rule] is for circulating play");
     assertThat(
-            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --effort 200ms".split(" "))
+            design("pairs --pairs 8 --rounds 6 --sets 8 --walk down-one --effort 20ms".split(" "))
                 .exits(Exit.GAVE_UP)
                 .out())
         .contains("circles of as many as there are sets", "leave the walk out");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class ProblemContract<P extends Problem> {
 
-  private static final int PROPOSALS = 300;
+  private static final int PROPOSALS = 150;
 
   /** Higher than any rise, so that every rise must be told. */
   private static final double NO_LIMIT = 1e9;
