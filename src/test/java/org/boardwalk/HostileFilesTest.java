@@ -29,10 +29,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("time")
 class HostileFilesTest {
 
-  private static final int SMALL = 30_000;
+  private static final int SMALL = 20_000;
   private static final int TIMES = 8;
   private static final int AT_MOST = 15;
-  private static final long SHORT = 300_000_000;
+  private static final long SHORT = 200_000_000;
   private static final int TRIES = 3;
 
   private static final String LEDGER = "boardwalk/ledger/1,sha256:0\n";

@@ -43,7 +43,7 @@ public record Child(Path folder, Map<String, String> environment, List<String> o
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // The program ends within a second, so it need not be quick later.
-    command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(options);
     command.addAll(List.of("-cp", classPath(), "org.boardwalk.cli.Main"));
     command.addAll(List.of(args));

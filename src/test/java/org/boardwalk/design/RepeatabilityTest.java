@@ -119,11 +119,17 @@ class RepeatabilityTest {
     }
   }
 
+  private static final List<Bounded> SEARCHES = all();
+
   static Stream<Bounded> searches() {
+    return SEARCHES.stream();
+  }
+
+  private static List<Bounded> all() {
     IndividualWish session = Wishes.shared(9, 2, 5);
     Answer longer =
-        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofSeconds(1)));
-    return Stream.of(
+        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(200)));
+    return List.of(
         new Bounded(session, HeadStart.NOTHING),
         new Bounded(session, new HeadStart(List.of(longer))),
         new Bounded(UsualWish.inOrder(Wishes.shared(10, 2, 5)), HeadStart.NOTHING),
@@ -159,7 +165,7 @@ class RepeatabilityTest {
   @Test
   void everyKindOfMethodIsAmongThem() {
     Set<MethodKind> kinds = EnumSet.noneOf(MethodKind.class);
-    searches().forEach(s -> kinds.addAll(s.kinds()));
+    SEARCHES.forEach(s -> kinds.addAll(s.kinds()));
     kinds.add(MethodKind.OWN); // OwnMethodTest has one.
     assertThat(kinds).containsExactlyInAnyOrder(MethodKind.values());
   }

@@ -92,10 +92,7 @@ class CertifyingTest {
 
   @Test
   void aSearchThatIsStoppedLeavesNothing() throws IOException {
-    Wish twelve =
-        Wishes.requiring(
-            Wishes.complete(12), Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE);
-    assertThat(Certifying.certify(twelve, "seats", new Sat4j(), folder, () -> true))
+    assertThat(Certifying.certify(DIRECTED, "seats", new Sat4j(), folder, () -> true))
         .isEqualTo(new Stopped());
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).isEmpty();

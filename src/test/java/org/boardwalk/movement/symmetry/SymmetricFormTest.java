@@ -34,11 +34,20 @@ class SymmetricFormTest {
 
   /** In which everybody partners everybody once and opposes everybody twice. */
   static Stream<Path> complete() throws IOException {
+    return complete(Integer.MAX_VALUE);
+  }
+
+  /** Of at most 24 players. */
+  static Stream<Path> completeAndSmall() throws IOException {
+    return complete(24);
+  }
+
+  private static Stream<Path> complete(int most) throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("solutions/individual"))) {
       return files
           .filter(
               f -> f.toString().matches(".*/individual-(\\d+)p-(\\d+)r-(shared|circulating)-.*"))
-          .filter(f -> asLongAsThereArePartners(f.getFileName().toString()))
+          .filter(f -> asLongAsThereArePartners(f.getFileName().toString(), most))
           .filter(f -> everybodyPartnersEverybody(read(f)))
           .sorted()
           .toList()
@@ -46,17 +55,14 @@ class SymmetricFormTest {
     }
   }
 
-  /** Of at most 24 players. */
-  static Stream<Path> completeAndSmall() throws IOException {
-    return complete().filter(f -> read(f).contestants() <= 24);
-  }
-
-  /** v or v - 1 rounds, by the name of the file. */
-  private static boolean asLongAsThereArePartners(String name) {
+  /** v or v - 1 rounds, by the name of the file, and at most so many players. */
+  private static boolean asLongAsThereArePartners(String name, int most) {
     String[] sizes = name.split("-", -1);
     int players = Integer.parseInt(sizes[1].replace("p", ""));
     int rounds = Integer.parseInt(sizes[2].replace("r", ""));
-    return players % 4 < 2 && rounds == (players % 4 == 0 ? players - 1 : players);
+    return players <= most
+        && players % 4 < 2
+        && rounds == (players % 4 == 0 ? players - 1 : players);
   }
 
   private static boolean everybodyPartnersEverybody(Movement movement) {

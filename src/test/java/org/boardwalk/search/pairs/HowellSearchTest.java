@@ -2,6 +2,7 @@ package org.boardwalk.search.pairs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -94,7 +95,7 @@ class HowellSearchTest {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT);
     PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, wish.tables()));
     Hunt<PairsWish> hunt = Hunts.of(shared);
-    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, wish.search().time(), 1);
+    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, Duration.ofMillis(300), 1);
     Movement found = hunt.outcome().found().orElseThrow().movement();
     assertThat(found.rounds().get(1).encounters()).allMatch(e -> e.set() == 2);
     assertThat(meetings(found)).isEqualTo(rounds * (pairs / 2));

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class RingSearchTest {
 
-  private static final Duration SLICE = Duration.ofMillis(500);
+  private static final Duration SLICE = Duration.ofMillis(250);
 
   private static PairsWish wish(int pairs, int rounds, int copies) {
     PairsWish one = SoughtWishes.free(pairs, rounds, EngineChoice.AUTO);

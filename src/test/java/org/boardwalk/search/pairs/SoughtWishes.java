@@ -59,6 +59,6 @@ final class SoughtWishes {
         form,
         Switching.NONE,
         half ? Optional.of(Direction.EW) : Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(1)), 1, 1));
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
   }
 }

@@ -21,7 +21,7 @@ class TableTurningTest {
   private static Movement movement(int pairs, int rounds) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.AUTO);
     Hunt<PairsWish> hunt = Hunts.of(wish);
-    new RingSearch(wish, pairs).run(hunt, Duration.ofMillis(500), 1);
+    new RingSearch(wish, pairs).run(hunt, Duration.ofMillis(250), 1);
     return hunt.best().orElseThrow();
   }
 
