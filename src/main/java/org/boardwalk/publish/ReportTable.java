@@ -66,6 +66,13 @@ public record ReportTable(
     }
 
     /**
+     * @return whether its cells are the heads of the rows
+     */
+    public boolean names() {
+      return cells == Cells.NAMES;
+    }
+
+    /**
      * @return whether it holds words, which stand at the left
      */
     public boolean words() {
