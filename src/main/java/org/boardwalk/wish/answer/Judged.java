@@ -94,6 +94,15 @@ public record Judged(
   }
 
   /**
+   * @param movement any movement, valid or not
+   * @param wish the wish it is judged against, if known
+   * @return the movement with its scorecard
+   */
+  public static Judged of(Movement movement, Optional<? extends Wish> wish) {
+    return wish.map(w -> of(movement, w)).orElseGet(() -> of(movement));
+  }
+
+  /**
    * @return the weight of each criterion in the total: that of the wish, otherwise the standard
    *     weights
    */

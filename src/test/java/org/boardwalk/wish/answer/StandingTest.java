@@ -97,6 +97,7 @@ class StandingTest {
     assertThat(alone.card()).isEqualTo(Judge.judge(Examples.eightPlayers()));
     assertThat(alone.cost()).isEqualTo(56);
     assertThat(alone.answers()).isTrue();
+    assertThat(Judged.of(Examples.eightPlayers(), Optional.empty())).isEqualTo(alone);
     assertThat(alone.playing(4).movement().boards().perSet()).isEqualTo(4);
     assertThat(alone.playing(4).card()).isEqualTo(alone.card());
   }
