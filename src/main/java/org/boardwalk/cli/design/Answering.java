@@ -21,7 +21,6 @@ import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.quality.RoundSwitches;
@@ -178,7 +177,7 @@ final class Answering {
       err.println(
           Text.of(
               "Engine [%s] had nothing to do: a rule makes such movements, and no model is solved.",
-              Word.of(engine)));
+              engine.word()));
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.WebExamples;
 import org.boardwalk.quality.Bounds;
