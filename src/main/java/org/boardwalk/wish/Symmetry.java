@@ -33,9 +33,7 @@ public sealed interface Symmetry {
   /**
    * @return whether results under this symmetry, found or refuted, apply to this symmetry only
    */
-  default boolean restricts() {
-    return false;
-  }
+  boolean restricts();
 
   /**
    * Checks that the symmetry fits the sizes.
@@ -45,16 +43,14 @@ public sealed interface Symmetry {
    * @param boards the boards
    * @throws IllegalArgumentException when no movement of these sizes can have it
    */
-  default void check(int players, int rounds, Boards boards) {}
+  void check(int players, int rounds, Boards boards);
 
   /**
    * @param profile the sizes of a movement
    * @param held criteria that must be ideal
    * @return the theorems by which no such movement has this symmetry; empty when none is known
    */
-  default List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
-    return List.of();
-  }
+  List<TheoremCase> forbidding(Profile profile, Set<Criterion> held);
 
   /**
    * A visitor of the kinds of symmetry.
@@ -90,6 +86,21 @@ public sealed interface Symmetry {
   record None() implements Symmetry {
 
     @Override
+    public void check(int players, int rounds, Boards boards) {
+      // It fits any sizes.
+    }
+
+    @Override
+    public boolean restricts() {
+      return false;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.none();
     }
@@ -97,6 +108,21 @@ public sealed interface Symmetry {
 
   /** Automatic: groups are tried in a sensible order beside the free search. */
   record Auto() implements Symmetry {
+
+    @Override
+    public void check(int players, int rounds, Boards boards) {
+      // It fits any sizes.
+    }
+
+    @Override
+    public boolean restricts() {
+      return false;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
+    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -302,6 +328,11 @@ public sealed interface Symmetry {
     @Override
     public boolean restricts() {
       return true;
+    }
+
+    @Override
+    public List<TheoremCase> forbidding(Profile profile, Set<Criterion> held) {
+      return List.of();
     }
 
     @Override
