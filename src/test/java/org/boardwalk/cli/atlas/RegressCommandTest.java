@@ -296,8 +296,10 @@ class RegressCommandTest {
     Ran worse = since().exits(Exit.BROKEN_RULES);
     assertThat(worse.out())
         .contains(
-            "baseline.yaml: 1 worse, 0 better, 0 other changes.\n"
-                + "  worse: two.asc: calibre 79.29, was 95.16\n");
+            """
+            baseline.yaml: 1 worse, 0 better, 0 other changes.
+              worse: two.asc: calibre 79.29, was 95.16
+            """);
     Ran table = since("--format", "csv").exits(Exit.BROKEN_RULES);
     assertThat(table.out()).hasLineCount(3);
     assertThat(table.err()).contains("  worse: two.asc: calibre 79.29, was 95.16\n");
@@ -315,11 +317,13 @@ class RegressCommandTest {
     Files.move(temp.resolve("in").resolve("b.asc"), temp.resolve("in").resolve("c.asc"));
     assertThat(since().exits(Exit.DONE).out())
         .endsWith(
-            "baseline.yaml: 0 worse, 1 better, 3 other changes.\n"
-                + "  better: two.asc: calibre 95.16, was 79.29\n"
-                + "  another reference, not compared: a.asc\n"
-                + "  new: c.asc\n"
-                + "  gone: b.asc\n");
+            """
+            baseline.yaml: 0 worse, 1 better, 3 other changes.
+              better: two.asc: calibre 95.16, was 79.29
+              another reference, not compared: a.asc
+              new: c.asc
+              gone: b.asc
+            """);
   }
 
   @Test
