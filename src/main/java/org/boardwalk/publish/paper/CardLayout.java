@@ -24,7 +24,6 @@ final class CardLayout {
   private static final double NAMED = 0.65;
 
   private final List<Block> blocks;
-  private final Area area;
   private final double width;
   private final double height;
   private final double title;
@@ -36,7 +35,6 @@ final class CardLayout {
 
   CardLayout(List<Block> blocks, Area area, TypeSize type) {
     this.blocks = blocks;
-    this.area = area;
     width = area.points() - FRAME;
     height = area.pointsDown() - FRAME;
     title = Math.min(TITLE_MOST, height * 0.085);
