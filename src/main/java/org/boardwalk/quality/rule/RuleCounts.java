@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
@@ -120,8 +121,10 @@ public final class RuleCounts {
         boolean named = named(meeting, two);
         if (only ? !named && concerned(meeting, two) : named) {
           int before = Collections.frequency(rule.before(), two);
-          String who = Text.of("players %d and %d", two.one(), two.other());
-          count(who, before, r -> meets(meeting.relations(), r, two));
+          count(
+              () -> players(two.one(), two.other()),
+              before,
+              r -> meets(meeting.relations(), r, two));
         }
       }
       return tally.endOfGroup();
@@ -194,12 +197,12 @@ public final class RuleCounts {
         switch (sitting.apart()) {
           case NOTHING -> {
             boolean only = rule.times().shape() == Times.Shape.ONLY;
-            count(player(p), 0, r -> table[r][p] > 0 && only != has(sitting, r, p));
+            count(() -> player(p), 0, r -> table[r][p] > 0 && only != has(sitting, r, p));
           }
           case TABLES -> {
             for (int t : tables(sitting)) {
               count(
-                  Text.of("%s at table %d", player(p), t),
+                  () -> Text.of("%s at table %d", player(p), t),
                   0,
                   r -> table[r][p] == t && has(sitting, r, p));
             }
@@ -208,7 +211,9 @@ public final class RuleCounts {
           case DIRECTIONS -> {
             for (Direction d : Direction.values()) {
               count(
-                  player(p) + " sitting " + d, 0, r -> direction[r][p] == d && has(sitting, r, p));
+                  () -> player(p) + " sitting " + d,
+                  0,
+                  r -> direction[r][p] == d && has(sitting, r, p));
             }
             tally.endOfGroup();
           }
@@ -231,7 +236,8 @@ public final class RuleCounts {
     @Override
     public Tally sittingOut(Counted.SittingOut out) {
       for (int p : out.of()) {
-        count(player(p) + " sitting out", 0, r -> table[r][p] == 0 && attendance.present(p, r));
+        count(
+            () -> player(p) + " sitting out", 0, r -> table[r][p] == 0 && attendance.present(p, r));
       }
       return tally.endOfGroup();
     }
@@ -241,7 +247,7 @@ public final class RuleCounts {
       OwnEvent event = happening.event();
       if (event instanceof OwnEvent.OfPlayer ofPlayer) {
         for (int p : happening.to().players()) {
-          count(player(p), 0, r -> table[r][p] > 0 && ofPlayer.happens(place(r, p)));
+          count(() -> player(p), 0, r -> table[r][p] > 0 && ofPlayer.happens(place(r, p)));
         }
       } else {
         for (Two two : all(false)) {
@@ -249,7 +255,7 @@ public final class RuleCounts {
           int q = two.other();
           if (inOrder(happening.to(), p, q) || inOrder(happening.to(), q, p)) {
             count(
-                Text.of("players %d and %d", p, q),
+                () -> players(p, q),
                 0,
                 r ->
                     table[r][p] > 0
@@ -270,7 +276,12 @@ public final class RuleCounts {
       return "player " + p;
     }
 
-    private void count(String who, int before, IntPredicate happens) {
+    private static String players(int one, int other) {
+      return Text.of("players %d and %d", one, other);
+    }
+
+    /** The words for the counted are asked for only where they are the worst. */
+    private void count(Supplier<String> who, int before, IntPredicate happens) {
       for (List<Integer> span : spans) {
         List<Integer> when = span.stream().filter(happens::test).toList();
         tally.add(who, before + when.size(), when);
@@ -281,7 +292,7 @@ public final class RuleCounts {
   /** Adds up the counts of a rule, group by group; counts of a group are compared where even. */
   private static final class Tally {
 
-    private record Count(String who, int times, List<Integer> when) {}
+    private record Count(Supplier<String> who, int times, List<Integer> when) {}
 
     private final Times times;
     private final Rule rule;
@@ -297,7 +308,7 @@ public final class RuleCounts {
       times = rule.times();
     }
 
-    void add(String who, int count, List<Integer> when) {
+    void add(Supplier<String> who, int count, List<Integer> when) {
       group.add(new Count(who, count, when));
     }
 
@@ -347,7 +358,7 @@ public final class RuleCounts {
       String times = count.times() == 0 ? "never" : RuleText.often(count.times());
       int before = count.times() - count.when().size();
       String earlier = before > 0 ? Text.of(", of which %s before", RuleText.often(before)) : "";
-      return Text.of("%s: %s%s%s", count.who(), times, rounds, earlier);
+      return Text.of("%s: %s%s%s", count.who().get(), times, rounds, earlier);
     }
 
     RuleScore score() {
