@@ -45,7 +45,6 @@ public final class BoardingFormulation {
         new BoardingPlays(
             room, copies, open(room), BoardingFormulation::anywhere, OptionalInt.of(centre));
     boarding.rules();
-    boarding.halfTurn();
     boarding.roundWeights();
     return boarding.built(wish, Text.of("boarding by a half turn with %d copies", copies));
   }

@@ -50,16 +50,15 @@ final class BoardingPlays {
     this.centre = centre;
     plays = new int[room.tables()][room.rounds()][room.sets()];
     model.rule(WebRules.moves(room));
+    if (centre.isPresent()) {
+      // The plays of two cells that change places are one variable.
+      model.rule(WebRules.HALF_TURN);
+    }
   }
 
   /** Adds the redundant constraint of {@link RoundWeights}; it pays where no set is settled. */
   void roundWeights() {
     RoundWeights.add(room, model, plays);
-  }
-
-  /** States in words that the boarding is its own half turn: the plays are stated so already. */
-  void halfTurn() {
-    model.rule(WebRules.HALF_TURN);
   }
 
   void fewestBreaks() {

@@ -173,7 +173,7 @@ final class Answering {
   /** Says that an engine was chosen where no model was solved. */
   private void unheard(Preference preference, Answer answer) {
     EngineChoice engine = preference.inOrder().get(0).search().engine();
-    if (!engine.equals(EngineChoice.AUTO) && answer.wish().byRule()) {
+    if (!engine.auto() && answer.wish().byRule()) {
       err.println(
           Text.of(
               "Engine [%s] had nothing to do: a rule makes such movements, and no model is solved.",
