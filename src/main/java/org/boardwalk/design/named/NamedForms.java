@@ -63,8 +63,8 @@ public final class NamedForms {
   }
 
   /**
-   * The movement with a last table at which nobody plays, where one pair has no table: a file does
-   * not name the table of a missing pair that would stay there.
+   * Adds an idle last table where one pair has no table: files leave out the table at which the
+   * missing pair would stay.
    */
   private static Optional<Movement> withIdleTable(Movement m) {
     return m.contestants() == 2 * m.tables() + 1

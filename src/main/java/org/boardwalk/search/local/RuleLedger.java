@@ -38,7 +38,8 @@ final class RuleLedger {
   private final int[][] places;
 
   /**
-   * events[p]: what watches events of the player and another, who is the third of three numbers.
+   * events[p]: three numbers for each rule on events of this player with another: the rule, its
+   * first count, the other player.
    */
   private final int[][] events;
 

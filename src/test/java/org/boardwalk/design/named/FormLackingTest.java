@@ -37,7 +37,7 @@ class FormLackingTest {
         .hasValueSatisfying(likeness -> assertThat(likeness.missing()).isTrue());
   }
 
-  /** A file names no table at which nobody plays. */
+  /** Files leave out idle tables. */
   @ParameterizedTest
   @CsvSource({"3, 3", "5, 5", "5, 4", "7, 4"})
   void aMitchellIsRecognisedWithoutTheTableOfItsMissingPair(int tables, int rounds) {

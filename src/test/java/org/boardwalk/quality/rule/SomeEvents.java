@@ -91,7 +91,7 @@ public final class SomeEvents {
 
   private SomeEvents() {}
 
-  /** The wish with one or two rules on events; the same for the same seed. */
+  /** Adds one or two rules on events to a wish; equal seeds add equal rules. */
   public static IndividualWish over(IndividualWish wish, long seed) {
     Random random = new Random(seed);
     List<Rule> rules = new ArrayList<>();

@@ -142,7 +142,7 @@ final class Rest {
     int first = row[one];
     int second = row[other];
     if (table != another && plays(r, table) && plays(r, another)) {
-      // Nobody else plays another set, and nobody sits out more or less often.
+      // All others keep their sets, and all sit out as often as before.
       meet(row, table, -1);
       meet(row, another, -1);
       row[one] = second;
