@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleText;
@@ -53,7 +54,9 @@ final class RuleLimits {
             : Text.of(
                 "count in [%s]", rule.times().shape() == Times.Shape.ONLY ? "0" : rule.times());
     String formula =
-        "count = Σ_r of what happens, for each couple or player"
+        (rule.counted() instanceof Counted.Moving
+                ? "count = Σ_q<r moved[q,r,p] where p sits out in all rounds between, for each player"
+                : "count = Σ_r of what happens, for each couple or player")
             + (rule.within() > 0 ? Text.of(" and any %d rounds in a row", rule.within()) : "")
             + "; ";
     String words = RuleText.of(rule) + ".";

@@ -24,6 +24,8 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class RuleTerms {
 
+  private static final VariableFamily MOVED =
+      new VariableFamily("moved", "k,q,r,p", "p sits in rounds q and r, and not in one place");
   private static final VariableFamily HAPPENS =
       new VariableFamily("happens", "k,r,p,q", "the event of a rule happens to p and q in round r");
 
@@ -37,6 +39,9 @@ final class RuleTerms {
 
   /** at[r][p]: the places of a player, empty until they are asked for. */
   private final int[][][] at;
+
+  /** seats[r][p]: the seats of a player, empty until they are asked for. */
+  private final int[][][] seats;
 
   private int events;
 
@@ -55,11 +60,13 @@ final class RuleTerms {
     this.limits = limits;
     roles = new Roles(wish);
     at = new int[wish.rounds()][wish.players()][0];
+    seats = new int[wish.rounds()][wish.players()][0];
   }
 
-  /** Adds all rules of the wish. */
+  /** Adds all rules of the wish; those of stationary players where tables have numbers. */
   void keep() {
-    for (Rule rule : wish.fixed().rules()) {
+    boolean numbered = SeatTables.numbered(wish);
+    for (Rule rule : numbered ? wish.fixed().allRules() : wish.fixed().rules()) {
       limits.describe(rule);
       rule.counted().accept(new Counting(rule));
     }
@@ -75,6 +82,20 @@ final class RuleTerms {
               .toArray();
     }
     return at[r][p];
+  }
+
+  /** The literals of the seats of a player in a round, four for each table; made once. */
+  private int[] seats(int r, int p) {
+    if (seats[r][p].length == 0) {
+      seats[r][p] =
+          IntStream.range(0, 4 * wish.tables())
+              .map(
+                  k ->
+                      IntStream.of(places.sitting(r, p, k % 4))
+                          .reduce(tables.at(r, p, k / 4), model::both))
+              .toArray();
+    }
+    return seats[r][p];
   }
 
   /** Counts what a rule is about. */
@@ -170,6 +191,54 @@ final class RuleTerms {
                     : new Sum());
       }
       return endOfGroup();
+    }
+
+    @Override
+    public Rule moving(Counted.Moving moving) {
+      for (int player : moving.of()) {
+        int p = player - 1;
+        Sum[][] moves = new Sum[wish.rounds()][wish.rounds()];
+        for (List<Integer> span : spans) {
+          Sum sum = new Sum();
+          for (int first = 0; first < span.size(); first++) {
+            int q = span.get(first) - 1;
+            addMoves(sum, moves[q], q, span.subList(first + 1, span.size()), p, moving.to());
+          }
+          group.add(new RuleLimits.Count(sum, 0, Math.max(0, span.size() - 1), 1));
+        }
+      }
+      return endOfGroup();
+    }
+
+    /** Adds the moves of a player from round q to each later one; they sit out between. */
+    private void addMoves(
+        Sum sum, Sum[] moves, int q, List<Integer> later, int p, Counted.MoveTo to) {
+      int out = model.truth();
+      for (int round : later) {
+        int r = round - 1;
+        if (moves[r] == null) {
+          moves[r] = Sum.of(model.both(out, moved(q, r, p, to)));
+        }
+        sum.add(moves[r], 1);
+        if (plays[r][p] == model.truth()) {
+          return;
+        }
+        out = model.both(out, not(plays[r][p]));
+      }
+    }
+
+    /** 1 when the player sits in both rounds, in two places. */
+    private int moved(int q, int r, int p, Counted.MoveTo to) {
+      int[] before = to == Counted.MoveTo.TABLE ? tables.at(q, p) : seats(q, p);
+      int[] after = to == Counted.MoveTo.TABLE ? tables.at(r, p) : seats(r, p);
+      int moved = model.bool(MOVED, events++, q, r, p);
+      model.clause(not(moved), plays[q][p]);
+      model.clause(not(moved), plays[r][p]);
+      for (int k = 0; k < before.length; k++) {
+        model.clause(not(before[k]), not(after[k]), not(moved));
+        model.clause(not(before[k]), after[k], not(plays[r][p]), moved);
+      }
+      return moved;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -31,15 +32,7 @@ final class SeatTables {
 
   SeatTables(
       IndividualWish wish, ModelBuilder model, int[][] plays, int[][][] mate, int[][][] left) {
-    boolean numbered =
-        wish.fixed().rules().stream()
-            .anyMatch(
-                rule ->
-                    rule.counted() instanceof Counted.Happening
-                        || (rule.counted() instanceof Counted.Sitting sitting
-                            && (!sitting.tables().isEmpty()
-                                || sitting.apart() == Counted.Apart.TABLES)));
-    at = new int[numbered ? wish.rounds() : 0][wish.players()][wish.tables()];
+    at = new int[numbered(wish) ? wish.rounds() : 0][wish.players()][wish.tables()];
     for (int r = 0; r < at.length; r++) {
       model.rule(NUMBERED);
       number(model, r, plays[r], mate[r], left[r], open(wish, r));
@@ -51,6 +44,29 @@ final class SeatTables {
         }
       }
     }
+  }
+
+  /** Whether rules of the wish tell tables with different numbers apart. */
+  static boolean numbered(IndividualWish wish) {
+    return wish.fixed().rules().stream()
+        .map(Rule::counted)
+        .anyMatch(
+            counted ->
+                counted instanceof Counted.Happening
+                    || counted instanceof Counted.Moving
+                    || (counted instanceof Counted.Sitting sitting
+                        && (!sitting.tables().isEmpty()
+                            || sitting.apart() == Counted.Apart.TABLES)));
+  }
+
+  /** Whether rules of the wish tell all four seats of a table apart, and not only directions. */
+  static boolean seated(IndividualWish wish) {
+    return numbered(wish)
+        && wish.fixed().allRules().stream()
+            .map(Rule::counted)
+            .anyMatch(
+                counted ->
+                    counted instanceof Counted.Moving moving && moving.to() == Counted.MoveTo.SEAT);
   }
 
   /** The tables in play: all that there may be in rounds that are settled. */
@@ -85,6 +101,11 @@ final class SeatTables {
 
   int at(int r, int p, int t) {
     return at[r][p][t];
+  }
+
+  /** The literals of the tables of a player in a round. */
+  int[] at(int r, int p) {
+    return at[r][p];
   }
 
   /** The table of a player, from 0; the given one where tables have no numbers. */

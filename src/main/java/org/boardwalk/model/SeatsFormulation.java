@@ -24,8 +24,9 @@ import org.boardwalk.wish.IndividualWish;
  * Every round free, without tables: in each round every player in play has one partner (mate) and
  * one left-hand opponent (left), and is the left-hand opponent of one player; the left-hand
  * opponent of my left-hand opponent is my partner. So the players form tables of four, and there
- * are no table numbers to permute. Where seats rotate, further variables tell the seats on the
- * first board. O(rounds · players²) variables, O(rounds · players³) clauses.
+ * are no table numbers to permute. Where seats rotate, or a rule tells them apart, further
+ * variables tell the seats on the first board. O(rounds · players²) variables, O(rounds · players³)
+ * clauses.
  */
 public final class SeatsFormulation {
 
@@ -60,7 +61,7 @@ public final class SeatsFormulation {
       partnersShareTheirDirection(r);
     }
     new SeatSitOuts(wish, model, plays).share();
-    boolean turned = wish.rotation() != Rotation.NONE;
+    boolean turned = wish.rotation() != Rotation.NONE || SeatTables.seated(wish);
     places =
         turned
             ? new TurnedPlaces(wish, model, plays, mate, left, ns)
@@ -124,9 +125,10 @@ public final class SeatsFormulation {
   }
 
   private static boolean stationaryStayToTheEnd(IndividualWish wish) {
+    List<Integer> stationary = wish.fixed().stationary();
     return IntStream.rangeClosed(1, wish.rounds())
         .mapToObj(r -> wish.fixed().attendance().absent(wish.players(), r))
-        .noneMatch(absent -> absent.stream().anyMatch(wish.fixed().stationary()::contains));
+        .noneMatch(absent -> absent.stream().anyMatch(stationary::contains));
   }
 
   private void variables(int r) {

@@ -26,11 +26,13 @@ import org.boardwalk.wish.IndividualWish;
 final class StationarySeats {
 
   private final IndividualWish wish;
+  private final List<Integer> stationary;
   private final boolean plain;
   private final Map<Integer, Place.AtTable> homes = new HashMap<>();
 
   StationarySeats(IndividualWish wish) {
     this.wish = wish;
+    stationary = wish.fixed().stationary();
     plain = wish.rotation() == Rotation.NONE;
     wish.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
   }
@@ -41,23 +43,22 @@ final class StationarySeats {
         .seats()
         .forEach(
             (seat, p) -> {
-              if (wish.fixed().stationary().contains(p)) {
+              if (stationary.contains(p)) {
                 homes.putIfAbsent(p, new Place.AtTable(encounter.table(), seat));
               }
             });
   }
 
   /**
-   * Rounds with every stationary player on their seat. Where boards circulate, rounds in which
-   * every player already has one place stay unchanged: other table numbers would change the way of
-   * the boards.
+   * Rounds with every stationary player on their seat. Where boards circulate, or rules tell tables
+   * apart, rounds in which every player already has one place stay unchanged: other table numbers
+   * would change the way of the boards, or what the rules count.
    *
    * @param rounds all tables of each round that is not settled
    */
   List<Round> arrange(List<List<Encounter>> rounds) {
-    boolean stays =
-        wish.fixed().stationary().isEmpty()
-            || (wish.boards().play() == Play.CIRCULATING && everybodyStays(rounds));
+    boolean told = wish.boards().play() == Play.CIRCULATING || SeatTables.numbered(wish);
+    boolean stays = stationary.isEmpty() || (told && everybodyStays(rounds));
     return rounds.stream().map(r -> stays ? new Round(r) : arrangeOne(r)).toList();
   }
 
@@ -68,7 +69,7 @@ final class StationarySeats {
         .allMatch(
             e ->
                 e.seating().seats().entrySet().stream()
-                    .filter(seat -> wish.fixed().stationary().contains(seat.getValue()))
+                    .filter(seat -> stationary.contains(seat.getValue()))
                     .allMatch(
                         seat -> {
                           Place.AtTable here = new Place.AtTable(e.table(), seat.getKey());
@@ -99,7 +100,7 @@ final class StationarySeats {
   }
 
   private boolean seatsFirstEastOrWest(Encounter e) {
-    int first = wish.fixed().stationary().get(0);
+    int first = stationary.get(0);
     return sits(e, Seat.EAST, first) || sits(e, Seat.WEST, first);
   }
 
@@ -113,7 +114,7 @@ final class StationarySeats {
     List<Encounter> seated = new ArrayList<>();
     List<Encounter> others = new ArrayList<>();
     for (Encounter e : tables) {
-      List<Integer> here = stationary(e);
+      List<Integer> here = staying(e);
       if (here.isEmpty()) {
         others.add(e);
         continue;
@@ -141,8 +142,8 @@ final class StationarySeats {
     return Objects.requireNonNull(homes.get(player)).table();
   }
 
-  private List<Integer> stationary(Encounter e) {
-    return wish.fixed().stationary().stream().filter(e.seating().seats()::containsValue).toList();
+  private List<Integer> staying(Encounter e) {
+    return stationary.stream().filter(e.seating().seats()::containsValue).toList();
   }
 
   /**

@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Seats that change board by board. The relation of two players over a set follows from their seats
- * on its first board. Two literals tell a seat: North or South, and North or East. North stays;
- * each other seat is in North's direction on some boards, so one literal tells the direction on
- * each board. O(rounds · players²) variables and clauses more.
+ * Seats that change board by board, or that a rule tells apart. The relation of two players over a
+ * set follows from their seats on its first board. Two literals tell a seat: North or South, and
+ * North or East. North stays; each other seat is in North's direction on some boards, so one
+ * literal tells the direction on each board. O(rounds · players²) variables and clauses more.
  */
 final class TurnedPlaces implements SeatPlaces {
 

@@ -123,12 +123,12 @@ final class Contradictions {
 
   private void stationary() {
     Set<Integer> seen = new HashSet<>();
-    fixed.stationary().forEach(p -> player("stationary", p, seen));
+    List<Integer> stationary = fixed.stationary();
+    stationary.forEach(p -> player("stationary", p, seen));
     for (int r = 1; r <= rounds; r++) {
       int round = r;
       long seats = 4L * turnout.tables(r);
-      long staying =
-          fixed.stationary().stream().filter(p -> fixed.attendance().present(p, round)).count();
+      long staying = stationary.stream().filter(p -> fixed.attendance().present(p, round)).count();
       if (staying > seats) {
         throw fault(
             "stationary",

@@ -1,10 +1,9 @@
 package org.boardwalk.wish;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Word;
@@ -15,10 +14,9 @@ import org.boardwalk.quality.rule.Rule;
  * The parts of a wish that are settled before the search begins. All except {@code curtail} and
  * rules with a weight must be kept.
  *
- * @param stationary players who keep one seat in all rounds for which they are present, and so
- *     never sit out; ascending
- * @param rules the designer's own rules, such as who must or must not partner whom; rules that ask
- *     couples by name to partner, or not to, are one rule each, and come first
+ * @param allRules the designer's own rules, such as who must or must not partner whom; rules that
+ *     ask couples by name to partner, or not to, are one rule each, and come first; next come the
+ *     two by which stationary players never change seats and never sit out
  * @param first the first rounds, which stay as they are: tables, seats and sets
  * @param attendance the players who come late or leave
  * @param sitOuts the rule on who sits out, which the judge's counts must keep
@@ -27,8 +25,7 @@ import org.boardwalk.quality.rule.Rule;
  *     to its end
  */
 public record Fixed(
-    List<Integer> stationary,
-    List<Rule> rules,
+    List<Rule> allRules,
     List<Round> first,
     Attendance attendance,
     SitOutRule sitOuts,
@@ -65,13 +62,11 @@ public record Fixed(
 
   /** Nothing is settled. */
   public static final Fixed NOTHING =
-      new Fixed(
-          List.of(), List.of(), List.of(), Attendance.FULL, SitOutRule.TURN, OptionalInt.empty());
+      new Fixed(List.of(), List.of(), Attendance.FULL, SitOutRule.TURN, OptionalInt.empty());
 
-  /** Copies the lists and sorts those without an order of their own. */
+  /** Copies the lists and puts the rules in order. */
   public Fixed {
-    stationary = stationary.stream().sorted().toList();
-    rules = rules.isEmpty() ? List.of() : CoupleRules.inOrder(rules);
+    allRules = allRules.isEmpty() ? List.of() : SettledRules.inOrder(allRules);
     first = List.copyOf(first);
   }
 
@@ -79,41 +74,54 @@ public record Fixed(
    * @return the couples who must partner each other at least once
    */
   public List<Couple> partners() {
-    return rules.isEmpty() ? List.of() : CoupleRules.couples(rules, true);
+    return allRules.isEmpty() ? List.of() : SettledRules.couples(allRules, true);
   }
 
   /**
    * @return the couples who must never partner each other
    */
   public List<Couple> apart() {
-    return rules.isEmpty() ? List.of() : CoupleRules.couples(rules, false);
+    return allRules.isEmpty() ? List.of() : SettledRules.couples(allRules, false);
+  }
+
+  /**
+   * @return the players who keep one seat in all rounds for which they are present, and so never
+   *     sit out; ascending
+   */
+  public List<Integer> stationary() {
+    return allRules.isEmpty() ? List.of() : SettledRules.stationary(allRules);
+  }
+
+  /**
+   * @return the rules that searches and models count one by one: all but those of stationary
+   *     players, whom they do not move
+   */
+  public List<Rule> rules() {
+    return allRules.isEmpty() ? List.of() : SettledRules.besidesStationary(allRules);
+  }
+
+  /**
+   * @return the rules that are neither about couples who are named, and must or must not partner,
+   *     nor about stationary players
+   */
+  public List<Rule> otherRules() {
+    return allRules.isEmpty() ? List.of() : SettledRules.others(allRules);
   }
 
   /**
    * @param rounds number of rounds
-   * @return the players who never sit out: stationary ones, those whom a rule forbids it in every
-   *     round, and those who must sit somewhere in as many rounds as there are; ascending
+   * @return the players who never sit out: those whom a rule forbids it in every round, such as
+   *     stationary ones, and those who must sit somewhere in as many rounds as there are; ascending
    */
   public Set<Integer> alwaysPlaying(int rounds) {
-    Set<Integer> players = new TreeSet<>(stationary);
-    if (!rules.isEmpty()) {
-      players.addAll(CoupleRules.alwaysPlaying(rules, rounds));
-    }
-    return players;
+    return allRules.isEmpty() ? Set.of() : SettledRules.alwaysPlaying(allRules, rounds);
   }
 
   /**
    * @return whether a rule has a weight
    */
   public boolean weighed() {
-    return !rules.isEmpty() && !CoupleRules.allMust(rules);
-  }
-
-  /**
-   * @return the rules that are not about couples who are named, and must or must not partner
-   */
-  public List<Rule> otherRules() {
-    return rules.isEmpty() ? rules : CoupleRules.others(rules);
+    return !allRules.isEmpty() && !SettledRules.allMust(allRules);
   }
 
   /**
@@ -121,15 +129,17 @@ public record Fixed(
    * @return these settings with those stationary players
    */
   public Fixed stationary(List<Integer> stationary) {
-    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
+    return allRules.isEmpty() && stationary.isEmpty()
+        ? this
+        : having(SettledRules.staying(stationary), rules());
   }
 
   /**
    * @param rules other rules
-   * @return these settings with those rules
+   * @return these settings with those rules; stationary players stay
    */
   public Fixed rules(List<Rule> rules) {
-    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
+    return allRules.isEmpty() ? having(rules) : having(SettledRules.staying(stationary()), rules);
   }
 
   /**
@@ -138,12 +148,11 @@ public record Fixed(
    * @return these settings with those couples
    */
   public Fixed couples(List<Couple> partners, List<Couple> apart) {
-    if (rules.isEmpty() && partners.isEmpty() && apart.isEmpty()) {
+    if (allRules.isEmpty() && partners.isEmpty() && apart.isEmpty()) {
       return this;
     }
-    List<Rule> all = new ArrayList<>(CoupleRules.of(partners, apart));
-    all.addAll(otherRules());
-    return rules(all);
+    return having(
+        SettledRules.partnering(partners, apart), SettledRules.staying(stationary()), otherRules());
   }
 
   /**
@@ -152,12 +161,15 @@ public record Fixed(
    * @return these settings with those couples too
    */
   public Fixed adding(List<Couple> partners, List<Couple> apart) {
-    if (partners.isEmpty() && apart.isEmpty()) {
-      return this;
-    }
-    List<Rule> all = new ArrayList<>(CoupleRules.of(partners, apart));
-    all.addAll(rules);
-    return rules(all);
+    return partners.isEmpty() && apart.isEmpty()
+        ? this
+        : having(SettledRules.partnering(partners, apart), allRules);
+  }
+
+  @SafeVarargs
+  private Fixed having(List<Rule>... rules) {
+    List<Rule> all = Arrays.stream(rules).flatMap(List::stream).toList();
+    return new Fixed(all, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -166,7 +178,7 @@ public record Fixed(
    * @return these settings with those rounds and that attendance
    */
   public Fixed after(List<Round> first, Attendance attendance) {
-    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
+    return new Fixed(allRules, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -174,7 +186,7 @@ public record Fixed(
    * @return these settings with that round
    */
   public Fixed curtail(int round) {
-    return new Fixed(stationary, rules, first, attendance, sitOuts, OptionalInt.of(round));
+    return new Fixed(allRules, first, attendance, sitOuts, OptionalInt.of(round));
   }
 
   /**
@@ -182,7 +194,7 @@ public record Fixed(
    * @return these settings with that rule
    */
   public Fixed sitOuts(SitOutRule sitOuts) {
-    return new Fixed(stationary, rules, first, attendance, sitOuts, curtail);
+    return new Fixed(allRules, first, attendance, sitOuts, curtail);
   }
 
   /**
@@ -193,7 +205,7 @@ public record Fixed(
   }
 
   /**
-   * @return whether rules are settled, and nothing else
+   * @return whether rules are settled, and nothing else, nor that players keep their seats
    */
   public boolean rulesOnly() {
     return !nothing() && rules(List.of()).nothing();
@@ -210,6 +222,6 @@ public record Fixed(
    * @return whether all players and all rounds are alike, so that they can be renamed
    */
   public boolean alike() {
-    return stationary.isEmpty() && rules.isEmpty() && first.isEmpty() && attendance.full();
+    return allRules.isEmpty() && first.isEmpty() && attendance.full();
   }
 }

@@ -2,13 +2,14 @@ package org.boardwalk.wish;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounts;
+import org.boardwalk.quality.rule.RuleScore;
 
 /**
  * Checks that a movement, or its first rounds, keeps the settled parts of a wish, rules apart.
@@ -57,28 +58,14 @@ record Fulfilment(Turnout turnout, Movement movement) {
   }
 
   private Optional<String> stationary() {
-    for (int p : turnout.fixed().stationary()) {
-      List<Optional<Place.AtTable>> places =
-          IntStream.rangeClosed(1, movement.rounds().size())
-              .filter(r -> turnout.fixed().attendance().present(p, r))
-              .mapToObj(r -> place(round(r), p))
-              .distinct()
-              .toList();
-      if (places.size() > 1 || places.contains(Optional.<Place.AtTable>empty())) {
-        return Optional.of(Text.of("stationary player [%d] does not keep their seat", p));
-      }
-    }
-    return Optional.empty();
+    Fixed fixed = turnout.fixed();
+    return fixed.stationary().stream()
+        .filter(p -> !RuleScore.hold(scores(fixed, SettledRules.staying(List.of(p)))))
+        .findFirst()
+        .map(p -> Text.of("stationary player [%d] does not keep their seat", p));
   }
 
-  private static Optional<Place.AtTable> place(Round round, int player) {
-    return round.encounters().stream()
-        .flatMap(
-            e ->
-                e.seating().seats().entrySet().stream()
-                    .filter(seat -> seat.getValue() == player)
-                    .map(Map.Entry::getKey)
-                    .map(seat -> new Place.AtTable(e.table(), seat)))
-        .findFirst();
+  private List<RuleScore> scores(Fixed fixed, List<Rule> rules) {
+    return RuleCounts.scores(movement, fixed.attendance(), rules);
   }
 }

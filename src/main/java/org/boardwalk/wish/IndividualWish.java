@@ -384,7 +384,7 @@ public record IndividualWish(
   public List<Rule> contradicting() {
     return fixed.rules().isEmpty() || !fixed.first().isEmpty()
         ? List.of()
-        : CoupleRules.contradicting(this);
+        : SettledRules.contradicting(this);
   }
 
   @Override

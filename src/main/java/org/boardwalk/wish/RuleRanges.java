@@ -47,7 +47,8 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
           Text.of("is within [%d] rounds, more than the %d that count", rule.within(), longest),
           "leave within out");
     }
-    if (rule.times().least() > longest + rule.before().size()) {
+    int first = rule.counted() instanceof Counted.Moving ? 1 : 0; // The first round is no move.
+    if (rule.times().least() > longest - first + rule.before().size()) {
       throw fault(
           rule,
           Text.of("asks for [%d] times in %d rounds", rule.times().least(), longest),
@@ -114,6 +115,14 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
     public Boolean sittingOut(Counted.SittingOut out) {
       if (rule.times().shape() == Times.Shape.ONLY) {
         throw fault(rule, "does not say how often", "add times, such as 0 or ..1");
+      }
+      return noBefore();
+    }
+
+    @Override
+    public Boolean moving(Counted.Moving moving) {
+      if (rule.times().shape() == Times.Shape.ONLY) {
+        throw fault(rule, "does not say how often", "add times, such as 0 or ..2");
       }
       return noBefore();
     }

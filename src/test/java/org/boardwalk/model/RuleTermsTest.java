@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.boardwalk.design.Designer;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
@@ -195,6 +197,7 @@ class RuleTermsTest {
 
   private static OptionalLong least(IndividualWish wish, List<Movement> all) {
     return all.stream()
+        .flatMap(movement -> seated(wish, movement))
         .flatMapToLong(
             movement -> {
               Scorecard card = wish.judge(movement);
@@ -203,6 +206,38 @@ class RuleTermsTest {
                   : LongStream.empty();
             })
         .min();
+  }
+
+  /**
+   * The schedule, and where a rule tells North from South, which are alike without a rotation,
+   * those with its tables turned by two seats in any rounds but the first.
+   */
+  private static Stream<Movement> seated(IndividualWish wish, Movement movement) {
+    if (!SeatTables.seated(wish) || wish.rotation() != Rotation.NONE) {
+      return Stream.of(movement);
+    }
+    List<List<Foursome>> rounds = Unfolding.indices(movement);
+    int tables = wish.tables() * (wish.rounds() - 1);
+    return IntStream.range(0, 1 << tables)
+        .mapToObj(
+            bits ->
+                IntStream.range(0, rounds.size())
+                    .mapToObj(
+                        r -> turned(rounds.get(r), r == 0 ? 0 : bits >> (r - 1) * wish.tables()))
+                    .toList())
+        .map(turned -> Unfolding.movement(wish, turned));
+  }
+
+  private static List<Foursome> turned(List<Foursome> tables, int bits) {
+    return IntStream.range(0, tables.size())
+        .mapToObj(
+            t -> {
+              Foursome f = tables.get(t);
+              return (bits >> t & 1) == 0
+                  ? f
+                  : new Foursome(f.south(), f.west(), f.north(), f.east(), f.set());
+            })
+        .toList();
   }
 
   /** All schedules, with the tables of a round in every order. */

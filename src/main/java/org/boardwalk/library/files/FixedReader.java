@@ -22,22 +22,30 @@ final class FixedReader {
   static Fixed read(Entry model) {
     Entry fixed = model.at("fixed");
     Entry curtail = fixed.at("curtail");
-    return new Fixed(
-            fixed.at("stationary").items().stream().map(Entry::number).toList(),
-            model.at("rules").present() || model.at("history").present()
-                ? RuleReader.read(model)
-                : List.of(),
-            rounds(fixed.at("first"), FixedReader::encounter),
-            new Attendance(
-                fixed.at("late").items().stream()
-                    .map(e -> new Attendance.Late(e.at("player").number(), e.at("from").number()))
-                    .toList(),
-                fixed.at("left").items().stream()
-                    .map(e -> new Attendance.Left(e.at("player").number(), e.at("after").number()))
-                    .toList()),
-            SitOutRule.TURN,
-            curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
-        .adding(couples(fixed.at("partners")), couples(fixed.at("apart")));
+    Fixed read =
+        new Fixed(
+                model.at("rules").present() || model.at("history").present()
+                    ? RuleReader.read(model)
+                    : List.of(),
+                rounds(fixed.at("first"), FixedReader::encounter),
+                new Attendance(
+                    fixed.at("late").items().stream()
+                        .map(
+                            e ->
+                                new Attendance.Late(e.at("player").number(), e.at("from").number()))
+                        .toList(),
+                    fixed.at("left").items().stream()
+                        .map(
+                            e ->
+                                new Attendance.Left(
+                                    e.at("player").number(), e.at("after").number()))
+                        .toList()),
+                SitOutRule.TURN,
+                curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
+            .adding(couples(fixed.at("partners")), couples(fixed.at("apart")));
+    List<Integer> stationary = new ArrayList<>(read.stationary());
+    fixed.at("stationary").items().stream().map(Entry::number).forEach(stationary::add);
+    return read.stationary(stationary);
   }
 
   private static List<Couple> couples(Entry couples) {

@@ -121,4 +121,11 @@ final class RuleFields implements Counted.Visitor<ObjectNode> {
     fields.set("of", spans(out.of()));
     return fields.put("sits", "out");
   }
+
+  @Override
+  public ObjectNode moving(Counted.Moving moving) {
+    ObjectNode fields = NODES.objectNode();
+    fields.set("of", spans(moving.of()));
+    return fields.put("moves", Word.of(moving.to()));
+  }
 }

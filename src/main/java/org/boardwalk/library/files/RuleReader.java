@@ -139,6 +139,13 @@ final class RuleReader {
       return meetings(between(rule.at("between")), oneOrMore(needed(rule, "meet")));
     }
     List<Integer> of = List.copyOf(party(rule.at("of")));
+    Entry moves = rule.at("moves");
+    if (moves.present() && rule.at("sits").present()) {
+      throw moves.fault("does not go with the key [sits]\nMaybe make two rules.");
+    }
+    if (moves.present()) {
+      return new Counted.Moving(of, moves.choice(Counted.MoveTo.class));
+    }
     Entry sits = needed(rule, "sits");
     if (sits.text().isEmpty() && sits.node().isEmpty()) {
       throw sits.fault("names no place\nMaybe name [tables], [directions] or both.");

@@ -10,8 +10,8 @@ import org.boardwalk.movement.Direction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a rule counts: meetings of two players, the places in which a player sits, or an event of
- * your own.
+ * What a rule counts: meetings of two players, the places in which a player sits, their moves, or
+ * an event of your own.
  */
 public sealed interface Counted {
 
@@ -140,6 +140,41 @@ public sealed interface Counted {
     }
   }
 
+  /** What a player who moves comes to. */
+  enum MoveTo {
+    /** Another table. */
+    TABLE,
+    /** Another seat, at another table or at the same. */
+    SEAT
+  }
+
+  /**
+   * Rounds in which a player sits elsewhere than in the round before; each player has a count of
+   * their own. The round before is the last among those counted together in which they sat: rounds
+   * in which they sit out, and rounds that do not count, are passed over, and the first is no move.
+   * With seats that change board by board, the seat is that of the first board of the set.
+   *
+   * @param of the players, ascending
+   * @param to where they sit otherwise
+   */
+  record Moving(List<Integer> of, MoveTo to) implements Counted {
+
+    /** Sorts the list. */
+    public Moving {
+      of = List.copyOf(new TreeSet<>(of));
+    }
+
+    @Override
+    public Set<Integer> players() {
+      return new TreeSet<>(of);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.moving(this);
+    }
+  }
+
   /**
    * Rounds in which an event of your own happens: to each couple, or to each player for an event of
    * one player.
@@ -261,6 +296,12 @@ public sealed interface Counted {
      * @return the result
      */
     R sittingOut(SittingOut out);
+
+    /**
+     * @param moving moves of a player
+     * @return the result
+     */
+    R moving(Moving moving);
 
     /**
      * @param happening an event of your own

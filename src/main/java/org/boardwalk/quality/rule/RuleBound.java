@@ -101,6 +101,17 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
   }
 
   @Override
+  public Long moving(Counted.Moving moving) {
+    boolean oneTable = moving.to() == Counted.MoveTo.TABLE && sizes.tables() == 1;
+    return sum(
+        moving.of().size(),
+        (length, least, most) -> {
+          int greatest = oneTable ? 0 : Math.max(0, Math.min(length, sizes.most()) - 1);
+          return Spread.squares(1, length, 0, greatest, least, most);
+        });
+  }
+
+  @Override
   public Long happening(Counted.Happening happening) {
     return 0L;
   }

@@ -67,7 +67,7 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
   private boolean passes(List<Rule> rules) {
     Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
     rules.forEach(rule -> spans.add(rule.rounds()));
-    if (rules.stream().anyMatch(this::fewTables)) {
+    if (rules.stream().anyMatch(rule -> fewTables(rule) || fewRounds(rule))) {
       return false;
     }
     return spans.stream().allMatch(span -> new Span(span, rules).passes());
@@ -79,6 +79,12 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
    */
   private boolean fewTables(Rule rule) {
     return again(rule) > 0;
+  }
+
+  /** Whether a rule lets a player move more often than the rounds that they play allow. */
+  private boolean fewRounds(Rule rule) {
+    return rule.counted() instanceof Counted.Moving
+        && new RuleBound(this, List.of(), rule).squares() > 0;
   }
 
   /**

@@ -38,6 +38,8 @@ public final class RuleCounts {
 
   private final Direction[][] direction;
 
+  private final Seat[][] seats;
+
   private RuleCounts(Movement movement, Attendance attendance) {
     this.movement = movement;
     this.attendance = attendance;
@@ -46,6 +48,7 @@ public final class RuleCounts {
     met = new int[rounds + 1][size][size];
     table = new int[rounds + 1][size];
     direction = new Direction[rounds + 1][size];
+    seats = new Seat[rounds + 1][size];
     for (int r = 1; r <= rounds; r++) {
       Round round = movement.rounds().get(r - 1);
       for (Encounter encounter : round.encounters()) {
@@ -76,6 +79,7 @@ public final class RuleCounts {
             (seat, p) -> {
               table[r][p] = encounter.table();
               direction[r][p] = seat.direction();
+              seats[r][p] = seat;
             });
     int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
     for (int b = 0; b < boards; b++) {
@@ -238,6 +242,29 @@ public final class RuleCounts {
       for (int p : out.of()) {
         count(
             () -> player(p) + " sitting out", 0, r -> table[r][p] == 0 && attendance.present(p, r));
+      }
+      return tally.endOfGroup();
+    }
+
+    @Override
+    public Tally moving(Counted.Moving moving) {
+      for (int p : moving.of()) {
+        for (List<Integer> span : spans) {
+          List<Integer> when = new ArrayList<>();
+          int before = 0;
+          for (int r : span) {
+            if (table[r][p] > 0) {
+              boolean there =
+                  table[r][p] == table[before][p]
+                      && (moving.to() == Counted.MoveTo.TABLE || seats[r][p] == seats[before][p]);
+              if (before > 0 && !there) {
+                when.add(r);
+              }
+              before = r;
+            }
+          }
+          tally.add(() -> player(p) + " moving", when.size(), when);
+        }
       }
       return tally.endOfGroup();
     }

@@ -120,6 +120,12 @@ public final class RuleText implements Counted.Visitor<String> {
   }
 
   @Override
+  public String moving(Counted.Moving moving) {
+    String what = moving.to() == Counted.MoveTo.TABLE ? " changes tables" : " changes seats";
+    return each(moving.of()) + never(what);
+  }
+
+  @Override
   public String happening(Counted.Happening happening) {
     String words = " " + happening.event().words();
     return happening.ofPlayer()

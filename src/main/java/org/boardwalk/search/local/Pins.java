@@ -19,11 +19,13 @@ final class Pins {
   private static final List<Seat> CLOCKWISE = List.of(Seat.values());
 
   private final IndividualWish wish;
+  private final List<Integer> stationary;
   private final Map<Integer, Integer> homes = new HashMap<>();
   private final int places;
 
   private Pins(IndividualWish wish) {
     this.wish = wish;
+    stationary = wish.fixed().stationary();
     places =
         IntStream.rangeClosed(wish.fixed().first().size() + 1, wish.rounds())
             .map(r -> 4 * wish.turnout().tables(r))
@@ -38,7 +40,7 @@ final class Pins {
   static Optional<Pins> random(IndividualWish wish, SplittableRandom random) {
     Pins pins = new Pins(wish);
     pins.settle();
-    List<Integer> others = new ArrayList<>(wish.fixed().stationary());
+    List<Integer> others = new ArrayList<>(pins.stationary);
     others.removeIf(p -> pins.homes.containsKey(p - 1));
     boolean alone = random.nextInt(RATHER_ALONE) > 0;
     others.forEach(p -> pins.choose(p - 1, alone, random));
@@ -54,7 +56,7 @@ final class Pins {
       for (Encounter e : round.encounters()) {
         for (int seat = 0; seat < 4; seat++) {
           int p = e.seating().seats().getOrDefault(CLOCKWISE.get(seat), 0);
-          if (wish.fixed().stationary().contains(p)) {
+          if (stationary.contains(p)) {
             int table = tables.computeIfAbsent(e.table(), t -> tables.size());
             homes.put(p - 1, 4 * table + seat);
           }

@@ -1,15 +1,13 @@
 package org.boardwalk.search.local;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.model.Roles;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 
@@ -37,13 +35,16 @@ final class RuleLedger {
   /** places[p]: what watches the places of a player, as pairs of numbers. */
   private final int[][] places;
 
+  /** moves[p]: what watches the moves of a player, as pairs of numbers. */
+  private final int[][] moves;
+
   /**
    * events[p]: three numbers for each rule on events of this player with another: the rule, its
    * first count, the other player.
    */
   private final int[][] events;
 
-  /** at[r][p]: the place of a player, where there are such events. */
+  /** at[r][p]: the place of a player, where there are such events or moves. */
   private final int[][] at;
 
   private final int[] count;
@@ -102,137 +103,24 @@ final class RuleLedger {
         rules.stream()
             .map(rule -> new RuleWatch(rule, wish.rounds(), wish.tables()))
             .toArray(RuleWatch[]::new);
-    Layout layout = new Layout();
-    for (int k = 0; k < watches.length; k++) {
-      layout.rule = k;
-      rules.get(k).counted().accept(layout);
-    }
+    RuleLayout layout = new RuleLayout(wish, watches);
     between = layout.between();
     places = layout.places();
+    moves = layout.moves();
     events = layout.events();
-    at = new int[Arrays.stream(events).anyMatch(e -> e.length > 0) ? who.length : 0][players];
-    count = layout.counts.stream().mapToInt(c -> c.before).toArray();
-    ruleOf = layout.counts.stream().mapToInt(c -> c.rule).toArray();
-    groupOf = layout.counts.stream().mapToInt(c -> c.group).toArray();
-    one = layout.counts.stream().mapToInt(c -> c.one).toArray();
-    other = layout.counts.stream().mapToInt(c -> c.other).toArray();
-    owner = layout.owners.stream().mapToInt(Integer::intValue).toArray();
+    boolean where = Stream.of(moves, events).flatMap(Stream::of).anyMatch(w -> w.length > 0);
+    at = new int[where ? who.length : 0][players];
+    count = layout.counts().stream().mapToInt(RuleLayout.Start::before).toArray();
+    ruleOf = layout.counts().stream().mapToInt(RuleLayout.Start::rule).toArray();
+    groupOf = layout.counts().stream().mapToInt(RuleLayout.Start::group).toArray();
+    one = layout.counts().stream().mapToInt(RuleLayout.Start::one).toArray();
+    other = layout.counts().stream().mapToInt(RuleLayout.Start::other).toArray();
+    owner = layout.owners().stream().mapToInt(Integer::intValue).toArray();
     times = new int[owner.length][];
     squaresOf = new long[owner.length];
     outsideOf = new int[owner.length];
     burden = new long[players + 1];
     begin();
-  }
-
-  /** One count of a rule, before the first round. */
-  private record Start(int rule, int group, int before, int one, int other) {}
-
-  /** Numbers the counts of all rules, and notes who watches what. */
-  private final class Layout implements Counted.Visitor<Layout> {
-
-    final List<Start> counts = new ArrayList<>();
-    final List<List<Integer>> betweenLists =
-        new ArrayList<>(Collections.nCopies(watches.length > 0 ? players * players : 0, null));
-    final List<List<Integer>> placeLists = new ArrayList<>(Collections.nCopies(players, null));
-    final List<List<Integer>> eventLists = new ArrayList<>(Collections.nCopies(players, null));
-    final List<Integer> owners = new ArrayList<>();
-    int rule;
-
-    int[][] between() {
-      return arrays(betweenLists);
-    }
-
-    int[][] places() {
-      return arrays(placeLists);
-    }
-
-    int[][] events() {
-      return arrays(eventLists);
-    }
-
-    private int[][] arrays(List<List<Integer>> lists) {
-      int[] none = {};
-      return lists.stream()
-          .map(l -> l == null ? none : l.stream().mapToInt(Integer::intValue).toArray())
-          .toArray(int[][]::new);
-    }
-
-    private void watch(List<List<Integer>> lists, int who, int kinds, Start each) {
-      note(lists, who, List.of(rule, counts.size()));
-      counts.addAll(Collections.nCopies(kinds * watches[rule].spans, each));
-    }
-
-    private static void note(List<List<Integer>> lists, int who, List<Integer> numbers) {
-      List<Integer> own = lists.get(who);
-      if (own == null) {
-        own = new ArrayList<>();
-        lists.set(who, own);
-      }
-      own.addAll(numbers);
-    }
-
-    private Start start(int before, int one, int other) {
-      return new Start(rule, watches[rule].even ? owners.size() : -1, before, one, other);
-    }
-
-    /** Ends a group of counts that are to be even. */
-    private Layout endOfGroup(int player) {
-      if (watches[rule].even) {
-        owners.add(player);
-      }
-      return this;
-    }
-
-    @Override
-    public Layout meeting(Counted.Meeting meeting) {
-      Rule own = wish.fixed().rules().get(rule);
-      for (Two two : own.couples(meeting, players)) {
-        int before = Collections.frequency(own.before(), two);
-        int one = two.one() - 1;
-        int other = two.other() - 1;
-        watch(betweenLists, one * players + other, 1, start(before, one, other));
-      }
-      return endOfGroup(players);
-    }
-
-    @Override
-    public Layout sitting(Counted.Sitting sitting) {
-      int kinds =
-          switch (sitting.apart()) {
-            case NOTHING -> 1;
-            case TABLES -> wish.tables();
-            case DIRECTIONS -> 2;
-          };
-      for (int p : sitting.of()) {
-        watch(placeLists, p - 1, kinds, start(0, p - 1, players));
-        if (sitting.apart() != Counted.Apart.NOTHING) {
-          endOfGroup(p - 1);
-        }
-      }
-      return sitting.apart() == Counted.Apart.NOTHING ? endOfGroup(players) : this;
-    }
-
-    @Override
-    public Layout happening(Counted.Happening happening) {
-      for (Two two : happening.counts()) {
-        int one = two.one() - 1;
-        int other = two.other() - 1;
-        if (one == other) {
-          watch(placeLists, one, 1, start(0, one, players));
-        } else {
-          note(eventLists, other, List.of(rule, counts.size(), one));
-          note(eventLists, one, List.of(rule, counts.size(), other));
-          counts.addAll(Collections.nCopies(watches[rule].spans, start(0, one, other)));
-        }
-      }
-      return endOfGroup(players);
-    }
-
-    @Override
-    public Layout sittingOut(Counted.SittingOut out) {
-      out.of().forEach(p -> watch(placeLists, p - 1, 1, start(0, p - 1, players)));
-      return endOfGroup(players);
-    }
   }
 
   private void relate() {
@@ -274,11 +162,14 @@ final class RuleLedger {
         }
       }
     }
+    for (int[] round : at) {
+      Arrays.fill(round, players); // Not yet there: the second of two counts their event.
+    }
     for (int r = 0; r < at.length; r++) {
-      Arrays.fill(at[r], players); // Not yet there: the second of two counts their event.
       for (int i = 0; i < players; i++) {
         at[r][who[r][i]] = i;
         happen(r, i, -1, 1);
+        step(r, i, 1);
       }
     }
   }
@@ -344,6 +235,8 @@ final class RuleLedger {
     if (at.length > 0) {
       happen(r, i, -1, by);
       happen(r, j, who[r][i], by);
+      step(r, i, by);
+      step(r, j, by);
     }
   }
 
@@ -355,6 +248,44 @@ final class RuleLedger {
       RuleWatch watch = watches[watching[k]];
       if (watching[k + 2] != except && j < seated[r] && watch.happens[r][number(i)][number(j)]) {
         add(r, watch, watching[k + 1], by);
+      }
+    }
+  }
+
+  /**
+   * Counts the moves of the player in a place to it and from it, in the stead of that past it, as
+   * of a player who sits out.
+   */
+  private void step(int r, int i, int by) {
+    int p = who[r][i];
+    int[] watching = moves[p];
+    for (int k = 0; i < seated[r] && k < watching.length; k += 2) {
+      RuleWatch watch = watches[watching[k]];
+      if (watch.counts(r)) {
+        int before = sitting(watch, p, r, -1);
+        int after = sitting(watch, p, r, 1);
+        step(watch, watching[k + 1], p, before, after, -by);
+        step(watch, watching[k + 1], p, before, r, by);
+        step(watch, watching[k + 1], p, r, after, by);
+      }
+    }
+  }
+
+  /** The next round that counts in which a player sits, or the last before; -1 for none. */
+  private int sitting(RuleWatch watch, int p, int r, int way) {
+    for (int q = r + way; q >= 0 && q < at.length; q += way) {
+      if (watch.counts(q) && at[q][p] < seated[q]) {
+        return q;
+      }
+    }
+    return -1;
+  }
+
+  /** Adds to the counts of the spans that two rounds belong to, where the player moves. */
+  private void step(RuleWatch watch, int first, int p, int q, int r, int by) {
+    if (q >= 0 && r >= 0 && watch.apart(at[q][p], at[r][p])) {
+      for (int s = watch.first[r]; s <= watch.last[q]; s++) {
+        add(watch, first + s, by);
       }
     }
   }

@@ -75,6 +75,18 @@ final class RuleWatch {
             : sitting.directions().stream().mapToInt(d -> d == Direction.NS ? NS : EW).sum();
   }
 
+  /** Whether the round belongs to a count. */
+  boolean counts(int r) {
+    return first[r] <= last[r];
+  }
+
+  /** Whether a player moves from one place to the other. */
+  boolean apart(int place, int other) {
+    boolean ofTable =
+        counted instanceof Counted.Moving moving && moving.to() == Counted.MoveTo.TABLE;
+    return ofTable ? place >> 2 != other >> 2 : place != other;
+  }
+
   private static int bits(Set<Relation> relations) {
     return relations.stream().mapToInt(Relation::bit).sum();
   }

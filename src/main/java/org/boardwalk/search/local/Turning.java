@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
@@ -86,7 +87,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
   private final class Start implements Problem {
 
     private final Hunt<IndividualWish> hunt;
-    private final IndividualWish wish;
+    private final List<Integer> stationary;
     private final SplittableRandom random;
     private final Schedule schedule;
     private final Temperatures range;
@@ -106,7 +107,8 @@ public final class Turning extends NamedMethod<IndividualWish> {
     Start(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
       this.hunt = hunt;
       this.random = random;
-      wish = hunt.wish();
+      IndividualWish wish = hunt.wish();
+      stationary = wish.fixed().stationary();
       long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
       judged = SearchWeights.of(wish);
       free = wish.arrangeable();
@@ -164,7 +166,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
 
     private boolean seatsStationary(int round, int north) {
       int[] who = schedule.who[round];
-      return wish.fixed().stationary().stream()
+      return stationary.stream()
           .anyMatch(
               p ->
                   who[north] == p - 1

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.rule.Counted.MoveTo;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.wish.IndividualWish;
@@ -47,10 +48,11 @@ public final class RandomRules {
 
   private Rule any() {
     Counted counted =
-        switch (random.nextInt(5)) {
+        switch (random.nextInt(6)) {
           case 0, 1, 2 -> new Counted.Meeting(couples(), relations());
           case 3 -> sitting();
-          default -> new Counted.SittingOut(some());
+          case 4 -> new Counted.SittingOut(some());
+          default -> moving();
         };
     Times times =
         switch (random.nextInt(6)) {
@@ -100,6 +102,10 @@ public final class RandomRules {
     Set<Direction> directions =
         directed ? Set.of(List.of(Direction.values()).get(random.nextInt(2))) : Set.of();
     return new Counted.Sitting(some(), tables, directions, apart);
+  }
+
+  private Counted moving() {
+    return new Counted.Moving(some(), random.nextBoolean() ? MoveTo.TABLE : MoveTo.SEAT);
   }
 
   private List<Integer> some() {

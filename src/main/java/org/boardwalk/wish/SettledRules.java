@@ -15,22 +15,22 @@ import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
 
 /**
- * Couples who must or must not partner, as rules and back; and who must play always. Apart from
- * {@link Fixed}, so that commands without rules load no types of rules.
+ * Couples who must or must not partner and players who keep their seats, as rules and back; and who
+ * must play always. Apart from {@link Fixed}, so that commands without rules load no types of
+ * rules.
  */
-final class CoupleRules {
+final class SettledRules {
 
-  private CoupleRules() {}
+  private SettledRules() {}
 
   static List<Rule> inOrder(List<Rule> rules) {
-    List<Rule> all = new ArrayList<>(of(couples(rules, Times.ONCE), couples(rules, Times.NEVER)));
-    rules.stream()
-        .filter(r -> !ofCouples(r, Times.ONCE) && !ofCouples(r, Times.NEVER))
-        .forEach(all::add);
+    List<Rule> all = new ArrayList<>(partnering(couples(rules, true), couples(rules, false)));
+    all.addAll(staying(stationary(rules)));
+    all.addAll(others(rules));
     return List.copyOf(all);
   }
 
-  static List<Rule> of(List<Couple> partners, List<Couple> apart) {
+  static List<Rule> partnering(List<Couple> partners, List<Couple> apart) {
     return Stream.concat(
             partners.isEmpty() ? Stream.of() : Stream.of(partnering(partners, Times.ONCE)),
             apart.isEmpty() ? Stream.of() : Stream.of(partnering(apart, Times.NEVER)))
@@ -63,9 +63,53 @@ final class CoupleRules {
     return couples(rules, partners ? Times.ONCE : Times.NEVER);
   }
 
-  /** The rules that are not about such couples. */
+  /**
+   * The two rules by which players never change seats and never sit out; two more for players who
+   * are named again.
+   */
+  static List<Rule> staying(List<Integer> players) {
+    if (players.isEmpty()) {
+      return List.of();
+    }
+    List<Integer> again = new ArrayList<>(players);
+    new TreeSet<>(players).forEach(again::remove);
+    return Stream.of(
+            Stream.of(
+                Rule.must(new Counted.Moving(players, Counted.MoveTo.SEAT), Times.NEVER),
+                Rule.must(new Counted.SittingOut(players), Times.NEVER)),
+            staying(again).stream())
+        .flatMap(r -> r)
+        .toList();
+  }
+
+  /** The players who keep their seats by two such rules, ascending. */
+  static List<Integer> stationary(List<Rule> rules) {
+    List<Rule> staying = new ArrayList<>(rules);
+    besidesStationary(rules).forEach(staying::remove);
+    return staying.stream()
+        .filter(rule -> rule.counted() instanceof Counted.Moving)
+        .flatMap(rule -> rule.counted().players().stream())
+        .sorted()
+        .toList();
+  }
+
+  /** The rules without those by which players keep their seats. */
+  static List<Rule> besidesStationary(List<Rule> rules) {
+    List<Rule> others = new ArrayList<>(rules);
+    for (Rule rule : rules) {
+      if (rule.counted() instanceof Counted.Moving moving) {
+        List<Rule> staying = staying(moving.of());
+        if (rule.equals(staying.get(0)) && others.containsAll(staying)) {
+          staying.forEach(others::remove);
+        }
+      }
+    }
+    return List.copyOf(others);
+  }
+
+  /** The rules that are neither about such couples nor about such players. */
   static List<Rule> others(List<Rule> rules) {
-    return rules.stream()
+    return besidesStationary(rules).stream()
         .filter(r -> !ofCouples(r, Times.ONCE) && !ofCouples(r, Times.NEVER))
         .toList();
   }
@@ -109,10 +153,13 @@ final class CoupleRules {
   private static boolean playsAlways(Rule rule, int rounds) {
     boolean never =
         rule.counted() instanceof Counted.SittingOut && rule.times().equals(Times.NEVER);
-    boolean always =
+    boolean somewhere =
         rule.counted() instanceof Counted.Sitting sitting
             && sitting.apart() == Counted.Apart.NOTHING
             && rule.times().least() >= rounds;
+    boolean moving =
+        rule.counted() instanceof Counted.Moving && rule.times().least() >= Math.max(1, rounds - 1);
+    boolean always = somewhere || moving;
     return rule.rounds().isEmpty() && (always || (never && rule.within() == 0));
   }
 }
