@@ -11,6 +11,7 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.search.CountedEngine;
@@ -56,7 +57,13 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
     List<Rule> rules = wish.contradicting();
     return rules.isEmpty()
         ? Optional.empty()
-        : Optional.of(Proof.by(reason(wish, rules, " by counting meetings")));
+        : Optional.of(Proof.by(reason(wish, rules, " by counting " + counted(rules))));
+  }
+
+  private static String counted(List<Rule> rules) {
+    return rules.stream().allMatch(rule -> rule.counted() instanceof Counted.Moving)
+        ? "moves"
+        : "meetings";
   }
 
   @Override

@@ -37,8 +37,8 @@ final class SeatRules {
   static final ModelRule TURNED =
       ModelRule.meaning(
           "In which places two players begin at a table",
-          "Their relation on every board of the set follows from these: North stays, and the others"
-              + " change places board by board.",
+          "Their relation on every board of the set follows from these: with a rotation North"
+              + " stays, and the others change places board by board.",
           "begin[r,p,q,a,b] = (p and q are at one table) · (p begins in place a), and q in place b");
 
   static final ModelRule NORTH_WEST =

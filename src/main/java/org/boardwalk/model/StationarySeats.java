@@ -15,6 +15,9 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
+import org.boardwalk.quality.rule.Counted.Meeting;
+import org.boardwalk.quality.rule.Counted.SittingOut;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -28,12 +31,21 @@ final class StationarySeats {
   private final IndividualWish wish;
   private final List<Integer> stationary;
   private final boolean plain;
+
+  /** Whether the boards or the rules tell tables or directions apart. */
+  private final boolean told;
+
   private final Map<Integer, Place.AtTable> homes = new HashMap<>();
 
   StationarySeats(IndividualWish wish) {
     this.wish = wish;
     stationary = wish.fixed().stationary();
     plain = wish.rotation() == Rotation.NONE;
+    told =
+        wish.boards().play() == Play.CIRCULATING
+            || wish.fixed().rules().stream()
+                .map(Rule::counted)
+                .anyMatch(c -> !(c instanceof Meeting) && !(c instanceof SittingOut));
     wish.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
   }
 
@@ -57,7 +69,6 @@ final class StationarySeats {
    * @param rounds all tables of each round that is not settled
    */
   List<Round> arrange(List<List<Encounter>> rounds) {
-    boolean told = wish.boards().play() == Play.CIRCULATING || SeatTables.numbered(wish);
     boolean stays = stationary.isEmpty() || (told && everybodyStays(rounds));
     return rounds.stream().map(r -> stays ? new Round(r) : arrangeOne(r)).toList();
   }
@@ -83,7 +94,7 @@ final class StationarySeats {
    */
   private Round arrangeOne(List<Encounter> tables) {
     List<List<Encounter>> turns = new ArrayList<>(List.of(tables));
-    if (plain && wish.boards().play() == Play.SHARED) {
+    if (plain && !told) {
       turns.add(tables.stream().map(e -> turned(e, 1)).toList());
     }
     if (homes.isEmpty() && tables.stream().anyMatch(this::seatsFirstEastOrWest)) {

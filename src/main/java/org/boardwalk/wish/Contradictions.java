@@ -213,15 +213,13 @@ final class Contradictions {
             what -> {
               throw fault("first", what, "correct the rounds that were played, or the wish");
             });
-    List<RuleScore> scores =
-        RuleCounts.scores(
-            played, fixed.attendance(), fixed.rules().stream().map(this::sofar).toList());
-    for (int k = 0; k < scores.size(); k++) {
-      if (scores.get(k).rule().must() && !scores.get(k).kept()) {
+    for (Rule rule : fixed.rules()) {
+      Rule sofar = sofar(rule);
+      RuleScore score = RuleCounts.scores(played, fixed.attendance(), List.of(sofar)).get(0);
+      if (rule.must() && !sofar.rounds().isEmpty() && !score.kept()) {
         throw fault(
             "first",
-            Text.of(
-                "break a rule: %s. %s", RuleText.of(fixed.rules().get(k)), scores.get(k).worst()),
+            Text.of("break a rule: %s. %s", RuleText.of(rule), score.worst()),
             "correct the rounds that were played, or the rule");
       }
     }

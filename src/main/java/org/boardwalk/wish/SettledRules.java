@@ -73,13 +73,11 @@ final class SettledRules {
     }
     List<Integer> again = new ArrayList<>(players);
     new TreeSet<>(players).forEach(again::remove);
-    return Stream.of(
-            Stream.of(
-                Rule.must(new Counted.Moving(players, Counted.MoveTo.SEAT), Times.NEVER),
-                Rule.must(new Counted.SittingOut(players), Times.NEVER)),
-            staying(again).stream())
-        .flatMap(r -> r)
-        .toList();
+    List<Rule> rules = new ArrayList<>();
+    rules.add(Rule.must(new Counted.Moving(players, Counted.MoveTo.SEAT), Times.NEVER));
+    rules.add(Rule.must(new Counted.SittingOut(players), Times.NEVER));
+    rules.addAll(staying(again));
+    return rules;
   }
 
   /** The players who keep their seats by two such rules, ascending. */

@@ -15,6 +15,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.boardwalk.design.Designer;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Scorecard;
@@ -27,6 +28,7 @@ import org.boardwalk.quality.rule.RuleCounting;
 import org.boardwalk.quality.rule.SomeEvents;
 import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
@@ -61,6 +63,54 @@ class RuleTermsTest {
       IndividualWish wish = RandomRules.over(sizes, seed);
       Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,1,2,NONE,10", "5,1,2,NONE,3", "4,1,2,ROTATE,3"})
+  void stationaryPlayersGoWithOtherRules(
+      int players, int tables, int rounds, Rotation rotation, int wishes) {
+    IndividualWish sizes = sizes(players, tables, rounds, rotation);
+    List<Movement> all = schedules(sizes);
+    for (long seed = 0; seed < wishes; seed++) {
+      IndividualWish wish =
+          RandomRules.over(sizes.with(Fixed.NOTHING.stationary(List.of(2, 3))), seed);
+      Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  /** The first round is settled, so that all schedules at two tables can be looked at. */
+  @Test
+  void movesBetweenTwoTablesHaveTheLeastCost() {
+    IndividualWish sizes = Wishes.shared(8, 2, 2);
+    List<Foursome> first = List.of(new Foursome(0, 1, 2, 3, 0), new Foursome(4, 5, 6, 7, 0));
+    List<Movement> all = new ArrayList<>();
+    for (List<Foursome> round : BruteForce.rounds(sizes, 2)) {
+      List<Foursome> turned = List.of(round.get(1), round.get(0));
+      for (List<Foursome> second : List.of(round, turned)) {
+        all.add(Unfolding.movement(sizes, Unfolding.shared(List.of(first, second))));
+      }
+    }
+    Fixed settled = Fixed.NOTHING.after(all.get(0).rounds().subList(0, 1), Attendance.FULL);
+    Counted.MoveTo table = Counted.MoveTo.TABLE;
+    Counted.MoveTo seat = Counted.MoveTo.SEAT;
+    for (Fixed fixed :
+        List.of(
+            settled.rules(List.of(moves(List.of(1, 2, 5), table, Times.NEVER, 0))),
+            settled.rules(List.of(moves(List.of(1, 2, 3, 4, 5), table, Times.ONCE, 9))),
+            settled.rules(
+                List.of(
+                    moves(List.of(1, 2, 3, 4, 5, 6), seat, Times.NEVER, 3),
+                    moves(List.of(7, 8), table, Times.ONCE, 0))),
+            settled
+                .stationary(List.of(5))
+                .rules(List.of(moves(List.of(1, 2), table, Times.ONCE, 0))))) {
+      IndividualWish wish = sizes.with(fixed);
+      Witness.assertLeastQuickly(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  private static Rule moves(List<Integer> of, Counted.MoveTo to, Times times, int weight) {
+    return new Rule(new Counted.Moving(of, to), times, List.of(), 0, List.of(), weight);
   }
 
   @ParameterizedTest
@@ -209,11 +259,12 @@ class RuleTermsTest {
   }
 
   /**
-   * The schedule, and where a rule tells North from South, which are alike without a rotation,
-   * those with its tables turned by two seats in any rounds but the first.
+   * The schedule, and where rules or stationary players tell North from South, which else are alike
+   * without a rotation, those with its tables turned by two seats in any rounds but the first.
    */
   private static Stream<Movement> seated(IndividualWish wish, Movement movement) {
-    if (!SeatTables.seated(wish) || wish.rotation() != Rotation.NONE) {
+    boolean alike = !SeatTables.seated(wish) && wish.fixed().stationary().isEmpty();
+    if (alike || wish.rotation() != Rotation.NONE) {
       return Stream.of(movement);
     }
     List<List<Foursome>> rounds = Unfolding.indices(movement);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
@@ -17,6 +18,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -175,6 +181,46 @@ class FixedTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("fixed")
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void firstRoundsBreakNoRuleOnRoundsAfterThem() {
+    Counted meeting =
+        new Counted.Meeting(Couples.of(List.of(new Couples.Two(1, 3))), Set.of(Relation.PARTNER));
+    Fixed played = NONE.after(List.of(FIRST), Attendance.FULL);
+    Rule later = new Rule(meeting, Times.NEVER, List.of(2, 3), 0, List.of(), 0);
+    assertThat(FIVE.with(played.rules(List.of(later))).fixed().rules()).containsExactly(later);
+    Rule now = new Rule(meeting, Times.NEVER, List.of(1, 3), 0, List.of(), 0);
+    assertThatThrownBy(() -> FIVE.with(played.rules(List.of(now))))
+        .hasMessageContaining("fixed first break a rule: 1 and 3 never partner each other");
+  }
+
+  @Test
+  void stationaryPlayersAreTwoRulesThatStayWhenOthersAreExchanged() {
+    Counted seats = new Counted.Moving(List.of(4, 2), Counted.MoveTo.SEAT);
+    Rule still = Rule.must(seats, Times.NEVER);
+    Rule in = Rule.must(new Counted.SittingOut(List.of(2, 4)), Times.NEVER);
+    Rule free = Rule.must(new Counted.SittingOut(List.of(1)), Times.between(0, 1));
+    Fixed fixed = NONE.stationary(List.of(4, 2)).couples(couple(1, 2), List.of());
+    assertThat(fixed.allRules()).hasSize(3).containsSubsequence(still, in);
+    assertThat(fixed.rules(List.of(free)).stationary()).containsExactly(2, 4);
+    assertThat(fixed.rules(List.of(free)).rules()).containsExactly(free);
+    assertThat(fixed.otherRules()).isEmpty();
+    assertThat(fixed.alwaysPlaying(3)).containsExactly(2, 4);
+    assertThat(NONE.rules(List.of(in, free, still)))
+        .isEqualTo(NONE.rules(List.of(free)).stationary(List.of(2, 4)));
+    // Either alone is a rule like others.
+    assertThat(NONE.rules(List.of(still)).stationary()).isEmpty();
+    assertThat(fixed.stationary(List.of()).couples(List.of(), List.of())).isEqualTo(NONE);
+    assertThat(fixed.rulesOnly()).isFalse();
+  }
+
+  @Test
+  void whoMovesBeforeEveryRoundAlwaysPlays() {
+    Rule often =
+        Rule.must(new Counted.Moving(List.of(3), Counted.MoveTo.SEAT), Times.between(2, 2));
+    assertThat(NONE.rules(List.of(often)).alwaysPlaying(3)).containsExactly(3);
+    assertThat(NONE.rules(List.of(often)).alwaysPlaying(4)).isEmpty();
   }
 
   @Test

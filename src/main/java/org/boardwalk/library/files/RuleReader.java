@@ -136,6 +136,9 @@ final class RuleReader {
               + "Maybe say between whom meetings count, or of whom the places.");
     }
     if (rule.at("between").present()) {
+      if (rule.at("moves").present()) {
+        throw rule.at("moves").fault("is for the key [of]\nMaybe say of whom the moves count.");
+      }
       return meetings(between(rule.at("between")), oneOrMore(needed(rule, "meet")));
     }
     List<Integer> of = List.copyOf(party(rule.at("of")));

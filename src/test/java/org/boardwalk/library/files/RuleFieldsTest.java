@@ -63,25 +63,45 @@ class RuleFieldsTest {
                 "between: men, meet: partner, times: 0",
                 "between: [men, 8-12], meet: [partner, opponent], times: 1..2",
                 "between: couples, meet: table",
-                "of: [men, 12], sits: {tables: 1-2, directions: ew}, times: ..3, rounds: 1"))
+                "of: [men, 12], sits: {tables: 1-2, directions: ew}, times: ..3, rounds: 1",
+                "of: men, moves: seat, times: even, weight: 2"))
         .containsExactly(
             "Players 1-5, 7 never partner each other",
             "Players 1-5, 7 and players 8-12 partner or oppose each other 1 to 2 times",
             "1 and 8, 2 and 9 meet only each other",
-            "Each of players 1-5, 7, 12 sits at tables 1-2 EW at most 3 times in round 1");
+            "Each of players 1-5, 7, 12 sits at tables 1-2 EW at most 3 times in round 1",
+            "Each of players 1-5, 7 changes seats equally often (weight 2)");
+  }
+
+  private static Wish eight(String rest) {
+    return ModelFile.parse(
+        Path.of("x.yaml"),
+        "format: boardwalk/model/1\nname: x\nkind: individual\nplayers: 8\nrounds: 3\n"
+            + "boards: {perSet: 2}\n"
+            + rest);
   }
 
   @Test
   void namedCouplesThatMustPartnerAreOneRuleWhereverTheyStand() {
-    String top = "format: boardwalk/model/1\nname: x\nkind: individual\nplayers: 8\nrounds: 3\n";
-    String boards = "boards: {perSet: 2}\n";
-    Path file = Path.of("x.yaml");
-    Wish fixed = ModelFile.parse(file, top + boards + "fixed: {partners: [[1, 2], [3, 4]]}\n");
-    Wish ruled =
-        ModelFile.parse(
-            file,
-            top + boards + "rules: [{between: [[4, 3], [2, 1]], meet: partner, times: 1..}]\n");
-    assertThat(ruled).isEqualTo(fixed);
+    assertThat(eight("rules: [{between: [[4, 3], [2, 1]], meet: partner, times: 1..}]\n"))
+        .isEqualTo(eight("fixed: {partners: [[1, 2], [3, 4]]}\n"));
+  }
+
+  @Test
+  void playersWhoNeverMoveAndNeverSitOutAreStationaryWhereverThatStands() {
+    Wish fixed = eight("fixed: {stationary: [1, 3]}\n");
+    assertThat(
+            eight(
+                "rules: [{of: 3, sits: out, times: 0}, {of: 3, moves: seat, times: 0}]\n"
+                    + "fixed: {stationary: [1]}\n"))
+        .isEqualTo(fixed);
+    assertThat(CanonicalModel.text(fixed)).contains("stationary: [1, 3]").doesNotContain("moves");
+    String rule = "rules: [{of: 1, sits: out, times: 0}]\n";
+    Wish more = eight(rule + "fixed: {stationary: [1]}\n");
+    assertThat(CanonicalModel.text(more)).contains("stationary").contains("sits: out");
+    assertThat(CanonicalModel.text(eight(rule))).doesNotContain("stationary");
+    assertThatThrownBy(() -> eight("rules: [{of: 3, moves: seat, times: 3..}]\n"))
+        .hasMessageContaining("asks for [3] times in 3 rounds");
   }
 
   @ParameterizedTest
@@ -95,6 +115,9 @@ class RuleFieldsTest {
         "between: 1-3, meet: Partnr, times: 0 | Maybe you meant `partner`",
         "of: 1-3, sits: '', times: 0 | names no place",
         "of: 1-3, sits: Next door, times: 0 | must be one of out, table, direction",
+        "of: 1-3, moves: seats, times: 0 | Maybe you meant `seat`",
+        "of: 1-3, moves: seat, sits: out, times: 0 | does not go with the key [sits]",
+        "between: 1-3, meet: table, moves: seat, times: 0 | is for the key [of]",
         "of: 1-3, between: 1-3, meet: table | either the key [between] or the key [of]",
         "between: 1-3, meet: partner, counting: history | there is none",
         "betwen: 1-3, meet: partner | is not a known key"

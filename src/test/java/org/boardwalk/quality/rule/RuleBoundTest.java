@@ -114,6 +114,18 @@ class RuleBoundTest {
   }
 
   @Test
+  void noMovesAreMoreThanTheRoundsThatAPlayerPlaysAllow() {
+    Counted seats = new Counted.Moving(players(8), Counted.MoveTo.SEAT);
+    assertThat(bound(EIGHT_IN_NINE, weighed(seats, Times.between(9, 9), 0))).isEqualTo(8);
+    assertThat(bound(EIGHT_IN_NINE, weighed(seats, Times.between(8, 8), 0))).isZero();
+    assertThat(bound(EIGHT_IN_NINE, weighed(seats, Times.NEVER, 0))).isZero();
+    Rule tables = Rule.must(new Counted.Moving(List.of(1), Counted.MoveTo.TABLE), Times.ONCE);
+    RuleCounting oneTable = new RuleCounting(4, 1, 3, 3, 3);
+    assertThat(oneTable.contradiction(List.of(tables))).containsExactly(tables);
+    assertThat(EIGHT_IN_NINE.contradiction(List.of(tables))).isEmpty();
+  }
+
+  @Test
   void noMovementDrawnByChanceCostsLess() {
     Random random = new Random(1);
     int met = 0;

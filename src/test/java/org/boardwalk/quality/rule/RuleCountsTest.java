@@ -2,6 +2,7 @@ package org.boardwalk.quality.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.boardwalk.movement.Attendance;
@@ -105,29 +106,9 @@ class RuleCountsTest {
     assertThat(score(meeting(couples, Relation.PARTNER), Times.ONLY).broken()).isEqualTo(2);
   }
 
-  /** Eight players at tables 1 and 2; in round 3 table 2 is empty. */
   private static RuleScore ofEvent(OwnEvent event, Couples to, Times times, int weight) {
-    Movement eight =
-        new Movement(
-            "eight",
-            Kind.INDIVIDUAL,
-            8,
-            2,
-            new Boards(3, 2, Play.SHARED, 2),
-            Rotation.NONE,
-            1,
-            List.of(
-                new Round(
-                    List.of(
-                        new Encounter(1, new FourPlayers(1, 2, 3, 4), 1),
-                        new Encounter(2, new FourPlayers(5, 6, 7, 8), 1))),
-                new Round(
-                    List.of(
-                        new Encounter(1, new FourPlayers(8, 1, 2, 7), 2),
-                        new Encounter(2, new FourPlayers(3, 4, 5, 6), 2))),
-                round(3, 1, 5, 6, 7)));
     Rule rule = new Rule(new Counted.Happening(to, event), times, List.of(), 0, List.of(), weight);
-    return RuleCounts.scores(eight, Attendance.FULL, List.of(rule)).get(0);
+    return RuleCounts.scores(eight(), Attendance.FULL, List.of(rule)).get(0);
   }
 
   @Test
@@ -198,6 +179,81 @@ class RuleCountsTest {
     assertThat(score.broken()).isEqualTo(1);
     assertThat(score.squares()).isEqualTo(1);
   }
+
+  /** Eight players at tables 1 and 2; in round 3 table 2 is empty. */
+  private static Movement eight() {
+    return new Movement(
+        "eight",
+        Kind.INDIVIDUAL,
+        8,
+        2,
+        new Boards(3, 2, Play.SHARED, 2),
+        Rotation.NONE,
+        1,
+        List.of(
+            new Round(
+                List.of(
+                    new Encounter(1, new FourPlayers(1, 2, 3, 4), 1),
+                    new Encounter(2, new FourPlayers(5, 6, 7, 8), 1))),
+            new Round(
+                List.of(
+                    new Encounter(1, new FourPlayers(8, 1, 2, 7), 2),
+                    new Encounter(2, new FourPlayers(3, 4, 5, 6), 2))),
+            round(3, 1, 5, 6, 7)));
+  }
+
+  private static RuleScore moves(int player, Counted.MoveTo to, Times times, int... rounds) {
+    Rule rule =
+        new Rule(
+            new Counted.Moving(List.of(player), to),
+            times,
+            Arrays.stream(rounds).boxed().toList(),
+            0,
+            List.of(),
+            1);
+    return RuleCounts.scores(eight(), Attendance.FULL, List.of(rule)).get(0);
+  }
+
+  @Test
+  void countsMovesToAnotherTableOrSeat() {
+    // 1 is N1, E1, N1; 7 is S2, W1, W1; 5 is N2, S2, E1.
+    assertThat(moves(1, TABLE, Times.NEVER).kept()).isTrue();
+    assertThat(moves(1, SEAT, Times.NEVER).cost()).isEqualTo(4);
+    assertThat(moves(1, SEAT, Times.NEVER).worst())
+        .isEqualTo("player 1 moving: twice (rounds 2, 3)");
+    assertThat(moves(7, SEAT, Times.between(1, 1)).kept()).isTrue();
+    assertThat(moves(5, TABLE, Times.NEVER).worst()).isEqualTo("player 5 moving: once (round 3)");
+  }
+
+  @Test
+  void roundsThatDoNotCountAndSitOutsAreNoMoves() {
+    // From round 1 to round 3, player 1 comes back to their seat.
+    assertThat(moves(1, SEAT, Times.NEVER, 1, 3).kept()).isTrue();
+    assertThat(moves(5, TABLE, Times.NEVER, 1, 2).kept()).isTrue();
+    // Of five players, 4 is W1, out and N1; 5 is out, S1 and S1.
+    for (int player : List.of(4, 5)) {
+      Counted moving = new Counted.Moving(List.of(player), SEAT);
+      assertThat(score(moving, Times.between(5 - player, 5 - player)).kept()).isTrue();
+    }
+  }
+
+  @Test
+  void movesWithinSomeRoundsAreThoseFromOneOfThemToAnother() {
+    // 3 is S1, E1 and W1 of five players.
+    Counted moving = new Counted.Moving(List.of(3), SEAT);
+    RuleScore pairs =
+        score(Rotation.NONE, new Rule(moving, Times.between(1, 1), List.of(), 2, List.of(), 0));
+    assertThat(pairs.counts()).isEqualTo(2);
+    assertThat(pairs.kept()).isTrue();
+    assertThat(RuleText.of(Rule.must(moving, Times.NEVER)))
+        .isEqualTo("Player 3 never changes seats");
+    assertThat(
+            RuleText.of(Rule.must(new Counted.Moving(List.of(1, 2), TABLE), Times.between(0, 2))))
+        .isEqualTo("Each of players 1-2 changes tables at most twice");
+  }
+
+  private static final Counted.MoveTo TABLE = Counted.MoveTo.TABLE;
+  private static final Counted.MoveTo SEAT = Counted.MoveTo.SEAT;
 
   private static final Counted.Apart DIRECTIONS = Counted.Apart.DIRECTIONS;
 
