@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounts;
 import org.boardwalk.quality.rule.RuleScore;
 
@@ -58,14 +57,17 @@ record Fulfilment(Turnout turnout, Movement movement) {
   }
 
   private Optional<String> stationary() {
-    Fixed fixed = turnout.fixed();
-    return fixed.stationary().stream()
-        .filter(p -> !RuleScore.hold(scores(fixed, SettledRules.staying(List.of(p)))))
-        .findFirst()
-        .map(p -> Text.of("stationary player [%d] does not keep their seat", p));
+    List<Integer> stationary = turnout.fixed().stationary();
+    return keepTheirSeats(stationary)
+        ? Optional.empty()
+        : stationary.stream()
+            .filter(p -> !keepTheirSeats(List.of(p)))
+            .findFirst()
+            .map(p -> Text.of("stationary player [%d] does not keep their seat", p));
   }
 
-  private List<RuleScore> scores(Fixed fixed, List<Rule> rules) {
-    return RuleCounts.scores(movement, fixed.attendance(), rules);
+  private boolean keepTheirSeats(List<Integer> players) {
+    return RuleScore.hold(
+        RuleCounts.scores(movement, turnout.fixed().attendance(), SettledRules.staying(players)));
   }
 }
