@@ -14,6 +14,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -21,7 +22,8 @@ import org.boardwalk.wish.IndividualWish;
  * over r = k .. rounds-1, where c(r) is the weighted cost of the first r rounds, judged as a
  * movement of their own, and k is the first round after which the session may be stopped. Uneven
  * sit-outs in the first rounds cost more than all criteria. The cost of the whole movement does not
- * depend on the order. Fixed rounds stay first, sit-outs stay even, and no absent player plays.
+ * depend on the order, and that of rules with a weight does not rise. Fixed rounds stay first,
+ * sit-outs stay even, and no absent player plays.
  *
  * <p>Heuristic: local search from two orders, the given one and the one got by repeatedly removing
  * the round without which the rest is best. Two rounds are exchanged as long as that helps; at most
@@ -38,6 +40,10 @@ final class CurtailableOrder {
   private final int settled;
   private final int least;
   private final long[] weights;
+
+  /** What rules with a weight cost, such as those on moves, which depend on the order. */
+  private final long ofRules;
+
   private final Map<BitSet, Long> known = new HashMap<>();
   private long left;
 
@@ -48,6 +54,7 @@ final class CurtailableOrder {
     settled = wish.fixed().first().size();
     least = Math.max(Math.max(settled, 1), wish.fixed().curtail().orElse(rounds));
     weights = SearchWeights.of(wish);
+    ofRules = RuleScore.cost(wish.judge(movement).rules());
     left = Math.max(LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
   }
 
@@ -109,7 +116,8 @@ final class CurtailableOrder {
   private boolean accepted(List<Integer> order) {
     Movement moved = ordered(order);
     left--;
-    return wish.accepts(moved, wish.judge(moved));
+    Scorecard card = wish.judge(moved);
+    return wish.accepts(moved, card) && RuleScore.cost(card.rules()) <= ofRules;
   }
 
   private long cost(List<Integer> order) {

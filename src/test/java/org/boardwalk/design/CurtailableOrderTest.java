@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Beginning;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.local.SharedAnnealing;
@@ -55,6 +60,20 @@ class CurtailableOrderTest {
     IndividualWish wish = Wishes.shared(8, 2, 6).with(Fixed.NOTHING.curtail(2));
     Movement ordered = CurtailableOrder.of(wish, found(Wishes.shared(8, 2, 6)));
     assertThat(CurtailableOrder.of(wish, ordered)).isEqualTo(ordered);
+  }
+
+  @Test
+  void noPlayerMovesMoreOftenForTheSakeOfAnEarlyEnd() {
+    IndividualWish plain = Wishes.shared(12, 3, 8);
+    Movement movement = found(plain);
+    List<Integer> all = IntStream.rangeClosed(1, 12).boxed().toList();
+    Counted moves = new Counted.Moving(all, Counted.MoveTo.TABLE);
+    Rule seldom = new Rule(moves, Times.NEVER, List.of(), 0, List.of(), 1);
+    IndividualWish wish = plain.with(Fixed.NOTHING.rules(List.of(seldom)).curtail(4));
+    Movement ordered = CurtailableOrder.of(wish, movement);
+    assertThat(RuleScore.cost(wish.judge(ordered).rules()))
+        .isLessThanOrEqualTo(RuleScore.cost(wish.judge(movement).rules()));
+    assertThat(beginnings(wish, ordered, 4)).isLessThan(beginnings(wish, movement, 4));
   }
 
   @Test
