@@ -1,6 +1,6 @@
 package org.boardwalk.wish;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -139,7 +139,8 @@ public record Fixed(
    * @return these settings with those rules; stationary players stay
    */
   public Fixed rules(List<Rule> rules) {
-    return allRules.isEmpty() ? having(rules) : having(SettledRules.staying(stationary()), rules);
+    List<Integer> stationary = stationary();
+    return having(stationary.isEmpty() ? List.of() : SettledRules.staying(stationary), rules);
   }
 
   /**
@@ -151,8 +152,7 @@ public record Fixed(
     if (allRules.isEmpty() && partners.isEmpty() && apart.isEmpty()) {
       return this;
     }
-    return having(
-        SettledRules.partnering(partners, apart), SettledRules.staying(stationary()), otherRules());
+    return having(SettledRules.partnering(partners, apart), otherRules()).stationary(stationary());
   }
 
   /**
@@ -166,9 +166,9 @@ public record Fixed(
         : having(SettledRules.partnering(partners, apart), allRules);
   }
 
-  @SafeVarargs
-  private Fixed having(List<Rule>... rules) {
-    List<Rule> all = Arrays.stream(rules).flatMap(List::stream).toList();
+  private Fixed having(List<Rule> rules, List<Rule> more) {
+    List<Rule> all = new ArrayList<>(rules);
+    all.addAll(more);
     return new Fixed(all, first, attendance, sitOuts, curtail);
   }
 

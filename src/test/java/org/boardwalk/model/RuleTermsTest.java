@@ -274,7 +274,7 @@ class RuleTermsTest {
             bits ->
                 IntStream.range(0, rounds.size())
                     .mapToObj(
-                        r -> turned(rounds.get(r), r == 0 ? 0 : bits >> (r - 1) * wish.tables()))
+                        r -> turned(rounds.get(r), r == 0 ? 0 : bits >> ((r - 1) * wish.tables())))
                     .toList())
         .map(turned -> Unfolding.movement(wish, turned));
   }
@@ -284,7 +284,7 @@ class RuleTermsTest {
         .mapToObj(
             t -> {
               Foursome f = tables.get(t);
-              return (bits >> t & 1) == 0
+              return ((bits >> t) & 1) == 0
                   ? f
                   : new Foursome(f.south(), f.west(), f.north(), f.east(), f.set());
             })
