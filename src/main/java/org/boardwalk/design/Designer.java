@@ -96,10 +96,7 @@ public final class Designer {
     if (!forbidding.isEmpty()) {
       return Optional.of(Proof.by(forbidding));
     }
-    Optional<Proof> counted =
-        wish instanceof IndividualWish individual
-            ? RuleContradiction.byCounting(individual)
-            : Optional.empty();
+    Optional<Proof> counted = RuleContradiction.byCounting(wish);
     if (counted.isPresent()) {
       return counted;
     }
@@ -129,7 +126,7 @@ public final class Designer {
 
           @Override
           public List<MethodKind> pairs(PairsWish pairs) {
-            return List.copyOf(PairsPortfolio.of(pairs).kinds());
+            return List.copyOf(PairsPortfolio.of(pairs.with(List.of())).kinds());
           }
         });
   }

@@ -45,14 +45,17 @@ public final class Formulations {
 
   /**
    * The formulations for each family of movements of pairs and lone players: none where the family
-   * has a rule. Arrow switches are added to movements found without them.
+   * has a rule, and for wishes with rules of their own, which no model of pairs knows. Arrow
+   * switches are added to movements found without them.
    *
    * @param wish the wish
    */
   private record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formulation>> {
 
     static List<Formulation> of(PairsWish wish) {
-      return wish.form().accept(new PairsFormulations(wish.with(Switching.NONE)));
+      return wish.rules().isEmpty()
+          ? wish.form().accept(new PairsFormulations(wish.with(Switching.NONE)))
+          : List.of();
     }
 
     @Override

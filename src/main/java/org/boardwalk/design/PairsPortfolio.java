@@ -30,7 +30,7 @@ import org.boardwalk.wish.UsualPairs;
 /**
  * The methods for pairs and lone players: the rule of the form or, where it has none, a search that
  * starts from the movement of the nearest rule. Arrow switches are added after a movement without
- * them is found.
+ * them is found; rules of a designer's own are kept by the numbers that contestants get.
  */
 final class PairsPortfolio {
 
@@ -46,7 +46,10 @@ final class PairsPortfolio {
 
   static Portfolio<PairsWish> of(PairsWish wish) {
     PairsPortfolio portfolio = new PairsPortfolio(wish);
-    if (wish.switching() == Switching.NONE) {
+    if (!wish.rules().isEmpty()) {
+      portfolio.contenders.add(
+          Portfolio.Contender.alone(new NumberingMethod(wish), wish.search().time()));
+    } else if (wish.switching() == Switching.NONE) {
       wish.form().accept(portfolio.new ByForm()).run();
     } else {
       portfolio.add(new SwitchingMethod(wish));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Counted;
@@ -21,6 +22,7 @@ import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Proof;
 import org.boardwalk.wish.answer.Reason;
 
@@ -52,12 +54,15 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
     return wish.fixed().rules().stream().filter(Rule::must).toList();
   }
 
-  /** The proof by counting meetings that no movement keeps all rules; empty where it shows none. */
-  static Optional<Proof> byCounting(IndividualWish wish) {
+  /** The proof by counting that no movement keeps all rules; empty where it shows none. */
+  static Optional<Proof> byCounting(Wish wish) {
     List<Rule> rules = wish.contradicting();
+    boolean players = wish.kind() == Kind.INDIVIDUAL;
     return rules.isEmpty()
         ? Optional.empty()
-        : Optional.of(Proof.by(reason(wish, rules, " by counting " + counted(rules))));
+        : Optional.of(
+            Proof.by(
+                reason(wish, rules, players ? " by counting " + counted(rules) : " by counting")));
   }
 
   private static String counted(List<Rule> rules) {
@@ -140,10 +145,13 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
             });
   }
 
-  private static Reason reason(IndividualWish wish, List<Rule> rules, String how) {
-    String turns = 4 * wish.tables() < wish.players() ? " where players sit out in turn" : "";
+  private static Reason reason(Wish wish, List<Rule> rules, String how) {
+    boolean some = wish.kind() == Kind.INDIVIDUAL && 4 * wish.tables() < wish.contestants();
+    String turns = some ? " where players sit out in turn" : "";
     String words =
-        rules.stream().map(rule -> "[" + RuleText.of(rule) + "]").collect(Collectors.joining(" "));
+        rules.stream()
+            .map(rule -> "[" + RuleText.of(rule, wish.kind()) + "]")
+            .collect(Collectors.joining(" "));
     return new Reason.ByRule(
         rules.size() == 1
             ? Text.of("the rule %s cannot be kept%s%s", words, turns, how)

@@ -76,17 +76,7 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
   }
 
   private void turn(Find find, Hunt<PairsWish> hunt) {
-    Movement m = find.judged().movement();
-    Movement oneWinner =
-        new Movement(
-            m.name(),
-            m.kind(),
-            m.contestants(),
-            m.tables(),
-            m.boards(),
-            m.rotation(),
-            1,
-            m.rounds());
+    Movement oneWinner = find.judged().movement().ranked(1);
     boolean rounds = wish.switching() == Switching.ROUNDS;
     Switched switched =
         ArrowSwitches.best(

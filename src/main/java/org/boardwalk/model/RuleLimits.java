@@ -2,6 +2,7 @@ package org.boardwalk.model;
 
 import java.util.List;
 import java.util.Set;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
@@ -59,7 +60,7 @@ final class RuleLimits {
                 : "count = Σ_r of what happens, for each couple or player")
             + (rule.within() > 0 ? Text.of(" and any %d rounds in a row", rule.within()) : "")
             + "; ";
-    String words = RuleText.of(rule) + ".";
+    String words = RuleText.of(rule, Kind.INDIVIDUAL) + ".";
     return rule.must()
         ? ModelRule.required("A rule of the wish", words, formula + range)
         : ModelRule.cost(

@@ -169,6 +169,16 @@ public record Movement(
   }
 
   /**
+   * @param fields another number of separate rankings
+   * @return this movement with that many winners
+   */
+  public Movement ranked(int fields) {
+    return fields == winners
+        ? this
+        : new Movement(name, kind, contestants, tables, boards, rotation, fields, rounds);
+  }
+
+  /**
    * @param round the round from which another movement is played
    * @return the name of the changed session, such as "Howell, from round 3"; an earlier such ending
    *     is replaced

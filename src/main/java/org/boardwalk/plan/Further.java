@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
@@ -108,7 +109,7 @@ public record Further(OptionalInt rounds, OptionalInt winners, Fixed fixed) {
               "in %d rounds no movement keeps %s\nMaybe ask for fewer rounds, or less.",
               wish.rounds(),
               asked.contradicting().stream()
-                  .map(rule -> "[" + RuleText.of(rule) + "]")
+                  .map(rule -> "[" + RuleText.of(rule, Kind.INDIVIDUAL) + "]")
                   .collect(Collectors.joining(" with "))));
     }
     return asked;

@@ -137,6 +137,8 @@ public final class AnswerText {
 
     private static final String ALL =
         "Maybe leave --engine and --methods out, or give it more --time.";
+    private static final String WEIGHT =
+        "Maybe give a rule a weight, so that it may be broken, or give it more --time.";
     private static final String MORE = "Maybe give it more --time, or require less.";
     private static final String FEWER =
         "Maybe plan fewer rounds, such as continue --rounds 2, or give it more --time.";
@@ -153,6 +155,9 @@ public final class AnswerText {
     public String pairs(PairsWish wish) {
       if (wish.search().restricted()) {
         return ALL;
+      }
+      if (!wish.rules().isEmpty()) {
+        return WEIGHT;
       }
       return wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY
           ? carried(free.walk())

@@ -25,7 +25,7 @@ final class PairsScoreText {
   /**
    * @param judged a movement of pairs or lone players
    * @return broken rules, the form if it has a name, winners, copies, breaks, moves, missed boards,
-   *     sit-outs, meetings, calibre
+   *     sit-outs, meetings, calibre, rules of the wish
    */
   static String of(Judged judged) {
     Movement movement = judged.movement();
@@ -36,13 +36,21 @@ final class PairsScoreText {
     lines.add("Winners: " + winners(movement));
     lines.addAll(missed(movement));
     lines.addAll(new ScorecardNotes(movement).lines(judged.card()));
+    ScorecardText.ofWish(judged, lines);
     return String.join("\n", lines) + "\n";
   }
 
-  /** The measures that count: copies; breaks and moves, where directions are kept; the calibre. */
+  /**
+   * The measures that count: the cost of rules; copies; breaks and moves, where directions are
+   * kept; the calibre.
+   */
   static String brief(Judged judged) {
     Walk walk = judged.card().walk();
-    List<String> words = new ArrayList<>(List.of(count(walk.copies(), "copy", "copies")));
+    List<String> words = new ArrayList<>();
+    if (judged.card().rules().stream().anyMatch(score -> !score.rule().must())) {
+      words.add(Text.of("rules cost %d", judged.card().costOfRules()));
+    }
+    words.add(count(walk.copies(), "copy", "copies"));
     if (keepsDirection(judged)) {
       words.add(count(walk.breaks(), "break", "breaks"));
       words.add(count(walk.moves(), "move", "moves") + " not up one");

@@ -45,7 +45,7 @@ final class ScorecardText {
     rules(judged, lines);
     lines.add("");
     lines.addAll(List.of(criteria(movement, card, judged.bounds(), weights).split("\n")));
-    ofWish(card.rules(), judged.bounds(), lines);
+    ofWish(judged, lines);
     for (Criterion c : Criterion.values()) {
       if (c.appliesTo(movement.kind()) && weights.of(c) > 0) {
         worst(movement, card.of(c), lines);
@@ -150,11 +150,13 @@ final class ScorecardText {
   }
 
   /** Adds a line for each rule of the wish. */
-  private static void ofWish(List<RuleScore> rules, Bounds bounds, List<String> lines) {
+  static void ofWish(Judged judged, List<String> lines) {
+    List<RuleScore> rules = judged.card().rules();
     if (!rules.isEmpty()) {
       lines.addAll(List.of("", "Rules of the wish:"));
       for (int k = 0; k < rules.size(); k++) {
-        lines.add("  " + ofWish(rules.get(k), bounds.ofRule(k)));
+        String words = RuleText.of(rules.get(k).rule(), judged.movement().kind());
+        lines.add("  " + ofWish(words, rules.get(k), judged.bounds().ofRule(k)));
       }
     }
   }
@@ -165,8 +167,7 @@ final class ScorecardText {
         .sum();
   }
 
-  private static String ofWish(RuleScore score, long squares) {
-    String words = RuleText.of(score.rule());
+  private static String ofWish(String words, RuleScore score, long squares) {
     if (score.kept()) {
       return "kept: " + words;
     }

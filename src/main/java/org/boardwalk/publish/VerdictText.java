@@ -141,7 +141,8 @@ public final class VerdictText {
 
     @Override
     public String pairs(PairsWish wish) {
-      return wish.form() instanceof PairsForm.Web ? " among Webs, in which NS stay" : "";
+      return (wish.form() instanceof PairsForm.Web ? " among Webs, in which NS stay" : "")
+          + (wish.rules().isEmpty() ? "" : " with the rules asked for");
     }
   }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * Proven lower bounds on the cost of every valid movement of given sizes, with the theorems behind
@@ -59,12 +58,11 @@ public record Bounds(
   }
 
   /**
-   * @param sizes the sizes by which meetings are counted
+   * @param squares a bound on the squares of each rule of the wish
    * @param ofWish the rules of the wish
    * @return these bounds with those of the rules
    */
-  public Bounds with(RuleCounting sizes, List<Rule> ofWish) {
-    List<Long> squares = sizes.bounds(ofWish);
+  public Bounds with(List<Long> squares, List<Rule> ofWish) {
     long cost = 0;
     for (int k = 0; k < squares.size(); k++) {
       cost += ofWish.get(k).weight() * squares.get(k);

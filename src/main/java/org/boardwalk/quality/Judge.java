@@ -46,7 +46,7 @@ public final class Judge {
    *
    * @param movement a movement, valid or not
    * @param turns the rules on whose turn it can be to sit out
-   * @param rules rules of a designer's own; they are not counted in movements of pairs
+   * @param rules rules of a designer's own, which name contestants of the movement
    * @return the scorecard
    */
   public static Scorecard judge(Movement movement, SitOutTurns turns, List<Rule> rules) {

@@ -98,7 +98,14 @@ public record Scorecard(
    * @return the weighted cost of all four, and of the rules that have a weight
    */
   public long total(Weights weights) {
-    return weights.total(this::cost) + (rules.isEmpty() ? 0 : RuleScore.cost(rules));
+    return weights.total(this::cost) + costOfRules();
+  }
+
+  /**
+   * @return the cost of the rules of the wish that have a weight
+   */
+  public long costOfRules() {
+    return rules.isEmpty() ? 0 : RuleScore.cost(rules);
   }
 
   /**

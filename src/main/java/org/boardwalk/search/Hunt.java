@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -32,6 +33,7 @@ public final class Hunt<W extends Wish> {
   private final SearchListener listener;
   private final Clock clock;
   private final BooleanSupplier served;
+  private final Optional<BiConsumer<Judged, Finder>> taker;
   private final List<String> tried = Collections.synchronizedList(new ArrayList<>());
   private final Bounds theorems;
   private Bounds bounds;
@@ -49,14 +51,20 @@ public final class Hunt<W extends Wish> {
    * @param cancelled set it to stop early
    */
   public Hunt(W wish, SearchListener listener, AtomicBoolean cancelled) {
-    this(wish, listener, new Clock(wish.search(), cancelled), () -> false);
+    this(wish, listener, new Clock(wish.search(), cancelled), () -> false, Optional.empty());
   }
 
-  private Hunt(W wish, SearchListener listener, Clock clock, BooleanSupplier served) {
+  private Hunt(
+      W wish,
+      SearchListener listener,
+      Clock clock,
+      BooleanSupplier served,
+      Optional<BiConsumer<Judged, Finder>> taker) {
     this.wish = wish;
     this.listener = listener;
     this.clock = clock;
     this.served = served;
+    this.taker = taker;
     theorems = wish.bounds();
     bounds = theorems;
   }
@@ -70,7 +78,22 @@ public final class Hunt<W extends Wish> {
    * @return the other hunt
    */
   public <V extends Wish> Hunt<V> aside(V other, SearchListener hears) {
-    return new Hunt<>(other, hears, clock, this::over);
+    return new Hunt<>(other, hears, clock, this::over, Optional.empty());
+  }
+
+  /**
+   * A hunt like {@link #aside}, for movements that are changed into answers to this one: it hands
+   * on every movement that answers the other wish, and no such movement is so good that it ends.
+   *
+   * @param <V> the kind of wish
+   * @param other the other wish; its limit does not count
+   * @param hears hears how it goes
+   * @param taker takes the movements; called from any thread
+   * @return the other hunt
+   */
+  public <V extends Wish> Hunt<V> collecting(
+      V other, SearchListener hears, BiConsumer<Judged, Finder> taker) {
+    return new Hunt<>(other, hears, clock, this::over, Optional.of(taker));
   }
 
   /**
@@ -162,6 +185,7 @@ public final class Hunt<W extends Wish> {
     Judged judged = Judged.of(wish.adopted(offered), wish, theorems);
     if (judged.answers()) {
       keepIfBetter(judged, finder);
+      taker.ifPresent(t -> t.accept(judged, finder));
     }
     return judged;
   }
@@ -174,7 +198,8 @@ public final class Hunt<W extends Wish> {
     Optional<Proof> wrong = dropped(judged.card().walk());
     best = Optional.of(new Find(judged, finder));
     settled =
-        wish.plain(judged.card())
+        taker.isEmpty()
+            && wish.plain(judged.card())
             && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
     wrong.ifPresent(p -> refuted(finder, p));
     listener.improved(judged, finder);
@@ -202,7 +227,7 @@ public final class Hunt<W extends Wish> {
    */
   public synchronized void proved(Proof by) {
     proof = Optional.of(by);
-    settled = true;
+    settled = taker.isEmpty() || best.isEmpty();
   }
 
   /**
@@ -219,7 +244,8 @@ public final class Hunt<W extends Wish> {
       if (refuting.isEmpty() && Walk.ORDER.compare(least, bounds.walk()) > 0) {
         bounds = bounds.with(least);
         raising = Optional.of(by);
-        settled |= best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
+        settled |=
+            taker.isEmpty() && best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
       }
     }
     refuting.ifPresent(f -> refuted(f.finder(), by));

@@ -50,7 +50,10 @@ final class Contradictions {
     attendance();
     stationary();
     couples(rotation);
-    new RuleRanges(turnout, rotation).check();
+    RuleRanges ranges =
+        new RuleRanges(
+            Kind.INDIVIDUAL, turnout.players(), turnout.tables(), turnout.rounds(), rotation);
+    fixed.otherRules().forEach(ranges::check);
     curtail();
     sitOuts(symmetry);
     if (!fixed.first().isEmpty()) {
@@ -219,7 +222,7 @@ final class Contradictions {
       if (rule.must() && !sofar.rounds().isEmpty() && !score.kept()) {
         throw fault(
             "first",
-            Text.of("break a rule: %s. %s", RuleText.of(rule), score.worst()),
+            Text.of("break a rule: %s. %s", RuleText.of(rule, Kind.INDIVIDUAL), score.worst()),
             "correct the rounds that were played, or the rule");
       }
     }

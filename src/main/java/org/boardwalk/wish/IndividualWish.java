@@ -352,15 +352,22 @@ public record IndividualWish(
   }
 
   @Override
+  public List<Rule> rules() {
+    return fixed.rules();
+  }
+
+  @Override
   public Scorecard judge(Movement movement) {
-    return Judge.judge(movement, turns(), fixed.rules());
+    return Judge.judge(movement, turns(), movement.kind() == kind() ? rules() : List.of());
   }
 
   @Override
   public Bounds bounds() {
     Bounds ofCriteria = form.bounds(profile(), required(), weights());
     return fixed.weighed()
-        ? counting().map(sizes -> ofCriteria.with(sizes, fixed.rules())).orElse(ofCriteria)
+        ? counting()
+            .map(sizes -> ofCriteria.with(sizes.bounds(rules()), rules()))
+            .orElse(ofCriteria)
         : ofCriteria;
   }
 
@@ -372,15 +379,12 @@ public record IndividualWish(
     List<Integer> plays = profile().plays();
     return rotation == Rotation.NONE && fixed.attendance().full()
         ? Optional.of(
-            new RuleCounting(players, tables, rounds, plays.get(0), plays.get(players - 1)))
+            new RuleCounting(4, players, tables, rounds, plays.get(0), plays.get(players - 1)))
         : Optional.empty();
   }
 
-  /**
-   * @return rules that no movement keeps together, as counting meetings shows, with those that
-   *     required partners and opponents amount to; all but one of them may be kept, whichever is
-   *     left out; empty where counting shows nothing
-   */
+  /** With the rules that required partners and opponents amount to. */
+  @Override
   public List<Rule> contradicting() {
     return fixed.rules().isEmpty() || !fixed.first().isEmpty()
         ? List.of()

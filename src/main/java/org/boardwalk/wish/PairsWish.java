@@ -15,14 +15,18 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Bounds;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.EvenTables;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
@@ -37,6 +41,7 @@ import org.boardwalk.quality.Weights;
  * @param form the family of movements from which it is answered
  * @param switching the encounters that may be arrow-switched, for one winner
  * @param missing the direction that lacks a pair, where there is a half table; otherwise empty
+ * @param rules the designer's own rules
  * @param search how to search
  */
 public record PairsWish(
@@ -49,6 +54,7 @@ public record PairsWish(
     PairsForm form,
     Switching switching,
     Optional<Direction> missing,
+    List<Rule> rules,
     SearchSettings search)
     implements Wish {
 
@@ -68,8 +74,48 @@ public record PairsWish(
     TABLES
   }
 
+  /**
+   * A wish without rules of its own.
+   *
+   * @param name its name
+   * @param kind pairs or solo
+   * @param contestants number of pairs or players
+   * @param tables number of tables, the party table included
+   * @param rounds number of rounds
+   * @param boards the boards
+   * @param form the family of movements from which it is answered
+   * @param switching the encounters that may be arrow-switched
+   * @param missing the direction that lacks a pair
+   * @param search how to search
+   */
+  public PairsWish(
+      String name,
+      Kind kind,
+      int contestants,
+      int tables,
+      int rounds,
+      Boards boards,
+      PairsForm form,
+      Switching switching,
+      Optional<Direction> missing,
+      SearchSettings search) {
+    this(
+        name,
+        kind,
+        contestants,
+        tables,
+        rounds,
+        boards,
+        form,
+        switching,
+        missing,
+        List.of(),
+        search);
+  }
+
   /** Checks that sizes fit together. */
   public PairsWish {
+    rules = List.copyOf(rules);
     if (kind == Kind.INDIVIDUAL) {
       throw new IllegalArgumentException("kind [individual] is not a kind of pairs");
     }
@@ -94,6 +140,9 @@ public record PairsWish(
               boards.sets(), rounds));
     }
     form.check(contestants, tables, rounds, boards.play());
+    if (!rules.isEmpty()) {
+      rules.forEach(new RuleRanges(kind, contestants, tables, rounds, Rotation.NONE)::check);
+    }
   }
 
   /** 2 where every contestant keeps their direction, otherwise 1. */
@@ -104,12 +153,12 @@ public record PairsWish(
 
   @Override
   public PairsWish named(String name) {
-    return with(name, boards, form, switching, search);
+    return with(name, boards, form, switching, rules, search);
   }
 
   @Override
   public PairsWish with(SearchSettings search) {
-    return with(name, boards, form, switching, search);
+    return with(name, boards, form, switching, rules, search);
   }
 
   /**
@@ -117,7 +166,7 @@ public record PairsWish(
    * @return this wish with those boards
    */
   public PairsWish with(Boards boards) {
-    return with(name, boards, form, switching, search);
+    return with(name, boards, form, switching, rules, search);
   }
 
   /**
@@ -125,7 +174,7 @@ public record PairsWish(
    * @return this wish in that family
    */
   public PairsWish with(PairsForm form) {
-    return with(name, boards, form, switching, search);
+    return with(name, boards, form, switching, rules, search);
   }
 
   /**
@@ -133,13 +182,26 @@ public record PairsWish(
    * @return this wish with that switching
    */
   public PairsWish with(Switching switching) {
-    return with(name, boards, form, switching, search);
+    return with(name, boards, form, switching, rules, search);
+  }
+
+  /**
+   * @param rules other rules
+   * @return this wish with those rules
+   */
+  public PairsWish with(List<Rule> rules) {
+    return with(name, boards, form, switching, rules, search);
   }
 
   private PairsWish with(
-      String name, Boards boards, PairsForm form, Switching switching, SearchSettings search) {
+      String name,
+      Boards boards,
+      PairsForm form,
+      Switching switching,
+      List<Rule> rules,
+      SearchSettings search) {
     return new PairsWish(
-        name, kind, contestants, tables, rounds, boards, form, switching, missing, search);
+        name, kind, contestants, tables, rounds, boards, form, switching, missing, rules, search);
   }
 
   @Override
@@ -158,18 +220,27 @@ public record PairsWish(
   }
 
   /**
-   * This wish at full tables.
+   * This wish at full tables, for movements of which a contestant is then left out.
    *
-   * @return this wish without a missing contestant
+   * @return this wish without a missing contestant and without rules
    */
   public PairsWish ofAll() {
     return new PairsWish(
         name, kind, 2 * tables, tables, rounds, boards, form, switching, Optional.empty(), search);
   }
 
-  /** Bounds on the walk by theorems. Bounds on costs are 0, as costs say little about pairs. */
+  /**
+   * Bounds on the walk by theorems, and on rules with a weight by counting. Bounds on other costs
+   * are 0, as costs say little about pairs.
+   */
   @Override
   public Bounds bounds() {
+    return rules.isEmpty()
+        ? boundsOnWalk()
+        : boundsOnWalk().with(counting().bounds(counted()).subList(0, rules.size()), rules);
+  }
+
+  private Bounds boundsOnWalk() {
     WebTheorems copiesNeeded = copiesNeeded();
     int least = copiesNeeded.least();
     EvenTables even = new EvenTables(tables, boards.sets(), rounds);
@@ -236,7 +307,38 @@ public record PairsWish(
 
   @Override
   public Scorecard judge(Movement movement) {
-    return Judge.judge(movement);
+    boolean counts = movement.kind() == kind && movement.contestants() == contestants;
+    return Judge.judge(movement, SitOutTurns.ALL, counts ? rules : List.of());
+  }
+
+  /** With the rule that no two contestants meet twice, or that all meet evenly. */
+  @Override
+  public List<Rule> contradicting() {
+    return rules.isEmpty()
+        ? List.of()
+        : counting().contradiction(counted().stream().filter(Rule::must).toList());
+  }
+
+  /** The sizes by which rules are counted; where one sits out it may be the same one again. */
+  private RuleCounting counting() {
+    int most = Math.min(rounds, meetings().most() * (contestants - 1));
+    int least = Math.max(0, 2 * inPlay() * rounds - (contestants - 1) * most);
+    return new RuleCounting(kind.perTable(), contestants, inPlay(), rounds, least, most);
+  }
+
+  /** The rules, and last the one to which the family of movements amounts. */
+  private List<Rule> counted() {
+    return SettledRules.opposing(rules, contestants, meetings());
+  }
+
+  /** How often any two contestants meet at least and at most. */
+  private EvenMeetings meetings() {
+    if (form instanceof PairsForm.Free) {
+      return EvenMeetings.of(contestants, rounds);
+    }
+    boolean once = rounds <= mostMeetings();
+    boolean complete = once && 2 * inPlay() * rounds == contestants * (contestants - 1);
+    return new EvenMeetings(complete ? 1 : 0, once ? 1 : rounds);
   }
 
   /**
@@ -258,7 +360,8 @@ public record PairsWish(
         && (form instanceof PairsForm.Free free
             ? free.holds(movement)
             : rounds > mostMeetings() || card.meetings().again() == 0)
-        && (!upOne() || card.walk().moves() == 0);
+        && (!upOne() || card.walk().moves() == 0)
+        && card.rulesHold();
   }
 
   /** Tables that play in every round: those that the contestants fill. */
@@ -287,11 +390,15 @@ public record PairsWish(
   }
 
   /**
-   * By copies, breaks, moves and, with one winner, calibre where directions are kept; otherwise by
-   * calibre first.
+   * By the cost of rules first, then by copies, breaks, moves and, with one winner, calibre where
+   * directions are kept; otherwise by calibre before the walk.
    */
   @Override
   public int compare(Scorecard a, Scorecard b) {
+    int ruled = Long.compare(a.costOfRules(), b.costOfRules());
+    if (ruled != 0) {
+      return ruled;
+    }
     int walk = Walk.ORDER.compare(a.walk(), b.walk());
     int balance = winners() == 1 ? Double.compare(calibre(b), calibre(a)) : 0;
     if (keepsDirection()) {
@@ -306,7 +413,8 @@ public record PairsWish(
    */
   @Override
   public boolean ideal(Scorecard card) {
-    return simple(card, new Walk(copiesNeeded().counted(), 0, 0))
+    return card.costOfRules() == 0
+        && simple(card, new Walk(copiesNeeded().counted(), 0, 0))
         && (winners() == 2 || calibre(card) >= PERFECT);
   }
 
@@ -314,11 +422,14 @@ public record PairsWish(
     return !keepsDirection() || Walk.ORDER.compare(card.walk(), least) <= 0;
   }
 
-  /** Compares by calibre and, where directions are kept, by the walk; costs do not count. */
+  /**
+   * Compares by the cost of rules, by calibre and, where directions are kept, by the walk; other
+   * costs do not count.
+   */
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
     boolean balanced = winners() == 2 || calibre(card) >= PERFECT;
-    return keepsDirection() ? simple(card, bounds.walk()) && balanced : ideal(card);
+    return card.costOfRules() <= bounds.total() && simple(card, bounds.walk()) && balanced;
   }
 
   @Override
@@ -349,7 +460,7 @@ public record PairsWish(
 
   @Override
   public boolean byRule() {
-    return form.byRule();
+    return form.byRule() && rules.isEmpty();
   }
 
   @Override

@@ -2,9 +2,12 @@ package org.boardwalk.wish;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleText;
@@ -14,24 +17,23 @@ import org.boardwalk.quality.rule.Times;
  * Refuses rules that name players, tables or rounds that a wish does not have, and rules without a
  * meaning.
  *
- * @param turnout the sizes and rules of the wish
+ * @param kind the kind of contestants
+ * @param contestants number of contestants
+ * @param tables number of tables
+ * @param rounds number of rounds
  * @param rotation seats changing board by board
  */
-record RuleRanges(Turnout turnout, Rotation rotation) {
+record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation rotation) {
 
   /** The heaviest weight of a rule; costs stay far below the greatest number. */
   private static final int HEAVIEST = 1000;
 
-  /** Throws an IllegalArgumentException for the first such rule. */
-  void check() {
-    turnout.fixed().otherRules().forEach(this::check);
-  }
-
-  private void check(Rule rule) {
-    within(rule, "player", rule.counted().players(), turnout.players());
-    within(rule, "round", rule.rounds(), turnout.rounds());
+  /** Throws an IllegalArgumentException for a rule that has no meaning here. */
+  void check(Rule rule) {
+    within(rule, kind.contestant(), rule.counted().players(), contestants);
+    within(rule, "round", rule.rounds(), rounds);
     if (rule.counted().players().isEmpty()) {
-      throw fault(rule, "names no players", "give their numbers, or all");
+      throw fault(rule, "names no " + kind.contestants(), "give their numbers, or all");
     }
     if (rule.weight() > HEAVIEST) {
       throw fault(
@@ -39,7 +41,7 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
           Text.of("has a weight [%d] above %d", rule.weight(), HEAVIEST),
           "leave the weight out, so that the rule must be kept");
     }
-    List<List<Integer>> spans = rule.spans(turnout.rounds());
+    List<List<Integer>> spans = rule.spans(rounds);
     int longest = spans.stream().mapToInt(List::size).max().orElse(0);
     if (rule.within() > longest) {
       throw fault(
@@ -72,6 +74,14 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
     @Override
     public Boolean meeting(Counted.Meeting meeting) {
       couples(meeting.between(), meeting.couples());
+      boolean opposing = Set.of(Relation.OPPONENT, Relation.TABLE).containsAll(meeting.relations());
+      if (kind != Kind.INDIVIDUAL && !opposing) {
+        throw fault(
+            rule,
+            Text.of("is about partners or sides, and two %s can only oppose", kind.contestants()),
+            "say meet: opponent or table, or of: with sits: out, table, direction or {tables,"
+                + " directions}");
+      }
       if (meeting.ordered() && rotation != Rotation.NONE) {
         throw fault(
             rule,
@@ -85,17 +95,19 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
       for (Couples.Two two : between.named()) {
         if (two.one() == two.other()) {
           throw fault(
-              rule, Text.of("couples player [%d] with themselves", two.one()), "correct it");
+              rule,
+              Text.of("couples %s [%d] with themselves", kind.contestant(), two.one()),
+              "correct it");
         }
       }
       if (all.isEmpty()) {
-        throw fault(rule, "names no couple", "name two players or more");
+        throw fault(rule, "names no couple", Text.of("name two %s or more", kind.contestants()));
       }
     }
 
     @Override
     public Boolean sitting(Counted.Sitting sitting) {
-      within(rule, "table", sitting.tables(), turnout.tables());
+      within(rule, "table", sitting.tables(), tables);
       boolean directed =
           !sitting.directions().isEmpty() || sitting.apart() == Counted.Apart.DIRECTIONS;
       if (directed && rotation != Rotation.NONE) {
@@ -151,7 +163,7 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
     }
   }
 
-  private static void within(Rule rule, String what, Collection<Integer> numbers, int most) {
+  private void within(Rule rule, String what, Collection<Integer> numbers, int most) {
     for (int number : numbers) {
       if (number < 1 || number > most) {
         throw fault(
@@ -162,8 +174,8 @@ record RuleRanges(Turnout turnout, Rotation rotation) {
     }
   }
 
-  private static IllegalArgumentException fault(Rule rule, String what, String maybe) {
+  private IllegalArgumentException fault(Rule rule, String what, String maybe) {
     return new IllegalArgumentException(
-        Text.of("the rule [%s] %s\nMaybe %s.", RuleText.of(rule), what, maybe));
+        Text.of("the rule [%s] %s\nMaybe %s.", RuleText.of(rule, kind), what, maybe));
   }
 }

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples;
@@ -137,6 +138,16 @@ final class SettledRules {
     return Rule.must(
         new Counted.Meeting(all, Set.of(relation)),
         Times.between(meetings / couples, (meetings + couples - 1) / couples));
+  }
+
+  /** The rules, and one more: how often every two pairs or lone players meet. */
+  static List<Rule> opposing(List<Rule> rules, int contestants, EvenMeetings meetings) {
+    Couples all = Couples.within(IntStream.rangeClosed(1, contestants).boxed().toList());
+    Rule rule =
+        Rule.must(
+            new Counted.Meeting(all, Set.of(Relation.OPPONENT)),
+            Times.between(meetings.least(), meetings.most()));
+    return Stream.concat(rules.stream(), Stream.of(rule)).toList();
   }
 
   /** The players whom rules let play in every round. */

@@ -11,6 +11,7 @@ import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.quality.rule.Rule;
 
 /** A wish: the demands on a movement for players who change partners, or for pairs. */
 public sealed interface Wish permits IndividualWish, PairsWish {
@@ -65,6 +66,18 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    * @return the rounds for which contestants are present
    */
   Attendance attendance();
+
+  /**
+   * @return the designer's own rules
+   */
+  List<Rule> rules();
+
+  /**
+   * @return rules that no movement keeps together, as counting shows, with those that other demands
+   *     of the wish amount to; all but one of them may be kept, whichever is left out; empty where
+   *     counting shows nothing
+   */
+  List<Rule> contradicting();
 
   /**
    * @return the settings of the search

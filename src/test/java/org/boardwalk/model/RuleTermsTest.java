@@ -235,7 +235,7 @@ class RuleTermsTest {
   private static List<Rule> counted(IndividualWish wish) {
     var plays = wish.profile().plays().stream().mapToInt(Integer::intValue).summaryStatistics();
     return new RuleCounting(
-            wish.players(), wish.tables(), wish.rounds(), plays.getMin(), plays.getMax())
+            4, wish.players(), wish.tables(), wish.rounds(), plays.getMin(), plays.getMax())
         .contradiction(wish.fixed().rules().stream().filter(Rule::must).toList());
   }
 

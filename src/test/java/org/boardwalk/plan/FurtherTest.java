@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
@@ -96,6 +97,7 @@ class FurtherTest {
   private static Occasion mixed(int players, OptionalInt boards) {
     List<Rule> rules =
         ModelFile.rules(
+            Kind.INDIVIDUAL,
             players,
             List.of("men=1-8", "women=9-16"),
             List.of("between: [men, women], meet: partner"),

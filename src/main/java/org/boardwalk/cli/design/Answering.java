@@ -101,7 +101,9 @@ final class Answering {
   private static Optional<Answer> halves(Answer answer, SplitSwitch split) {
     Movement halves = split.halves();
     int rounds = halves.rounds().size();
-    return answer.wish() instanceof PairsWish wish && rounds <= IndividualWish.MOST_ROUNDS
+    return answer.wish() instanceof PairsWish wish
+            && wish.rules().isEmpty()
+            && rounds <= IndividualWish.MOST_ROUNDS
         ? answer.serving(
             new PairsWish(
                 halves.name(),

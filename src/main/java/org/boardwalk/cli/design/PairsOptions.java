@@ -3,6 +3,7 @@ package org.boardwalk.cli.design;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.cli.option.NameOptions;
+import org.boardwalk.cli.option.RuleOptions;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Range;
@@ -54,6 +55,8 @@ final class PairsOptions {
           "With --switches rounds: switch the last rounds, where that is as well balanced as the"
               + " best.")
   boolean switchLast;
+
+  @Mixin RuleOptions rules = new RuleOptions();
 
   @Mixin NameOptions naming = new NameOptions();
 
@@ -112,6 +115,7 @@ final class PairsOptions {
     return usual
         .with(new Boards(setCount, perSet, before.play(), copyCount, before.replay()))
         .with(Optional.ofNullable(switching).orElse(usual.switching()))
+        .with(rules.read(usual.kind(), usual.contestants()))
         .named(naming.or(usual.name()))
         .with(search.over(usual.search()));
   }

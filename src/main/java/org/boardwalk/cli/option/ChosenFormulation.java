@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
@@ -20,6 +21,11 @@ public record ChosenFormulation(Formulation formulation, ConstraintModel model) 
 
   /** The message that says why a wish has no model. */
   public static String none(Wish wish) {
+    if (wish.kind() != Kind.INDIVIDUAL && !wish.rules().isEmpty()) {
+      return "No constraint model: those of pairs know no rules of your own.\n"
+          + "Maybe leave the rules out to see the model, or solve it: contestants are numbered so"
+          + " that rules are kept.";
+    }
     return wish.byRule()
         ? "No constraint model: this movement is made by a rule.\n"
             + "Maybe take a wish whose movement is free, such as models/13-players.yaml."

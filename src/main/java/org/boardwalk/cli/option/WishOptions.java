@@ -1,12 +1,10 @@
 package org.boardwalk.cli.option;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
@@ -40,29 +38,7 @@ public final class WishOptions {
       description = "Pairs of players who must never partner each other, such as 3-4.")
   List<Couple> apart = List.of();
 
-  @Option(
-      names = "--rule",
-      paramLabel = "RULE",
-      description =
-          "A rule of your own, as in a model file: \"between: [men, women], meet: partner\","
-              + " \"of: 5, sits: {tables: 1}\"; can be given several times.")
-  List<String> rules = List.of();
-
-  @Option(
-      names = "--group",
-      paramLabel = "NAME=N-N",
-      description =
-          "A group of players for rules, such as men=1-8, or of couples, such as"
-              + " couples=1+9,2+10; can be given several times.")
-  List<String> groups = List.of();
-
-  @Option(
-      names = "--history",
-      paramLabel = "FILE",
-      description =
-          "A movement played before, for rules with \"counting: history\"; can be given several"
-              + " times.")
-  List<Path> history = List.of();
+  @Mixin RuleOptions rules = new RuleOptions();
 
   @Option(
       names = "--sit-outs",
@@ -87,28 +63,13 @@ public final class WishOptions {
    * @throws IllegalArgumentException when a rule cannot be read
    */
   public Fixed over(Fixed before, int players) {
-    List<Rule> own =
-        rules.isEmpty() && groups.isEmpty() && history.isEmpty() ? List.of() : read(players);
+    List<Rule> own = rules.read(Kind.INDIVIDUAL, players);
     Fixed fixed =
         before
             .rules(joined(before.rules(), own))
             .couples(joined(before.partners(), partners), joined(before.apart(), apart));
     Fixed shared = sitOuts == null ? fixed : fixed.sitOuts(sitOuts);
     return curtail == null ? shared : shared.curtail(curtail);
-  }
-
-  /** Reads the rules. A fault in them is a fault of an option; there is no file to correct. */
-  private List<Rule> read(int players) {
-    try {
-      return ModelFile.rules(players, groups, rules, history);
-    } catch (FileException e) {
-      if (history.contains(e.path())) {
-        throw e;
-      }
-      String advice = "\nMaybe compare it with the examples in --help.";
-      throw new IllegalArgumentException(
-          e.fault().contains("\n") ? e.fault() : e.fault() + advice, e);
-    }
   }
 
   private static <T> List<T> joined(List<T> before, List<T> more) {

@@ -232,21 +232,39 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
   }
 
   private Optional<Answer> renumbered(Wish wish) {
-    return wish instanceof IndividualWish players && players.fixed().rulesOnly()
-        ? plain(players).flatMap(plain -> renumbered(players, plain))
-        : Optional.empty();
+    return plain(wish).flatMap(plain -> renumbered(wish, plain));
   }
 
-  private static Optional<Answer> renumbered(IndividualWish wish, Answer plain) {
+  private static Optional<Answer> renumbered(Wish wish, Answer plain) {
     return plain
         .outcome()
         .found()
-        .map(found -> Renumbering.of(wish, found.movement()))
+        .map(found -> Renumbering.of(wish, found.movement(), wish.search().seed()))
         .flatMap(movement -> plain.serving(wish, movement));
   }
 
-  /** The answer to the wish without its rules, or to the usual one of its sizes. */
-  private Optional<Answer> plain(IndividualWish wish) {
+  /**
+   * The answer to a wish with rules as if it had none, or for players to the usual one of its
+   * sizes; empty for other wishes.
+   */
+  private Optional<Answer> plain(Wish wish) {
+    return wish.accept(
+        new Wish.Visitor<>() {
+          @Override
+          public Optional<Answer> individual(IndividualWish players) {
+            return players.fixed().rulesOnly() ? usual(players) : Optional.empty();
+          }
+
+          @Override
+          public Optional<Answer> pairs(PairsWish pairs) {
+            return pairs.rules().isEmpty()
+                ? Optional.empty()
+                : stored(pairs.with(List.of())).map(Hit::answer);
+          }
+        });
+  }
+
+  private Optional<Answer> usual(IndividualWish wish) {
     IndividualWish usual =
         UsualWish.of(wish.players(), wish.tables(), wish.rounds(), wish.boards(), wish.rotation());
     return stored(wish.with(Fixed.NOTHING)).or(() -> stored(usual)).map(Hit::answer);
@@ -288,9 +306,10 @@ public record Keeper(Optional<Library> library, Consumer<FileException> notices,
     @Override
     public List<Answer> pairs(PairsWish wish) {
       Stream<PairsWish> fewer = wish.boards().fewerCopies(wish.tables()).stream().map(wish::with);
-      return Stream.concat(UsualPairs.narrower(wish).stream(), fewer)
-          .flatMap(other -> neighbour(other).stream())
-          .toList();
+      Stream<Answer> near =
+          Stream.concat(UsualPairs.narrower(wish).stream(), fewer)
+              .flatMap(other -> neighbour(other).stream());
+      return Stream.concat(renumbered(wish).stream(), near).toList();
     }
 
     private Optional<Answer> neighbour(Wish other) {

@@ -10,6 +10,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Fixed.SitOutRule;
@@ -24,9 +25,7 @@ final class FixedReader {
     Entry curtail = fixed.at("curtail");
     Fixed read =
         new Fixed(
-                model.at("rules").present() || model.at("history").present()
-                    ? RuleReader.read(model)
-                    : List.of(),
+                rules(model),
                 rounds(fixed.at("first"), FixedReader::encounter),
                 new Attendance(
                     fixed.at("late").items().stream()
@@ -46,6 +45,13 @@ final class FixedReader {
     List<Integer> stationary = new ArrayList<>(read.stationary());
     fixed.at("stationary").items().stream().map(Entry::number).forEach(stationary::add);
     return read.stationary(stationary);
+  }
+
+  /** The rules; {@link RuleReader} is loaded only where there are any. */
+  static List<Rule> rules(Entry model) {
+    return model.at("rules").present() || model.at("history").present()
+        ? RuleReader.read(model)
+        : List.of();
   }
 
   private static List<Couple> couples(Entry couples) {

@@ -8,7 +8,9 @@ import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.exchange.file.YamlText;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Wish;
 
@@ -42,7 +44,8 @@ public final class ModelFile {
   /**
    * Reads rules from the command line or the page, written as in a model file.
    *
-   * @param players how many players there are
+   * @param kind the kind of contestants
+   * @param contestants how many there are
    * @param groups groups, such as {@code men=1-8} or, for couples, {@code couples=1+9,2+10}
    * @param rules rules without their braces, such as {@code between: men, meet: partner, times: 0}
    * @param history files of movements that were played before
@@ -51,10 +54,11 @@ public final class ModelFile {
    * @throws IllegalArgumentException when a group has no name
    */
   public static List<Rule> rules(
-      int players, List<String> groups, List<String> rules, List<Path> history) {
+      Kind kind, int contestants, List<String> groups, List<String> rules, List<Path> history) {
     StringBuilder text = new StringBuilder();
-    text.append(Text.of("format: %s\nname: rules\nkind: individual\n", FileFormat.MODEL.id()));
-    text.append(Text.of("players: %d\nrounds: 1\nboards: {perSet: 1}\n", players));
+    text.append(Text.of("format: %s\nname: rules\n", FileFormat.MODEL.id()));
+    text.append(Text.of("kind: %s\n%s: %d\n", Word.of(kind), kind.contestants(), contestants));
+    text.append("rounds: 1\nboards: {perSet: 1}\n");
     text.append(groups.isEmpty() ? "" : "groups:\n");
     for (String group : groups) {
       int sign = group.indexOf('=');

@@ -46,6 +46,7 @@ final class RuleReader {
   private static final int MOST = 1_000;
 
   private final Entry model;
+  private final Kind kind;
   private final int players;
 
   /** The players of each group; those of groups of couples, too. */
@@ -55,7 +56,8 @@ final class RuleReader {
 
   private RuleReader(Entry model) {
     this.model = model;
-    players = model.at("players").number();
+    kind = model.at("kind").choice(Kind.class);
+    players = model.at(kind.contestants()).number();
   }
 
   /** The rules of a model that the schema has accepted. */
@@ -325,14 +327,25 @@ final class RuleReader {
 
   private Stream<Two> past(Entry part, Counted.Meeting meeting) {
     if (part.node().isObject()) {
+      for (Relation way : List.of(Relation.PARTNER, Relation.LEFT)) {
+        if (kind != Kind.INDIVIDUAL && part.at(key(way)).present()) {
+          throw part.at(key(way))
+              .fault(
+                  Text.of(
+                      "two %s can only oppose each other\nMaybe name them under opponents.",
+                      kind.contestants()));
+        }
+      }
       return Stream.of(Relation.values())
           .filter(meeting.relations()::contains)
           .flatMap(way -> named(part.at(key(way))).stream());
     }
     Path beside = Optional.ofNullable(part.document().path().getParent()).orElse(Path.of(""));
     Movement movement = movement(part, beside.resolve(part.text()));
-    if (movement.kind() != Kind.INDIVIDUAL) {
-      throw part.fault("is no movement of players who change partners\nMaybe leave it out.");
+    if (movement.kind() != kind) {
+      String whose =
+          kind == Kind.INDIVIDUAL ? "players who change partners" : "kind " + Word.of(kind);
+      throw part.fault(Text.of("is no movement of %s\nMaybe leave it out.", whose));
     }
     return movement.rounds().stream()
         .flatMap(round -> round.encounters().stream())
@@ -362,6 +375,10 @@ final class RuleReader {
   /** The couples at a table that meet in one of the ways, each once. */
   private static Set<Two> meetings(
       Movement movement, Encounter encounter, Counted.Meeting meeting) {
+    if (movement.kind() != Kind.INDIVIDUAL) {
+      List<Integer> two = List.copyOf(encounter.seating().seats().values());
+      return Set.of(new Two(two.get(0), two.get(1)).sorted());
+    }
     Set<Two> met = new LinkedHashSet<>();
     int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
     for (int b = 0; b < boards; b++) {

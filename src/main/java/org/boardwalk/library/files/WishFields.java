@@ -107,6 +107,9 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     }
     fields.put("switches", Word.of(wish.switching()));
     wish.missing().ifPresent(d -> fields.put("missing", Word.of(d)));
+    if (!wish.rules().isEmpty()) {
+      list(fields, "rules", wish.rules(), RuleFields::of);
+    }
     return fields;
   }
 

@@ -256,6 +256,7 @@ final class WishReader {
           form,
           model.at("switches").choiceOr(Switching.class, Switching.NONE),
           missing.present() ? Optional.of(missing.choice(Direction.class)) : Optional.empty(),
+          FixedReader.rules(model),
           SettingsReader.read(model.at("search")));
     }
 

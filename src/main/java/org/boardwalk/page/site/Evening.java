@@ -120,7 +120,7 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
       return List.of();
     }
     try {
-      return ModelFile.rules(contestants, groups, rules, List.of());
+      return ModelFile.rules(Kind.INDIVIDUAL, contestants, groups, rules, List.of());
     } catch (FileException e) {
       throw new IllegalArgumentException(
           e.fault().contains("\n")

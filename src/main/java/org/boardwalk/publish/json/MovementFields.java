@@ -54,7 +54,7 @@ final class MovementFields {
         RuleScore score = card.rules().get(k);
         rules
             .addObject()
-            .put("rule", RuleText.of(score.rule()))
+            .put("rule", RuleText.of(score.rule(), judged.movement().kind()))
             .put("kept", score.kept())
             .put("counts", score.counts())
             .put("off", score.broken())

@@ -73,7 +73,9 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
   @Override
   public Long sitting(Counted.Sitting sitting) {
     boolean anywhere = sitting.tables().isEmpty() && sitting.directions().isEmpty();
-    if (rule.times().shape() == Times.Shape.ONLY) {
+    boolean open =
+        halfTable() && sitting.apart() == Counted.Apart.TABLES && sitting.tables().isEmpty();
+    if (rule.times().shape() == Times.Shape.ONLY || open) {
       return 0L;
     }
     int places =
@@ -90,6 +92,11 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
         });
   }
 
+  /** Whether an odd number of pairs has a half table, which may or may not have a number. */
+  private boolean halfTable() {
+    return sizes.perTable() == 2 && sizes.players() % 2 == 1;
+  }
+
   @Override
   public Long sittingOut(Counted.SittingOut out) {
     return sum(
@@ -102,7 +109,7 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
 
   @Override
   public Long moving(Counted.Moving moving) {
-    boolean oneTable = moving.to() == Counted.MoveTo.TABLE && sizes.tables() == 1;
+    boolean oneTable = moving.to() == Counted.MoveTo.TABLE && sizes.tables() == 1 && !halfTable();
     return sum(
         moving.of().size(),
         (length, least, most) -> {

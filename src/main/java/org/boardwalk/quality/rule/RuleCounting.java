@@ -15,23 +15,34 @@ import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 
 /**
- * Counts whether rules about meetings can be kept at all: a player has one partner, two opponents
- * and three others at the table in each round that they play. From the rules follow the least and
- * the most meetings of each couple; they must allow as many as every player has, and together a
- * flow from all players to all players (L. R. Ford and D. R. Fulkerson, Maximal Flow through a
- * Network, Canadian Journal of Mathematics 8, 1956). Rules that pass may still contradict each
- * other. O(players³ · rounds) at most.
+ * Counts whether rules about meetings and sit-outs can be kept at all: a player has one partner,
+ * two opponents and three others at the table in each round that they play, a pair one opponent,
+ * and so many sit out in each round. From the rules follow the least and the most meetings of each
+ * couple; they must allow as many as every player has, and together a flow from all players to all
+ * players (L. R. Ford and D. R. Fulkerson, Maximal Flow through a Network, Canadian Journal of
+ * Mathematics 8, 1956). Rules that pass may still contradict each other. O(players³ · rounds) at
+ * most.
  *
- * @param players number of players
+ * @param perTable players at a table: 4, or 2 pairs or lone players
+ * @param players number of players, or of pairs
  * @param tables tables in play in every round
  * @param rounds number of rounds
  * @param least the fewest rounds that a player plays
  * @param most the most rounds that a player plays
  */
-public record RuleCounting(int players, int tables, int rounds, int least, int most) {
+public record RuleCounting(int perTable, int players, int tables, int rounds, int least, int most) {
 
-  private static final Map<Relation, Integer> AT_TABLE =
-      new EnumMap<>(Map.of(Relation.PARTNER, 1, Relation.OPPONENT, 2, Relation.TABLE, 3));
+  private static final List<Relation> WAYS =
+      List.of(Relation.PARTNER, Relation.OPPONENT, Relation.TABLE);
+
+  /** How many others each player meets in this way in a round. */
+  private int others(Relation way) {
+    return switch (way) {
+      case PARTNER -> perTable == 4 ? 1 : 0;
+      case OPPONENT -> perTable / 2;
+      case TABLE, LEFT -> perTable - 1;
+    };
+  }
 
   /**
    * @param rules all rules of a wish
@@ -74,8 +85,8 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
   }
 
   /**
-   * Whether a rule lets no two players meet in two rounds in a row, though the four of a table must
-   * come from fewer than four places: a table each of the round before, or those who sat out.
+   * Whether a rule lets no two players meet in two rounds in a row, though the players of a table
+   * must come from fewer places: a table each of the round before, or those who sat out.
    */
   private boolean fewTables(Rule rule) {
     return again(rule) > 0;
@@ -93,17 +104,17 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
    *     rounds in a row, over all spans of rounds; 0 for other rules
    */
   long again(Rule rule) {
-    int places = tables + players - 4 * tables;
+    int places = tables + players - perTable * tables;
     boolean once =
         rule.counted() instanceof Counted.Meeting meeting
             && anywhere(meeting)
             && meeting.couples().size() == players * (players - 1) / 2
             && rule.times().shape() == Times.Shape.RANGE
             && rule.times().most() <= 1;
-    if (!once || places >= 4) {
+    if (!once || places >= perTable) {
       return 0;
     }
-    int ofTable = List.of(0, 6, 2, 1).get(places);
+    int ofTable = (perTable == 4 ? List.of(0, 6, 2, 1) : List.of(0, 1)).get(places);
     return rule.spans(rounds).stream().filter(span -> span.size() > 1).count() * ofTable * tables;
   }
 
@@ -132,10 +143,17 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
     private final Map<Relation, int[][]> lows = new EnumMap<>(Relation.class);
     private final Map<Relation, int[][]> highs = new EnumMap<>(Relation.class);
 
+    /** The fewest and the most sit-outs of each player. */
+    private final int[] fewestOut = new int[players];
+
+    private final int[] mostOut = new int[players];
+
     Span(List<Integer> chosen, List<Rule> rules) {
       this.chosen = chosen;
       length = chosen.isEmpty() ? rounds : chosen.size();
-      for (Relation way : AT_TABLE.keySet()) {
+      Arrays.fill(fewestOut, Math.max(0, length - most));
+      Arrays.fill(mostOut, length - plays(length));
+      for (Relation way : WAYS) {
         lows.put(way, new int[players][players]);
         highs.put(way, new int[players][players]);
         Arrays.stream(high(way)).forEach(row -> Arrays.fill(row, length));
@@ -143,6 +161,9 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
       for (Rule rule : rules) {
         if (rule.counted() instanceof Counted.Meeting meeting && !meeting.ordered()) {
           enter(rule, meeting);
+        }
+        if (rule.counted() instanceof Counted.SittingOut out) {
+          enter(rule, out);
         }
       }
       join();
@@ -160,18 +181,42 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
       if (rule.times().shape() == Times.Shape.EVEN) {
         return;
       }
-      boolean covers = rule.rounds().isEmpty() || rule.rounds().containsAll(span());
-      boolean inside = chosen.isEmpty() || rule.rounds().equals(chosen);
+      boolean covers = covers(rule);
       int parts = covers ? parts(rule) : 0;
       for (Two two : rule.couples(meeting, players)) {
         int before = Collections.frequency(rule.before(), two);
         if (covers) {
           limit(meeting, two, parts * (rule.times().most() - before));
         }
-        if (inside && rule.within() == 0) {
+        if (inside(rule)) {
           need(meeting, two, rule.times().least() - before);
         }
       }
+    }
+
+    private void enter(Rule rule, Counted.SittingOut out) {
+      if (rule.times().shape() != Times.Shape.RANGE) {
+        return;
+      }
+      for (int p : out.of()) {
+        if (covers(rule)) {
+          long most = (long) parts(rule) * rule.times().most();
+          mostOut[p - 1] = (int) Math.min(mostOut[p - 1], most);
+        }
+        if (inside(rule)) {
+          fewestOut[p - 1] = Math.max(fewestOut[p - 1], rule.times().least());
+        }
+      }
+    }
+
+    /** Whether all these rounds count. */
+    private boolean covers(Rule rule) {
+      return rule.rounds().isEmpty() || rule.rounds().containsAll(span());
+    }
+
+    /** Whether all rounds that count are among these, and count together. */
+    private boolean inside(Rule rule) {
+      return rule.within() == 0 && (chosen.isEmpty() || rule.rounds().equals(chosen));
     }
 
     /** So many spans of a rule cover the rounds; one for each where they do not follow in it. */
@@ -195,7 +240,7 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
 
     private void limit(Counted.Meeting meeting, Two two, int times) {
       boolean table = anywhere(meeting);
-      for (Relation way : AT_TABLE.keySet()) {
+      for (Relation way : WAYS) {
         if (meeting.relations().contains(way) || (way == Relation.TABLE && table)) {
           int most = Math.min(high(way)[two.one() - 1][two.other() - 1], times);
           set(high(way), two, most);
@@ -227,15 +272,25 @@ public record RuleCounting(int players, int tables, int rounds, int least, int m
     }
 
     boolean passes() {
-      return AT_TABLE.keySet().stream().allMatch(this::passes);
+      return enoughSitOut() && WAYS.stream().allMatch(this::passes);
+    }
+
+    /**
+     * Whether as many can sit out in these rounds as there are without a seat, and no more must.
+     */
+    private boolean enoughSitOut() {
+      int out = (players - perTable * tables) * length;
+      return IntStream.range(0, players).allMatch(p -> fewestOut[p] <= mostOut[p])
+          && Arrays.stream(fewestOut).sum() <= out
+          && Arrays.stream(mostOut).sum() >= out;
     }
 
     int fewest(Relation way) {
-      return AT_TABLE.getOrDefault(way, 0) * plays(length);
+      return others(way) * plays(length);
     }
 
     int greatest(Relation way) {
-      return AT_TABLE.getOrDefault(way, 0) * Math.min(length, most);
+      return others(way) * Math.min(length, most);
     }
 
     int least(Relation way, int p, int q) {

@@ -58,13 +58,13 @@ public final class RuleCounts {
   }
 
   /**
-   * @param movement an individual movement, valid or not
-   * @param attendance the rounds for which players are present
-   * @param rules some rules
-   * @return the score of each rule, in their order; none for movements of pairs
+   * @param movement a movement, valid or not
+   * @param attendance the rounds for which contestants are present
+   * @param rules some rules, which name its contestants
+   * @return the score of each rule, in their order
    */
   public static List<RuleScore> scores(Movement movement, Attendance attendance, List<Rule> rules) {
-    if (rules.isEmpty() || movement.kind() != Kind.INDIVIDUAL) {
+    if (rules.isEmpty()) {
       return List.of();
     }
     RuleCounts counts = new RuleCounts(movement, attendance);
@@ -78,9 +78,16 @@ public final class RuleCounts {
         .forEach(
             (seat, p) -> {
               table[r][p] = encounter.table();
-              direction[r][p] = seat.direction();
+              direction[r][p] = seat.direction(movement.kind());
               seats[r][p] = seat;
             });
+    if (movement.kind() != Kind.INDIVIDUAL) {
+      int ns = encounter.seating().at(Direction.NS).get(0);
+      int ew = encounter.seating().at(Direction.EW).get(0);
+      meet(r, ns, ew, Relation.OPPONENT);
+      meet(r, ew, ns, Relation.OPPONENT);
+      return;
+    }
     int boards = movement.rotation() == Rotation.NONE ? 1 : movement.rotation().period();
     for (int b = 0; b < boards; b++) {
       FourPlayers four = (FourPlayers) movement.seating(encounter, b);
@@ -299,12 +306,12 @@ public final class RuleCounts {
       return new OwnEvent.TableSide(r, table[r][p], direction[r][p]);
     }
 
-    private static String player(int p) {
-      return "player " + p;
+    private String player(int p) {
+      return movement.kind().contestant() + " " + p;
     }
 
-    private static String players(int one, int other) {
-      return Text.of("players %d and %d", one, other);
+    private String players(int one, int other) {
+      return Text.of("%s %d and %d", movement.kind().contestants(), one, other);
     }
 
     /** The words for the counted are asked for only where they are the worst. */

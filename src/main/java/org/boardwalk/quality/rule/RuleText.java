@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 
@@ -14,17 +15,20 @@ public final class RuleText implements Counted.Visitor<String> {
   private static final int FEW = 4;
 
   private final Rule rule;
+  private final Kind kind;
 
-  private RuleText(Rule rule) {
+  private RuleText(Rule rule, Kind kind) {
     this.rule = rule;
+    this.kind = kind;
   }
 
   /**
    * @param rule a rule
+   * @param kind the kind of contestants that it is about
    * @return a sentence without its full stop, such as "Players 1-8 never partner each other"
    */
-  public static String of(Rule rule) {
-    String what = rule.counted().accept(new RuleText(rule));
+  public static String of(Rule rule, Kind kind) {
+    String what = rule.counted().accept(new RuleText(rule, kind));
     String when = rule.rounds().isEmpty() ? "" : " in " + rounds(rule.rounds());
     String within = rule.within() > 0 ? Text.of(" in any %d rounds in a row", rule.within()) : "";
     String before =
@@ -76,10 +80,10 @@ public final class RuleText implements Counted.Visitor<String> {
         : "they " + verb(relation);
   }
 
-  private static String who(Couples couples) {
+  private String who(Couples couples) {
     if (couples.named().isEmpty()) {
       return couples.parties().stream()
-          .map(party -> (party.size() == 1 ? "player " : "players ") + NumberRanges.of(party))
+          .map(this::named)
           .collect(Collectors.collectingAndThen(Collectors.joining(" and "), RuleText::capital));
     }
     List<String> named =
@@ -89,6 +93,11 @@ public final class RuleText implements Counted.Visitor<String> {
             ? ""
             : Text.of(" and %d couples more", couples.named().size() - FEW);
     return String.join(", ", named) + more;
+  }
+
+  private String named(List<Integer> party) {
+    String word = party.size() == 1 ? kind.contestant() : kind.contestants();
+    return word + " " + NumberRanges.of(party);
   }
 
   private static String capital(String text) {
@@ -139,8 +148,8 @@ public final class RuleText implements Counted.Visitor<String> {
         : what + adverb();
   }
 
-  private static String each(List<Integer> of) {
-    return of.size() == 1 ? "Player " + of.get(0) : "Each of players " + NumberRanges.of(of);
+  private String each(List<Integer> of) {
+    return of.size() == 1 ? capital(named(of)) : "Each of " + named(of);
   }
 
   private String adverb() {

@@ -1,21 +1,33 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Wish;
 
 /**
- * Gives the players of a known movement other numbers, so that it keeps the rules of a wish as well
- * as it can: the four criteria do not change. Simulated annealing with a counted number of
- * exchanges of two players; heuristic. A movement that keeps all rules stays as it is.
+ * Gives the contestants of a known movement other numbers, so that it keeps the rules of a wish as
+ * well as it can: first those that must be kept, then those with a weight. Nothing else that is
+ * judged changes. Up to {@value #FEW} pairs or lone players, or teams: exact, as all numberings are
+ * tried (B. R. Heap, Permutations by Interchanges, The Computer Journal 6, 1963). Otherwise
+ * simulated annealing with a counted number of exchanges of two contestants; heuristic. A movement
+ * that keeps all rules stays as it is.
  */
 public final class Renumbering implements Problem {
 
@@ -24,99 +36,337 @@ public final class Renumbering implements Problem {
 
   private static final int BROKEN = 8;
 
-  private final int players;
+  /** The most pairs or lone players of which all numberings are tried. */
+  private static final int FEW = 8;
+
+  /** Seconds of one step in one round, on an ordinary machine. */
+  private static final double EFFORT = 3e-7;
+
+  /**
+   * Who can be exchanged: contestants, or teams, whose second pairs follow after all first ones.
+   */
+  private final int units;
+
+  private final boolean teams;
   private final int rounds;
   private final RuleLedger ledger;
-  private final long broken;
 
-  /** place[r][p]: where the player sits now. */
+  /** who[r][i]: the contestant in a place; place[r][p]: the place of a contestant. */
+  private final int[][] who;
+
   private final int[][] place;
 
-  /** number[k]: the number that the player with number k in the known movement has now. */
+  /** number[k]: the number that the contestant with number k in the known movement has now. */
   private final int[] number;
 
+  /** turned[r][t]: whether a table is turned. */
+  private final boolean[][] turned;
+
+  /** The contestants whose tables may be turned. */
+  private final int[] turning;
+
   private int[] best;
-  private long least;
+  private boolean[][] bestTurned;
+  private long leastBroken;
+  private long leastCost;
   private long energy;
   private int a;
   private int b;
 
-  private Renumbering(IndividualWish wish, Movement movement) {
-    players = wish.players();
-    rounds = wish.rounds();
-    int[][] who = Places.of(Unfolding.indices(movement), players);
-    int heaviest = wish.fixed().rules().stream().mapToInt(Rule::weight).max().orElse(0);
-    broken = (long) BROKEN * Math.max(1, heaviest);
-    ledger = new RuleLedger(wish, who, broken);
-    place = new int[rounds][players];
+  /** The round in which the table of the first contestant is turned; -1 for none. */
+  private int turn = -1;
+
+  private Renumbering(RuleLedger ledger, int units, boolean teams, int[][] who, int[] turning) {
+    this.ledger = ledger;
+    this.units = units;
+    this.teams = teams;
+    this.who = who;
+    this.turning = turning;
+    rounds = who.length;
+    place = new int[rounds][who[0].length];
     for (int r = 0; r < rounds; r++) {
-      for (int at = 0; at < players; at++) {
+      for (int at = 0; at < who[r].length; at++) {
         place[r][who[r][at]] = at;
       }
     }
-    number = IntStream.range(0, players).toArray();
+    number = IntStream.range(0, who[0].length).toArray();
+    turned = new boolean[rounds][who[0].length];
     best = number.clone();
+    bestTurned = copy(turned);
     energy = ledger.energy();
-    least = energy;
+    leastBroken = ledger.broken();
+    leastCost = ledger.cost();
+  }
+
+  private static boolean[][] copy(boolean[][] array) {
+    return Arrays.stream(array).map(boolean[]::clone).toArray(boolean[][]::new);
+  }
+
+  private static long broken(Wish wish) {
+    int heaviest = wish.rules().stream().mapToInt(Rule::weight).max().orElse(0);
+    return (long) BROKEN * Math.max(1, heaviest);
   }
 
   /**
-   * Makes up to {@value #STEPS} steps of O(rounds) each: some hundredths of a second.
+   * Makes up to {@value #STEPS} steps of O(rounds) each: some hundredths of a second. For a few
+   * pairs it tries all numbers, which takes at most as long.
    *
    * @param wish a wish with rules
-   * @param movement a movement for as many players and rounds
+   * @param movement a movement for as many contestants and rounds
+   * @param seed source of chance
    * @return the movement with the best numbers found; the judge says whether it keeps the rules
    */
-  public static Movement of(IndividualWish wish, Movement movement) {
-    Renumbering numbers = new Renumbering(wish, movement);
-    SplittableRandom random = new SplittableRandom(wish.search().seed());
-    new Annealing(numbers, random, () -> numbers.least == 0)
-        .cool(new Temperatures(numbers.broken, 0.1 * numbers.broken), STEPS, 1);
-    return movement.takenBy(Arrays.stream(numbers.best).map(p -> p + 1).boxed().toList());
+  public static Movement of(Wish wish, Movement movement, long seed) {
+    return wish.accept(
+        new Wish.Visitor<>() {
+          @Override
+          public Movement individual(IndividualWish wish) {
+            int[][] who = Places.of(Unfolding.indices(movement), wish.players());
+            RuleLedger ledger = new RuleLedger(wish, who, broken(wish));
+            Renumbering numbers = new Renumbering(ledger, wish.players(), false, who, new int[0]);
+            numbers.anneal(broken(wish), seed);
+            return movement.takenBy(takers(numbers.best));
+          }
+
+          @Override
+          public Movement pairs(PairsWish wish) {
+            Renumbering numbers = ofPairs(wish, movement, new int[0]);
+            if (exact(wish)) {
+              numbers.tryAll();
+            } else {
+              numbers.anneal(broken(wish), seed);
+            }
+            return numbers.tidied(wish, movement);
+          }
+        });
+  }
+
+  /**
+   * Like {@link #of}, but tables of some contestants may also be turned, so that NS sit EW there.
+   *
+   * @param wish a wish with rules for a movement of one winner
+   * @param movement a movement for as many contestants and rounds
+   * @param turning the contestants whose tables may be turned, at least one
+   * @param seed source of chance
+   * @return the best movement found
+   */
+  public static Movement turning(
+      PairsWish wish, Movement movement, List<Integer> turning, long seed) {
+    Renumbering numbers = ofPairs(wish, movement, turning.stream().mapToInt(p -> p - 1).toArray());
+    numbers.anneal(broken(wish), seed);
+    return numbers.tidied(wish, numbers.turned(movement));
+  }
+
+  /**
+   * @param wish a wish for pairs or lone players
+   * @return whether {@link #of} finds the best numbers for every movement
+   */
+  public static boolean exact(PairsWish wish) {
+    return units(wish) <= FEW;
+  }
+
+  /**
+   * @param wish a wish
+   * @return the effort of {@link #of} in seconds, as much as takes about as long on an ordinary
+   *     machine, or less
+   */
+  public static double effort(Wish wish) {
+    return EFFORT * STEPS * wish.rounds();
+  }
+
+  private static int units(PairsWish wish) {
+    boolean teams = wish.form() instanceof PairsForm.Teams;
+    return teams ? wish.contestants() / 2 : wish.contestants();
+  }
+
+  private static Renumbering ofPairs(PairsWish wish, Movement movement, int[] turning) {
+    int size = Math.max(2 * movement.tables(), wish.contestants());
+    int[][] who = new int[movement.rounds().size()][size];
+    boolean[][] seated = new boolean[who.length][size + 1];
+    for (int r = 0; r < who.length; r++) {
+      seat(movement.rounds().get(r), who[r], seated[r]);
+    }
+    Floor floor = Floor.ofPairs(movement.tables(), seated);
+    RuleLedger ledger = new RuleLedger(wish, floor, who, broken(wish));
+    boolean teams = wish.form() instanceof PairsForm.Teams;
+    return new Renumbering(ledger, units(wish), teams, who, turning);
+  }
+
+  /** Fills the places of a round: seats in play first, then all others with those left over. */
+  private static void seat(Round round, int[] who, boolean[] seated) {
+    TreeSet<Integer> left = new TreeSet<>(IntStream.range(0, who.length).boxed().toList());
+    for (Encounter e : round.encounters()) {
+      for (Direction d : Direction.values()) {
+        int at = 2 * (e.table() - 1) + (d == Direction.NS ? 0 : 1);
+        who[at] = e.seating().at(d).get(0) - 1;
+        seated[at] = true;
+        left.remove(who[at]);
+      }
+    }
+    for (int at = 0; at < who.length; at++) {
+      if (!seated[at]) {
+        who[at] = left.pollFirst();
+      }
+    }
+  }
+
+  private void anneal(long broken, long seed) {
+    new Annealing(this, new SplittableRandom(seed), this::ideal)
+        .cool(new Temperatures(broken, 0.1 * broken), STEPS, 1);
+  }
+
+  private boolean ideal() {
+    return leastBroken == 0 && leastCost == 0;
+  }
+
+  /** Tries all numbers: each exchange makes a numbering that was not tried before. */
+  private void tryAll() {
+    int[] times = new int[units];
+    for (int k = 1; k < units && !ideal(); ) {
+      if (times[k] < k) {
+        a = k % 2 == 0 ? 0 : times[k];
+        b = k;
+        exchange();
+        commit();
+        times[k]++;
+        k = 1;
+      } else {
+        times[k] = 0;
+        k++;
+      }
+    }
+  }
+
+  private static List<Integer> takers(int[] numbers) {
+    return Arrays.stream(numbers).map(p -> p + 1).boxed().toList();
+  }
+
+  /**
+   * The movement with the best numbers, as many of which stay as they were as can be, one after the
+   * other.
+   */
+  private Movement tidied(PairsWish wish, Movement movement) {
+    Renumbering tidy = ofPairs(wish, movement.takenBy(takers(best)), new int[0]);
+    System.arraycopy(best, 0, tidy.number, 0, best.length);
+    for (int k = 0; k < units; k++) {
+      tidy.a = k;
+      tidy.b = tidy.number[k];
+      if (tidy.a == tidy.b) {
+        continue;
+      }
+      tidy.exchange();
+      if (tidy.ledger.broken() > leastBroken || tidy.ledger.cost() > leastCost) {
+        tidy.exchange();
+      } else {
+        tidy.commit();
+      }
+    }
+    return movement.takenBy(takers(tidy.number));
+  }
+
+  private Movement turned(Movement movement) {
+    return movement.with(
+        IntStream.range(0, rounds)
+            .mapToObj(
+                r ->
+                    new Round(
+                        movement.rounds().get(r).encounters().stream()
+                            .map(e -> bestTurned[r][e.table() - 1] ? turned(e) : e)
+                            .toList()))
+            .toList());
+  }
+
+  private static Encounter turned(Encounter e) {
+    Seating seating = e.seating();
+    int ns = seating.at(Direction.EW).get(0);
+    int ew = seating.at(Direction.NS).get(0);
+    return new Encounter(e.table(), Seating.of(seating.kind(), ns, ew), e.set());
   }
 
   @Override
   public boolean propose(Chance chance) {
-    a = chance.below(players);
-    b = chance.below(players);
+    turn = turning.length > 0 && chance.below(2) == 0 ? chance.below(rounds) : -1;
+    if (turn >= 0) {
+      a = turning[chance.below(turning.length)];
+      return ledger.seated(turn, place[turn][a]);
+    }
+    a = chance.below(units);
+    b = chance.below(units);
     return a != b;
   }
 
   @Override
   public double rise(double limit, double temperature) {
-    exchange();
+    change();
     return ledger.energy() - energy;
   }
 
   @Override
   public void commit() {
     energy = ledger.energy();
-    int k = indexOf(a);
-    int m = indexOf(b);
-    number[k] = b;
-    number[m] = a;
-    if (energy < least) {
-      least = energy;
+    if (turn >= 0) {
+      int table = place[turn][a] / 2;
+      turned[turn][table] = !turned[turn][table];
+    } else {
+      renumber(a, b);
+      if (teams) {
+        renumber(a + units, b + units);
+      }
+    }
+    long broken = ledger.broken();
+    if (broken < leastBroken || (broken == leastBroken && ledger.cost() < leastCost)) {
+      leastBroken = broken;
+      leastCost = ledger.cost();
       best = number.clone();
+      bestTurned = turning.length == 0 ? bestTurned : copy(turned);
     }
   }
 
-  private int indexOf(int player) {
-    return IntStream.range(0, players).filter(k -> number[k] == player).findFirst().orElseThrow();
+  private void renumber(int one, int other) {
+    int k = indexOf(one);
+    int m = indexOf(other);
+    number[k] = other;
+    number[m] = one;
+  }
+
+  private int indexOf(int contestant) {
+    int k = 0;
+    while (number[k] != contestant) {
+      k++;
+    }
+    return k;
   }
 
   @Override
   public void undo() {
-    exchange();
+    change();
   }
 
-  /** Exchanges the two players in all rounds. */
+  private void change() {
+    if (turn >= 0) {
+      int at = place[turn][a];
+      exchange(turn, at, at ^ 1);
+    } else {
+      exchange();
+    }
+  }
+
+  /** Exchanges the two contestants, or teams, in all rounds. */
   private void exchange() {
     for (int r = 0; r < rounds; r++) {
-      ledger.exchange(r, place[r][a], place[r][b]);
-      int at = place[r][a];
-      place[r][a] = place[r][b];
-      place[r][b] = at;
+      exchange(r, place[r][a], place[r][b]);
+      if (teams) {
+        exchange(r, place[r][a + units], place[r][b + units]);
+      }
     }
+  }
+
+  private void exchange(int r, int i, int j) {
+    ledger.exchange(r, i, j);
+    int contestant = who[r][i];
+    who[r][i] = who[r][j];
+    who[r][j] = contestant;
+    place[r][who[r][i]] = i;
+    place[r][who[r][j]] = j;
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
 
 /** The numbers of the counts of all rules of a wish, and who watches what. */
 final class RuleLayout implements Counted.Visitor<RuleLayout> {
@@ -14,7 +14,8 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
   /** One count of a rule, before the first round. */
   record Start(int rule, int group, int before, int one, int other) {}
 
-  private final IndividualWish wish;
+  private final Wish wish;
+  private final int tables;
   private final int players;
   private final RuleWatch[] watches;
   private final List<Start> counts = new ArrayList<>();
@@ -25,17 +26,23 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
   private final List<Integer> owners = new ArrayList<>();
   private int rule;
 
-  RuleLayout(IndividualWish wish, RuleWatch[] watches) {
+  /**
+   * Numbers the counts of a wish.
+   *
+   * @param players its players, with those that stand for empty places
+   */
+  RuleLayout(Wish wish, int tables, int players, RuleWatch[] watches) {
     this.wish = wish;
+    this.tables = tables;
+    this.players = players;
     this.watches = watches;
-    players = wish.players();
     between =
         new ArrayList<>(Collections.nCopies(watches.length > 0 ? players * players : 0, null));
     places = new ArrayList<>(Collections.nCopies(players, null));
     moves = new ArrayList<>(Collections.nCopies(players, null));
     events = new ArrayList<>(Collections.nCopies(players, null));
     for (rule = 0; rule < watches.length; rule++) {
-      wish.fixed().rules().get(rule).counted().accept(this);
+      wish.rules().get(rule).counted().accept(this);
     }
   }
 
@@ -101,8 +108,8 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
 
   @Override
   public RuleLayout meeting(Counted.Meeting meeting) {
-    Rule own = wish.fixed().rules().get(rule);
-    for (Two two : own.couples(meeting, players)) {
+    Rule own = wish.rules().get(rule);
+    for (Two two : own.couples(meeting, wish.contestants())) {
       int before = Collections.frequency(own.before(), two);
       int one = two.one() - 1;
       int other = two.other() - 1;
@@ -116,7 +123,7 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
     int kinds =
         switch (sitting.apart()) {
           case NOTHING -> 1;
-          case TABLES -> wish.tables();
+          case TABLES -> tables;
           case DIRECTIONS -> 2;
         };
     for (int p : sitting.of()) {

@@ -4,28 +4,32 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.Roles;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
 
 /**
  * What the rules of a wish count, kept up to date while the players of a schedule change places. A
  * change costs time in proportion to the rules that name its players; nothing is allocated. Places
- * of a round are numbered as in {@link Schedule}.
+ * of a round are numbered as in {@link Schedule}; those of two pairs or lone players are NS and EW
+ * of table after table.
  */
 final class RuleLedger {
 
-  private final IndividualWish wish;
+  private final Wish wish;
   private final int players;
-  private final int[] seated;
+  private final boolean[][] seated;
+
+  /** Seats at a table less one, and the number of bits that they take. */
+  private final int seats;
+
+  private final int bits;
   private final int[][] who;
   private final boolean[][] present;
 
-  /** relations[4 i + j]: the relations of the player in seat i to that in seat j, as bits. */
-  private final int[] relations = new int[16];
+  private final int[][] relations;
 
   private final RuleWatch[] watches;
 
@@ -76,34 +80,43 @@ final class RuleLedger {
   private final long[] burden;
 
   /**
-   * Counts a schedule with these players in each place of each round.
+   * Counts a schedule of players with these in each place of each round.
    *
    * @param unit the cost of a count that lies one outside the range of a rule that must be kept
    */
   RuleLedger(IndividualWish wish, int[][] start, long unit) {
+    this(wish, Floor.of(wish), start, unit);
+  }
+
+  /**
+   * Counts a schedule with these contestants in each place of each round; a number above theirs
+   * stands for a place that is empty.
+   *
+   * @param unit the cost of a count that lies one outside the range of a rule that must be kept
+   */
+  RuleLedger(Wish wish, Floor floor, int[][] start, long unit) {
     this.wish = wish;
     this.unit = unit;
-    players = wish.players();
-    boolean ruled = !wish.fixed().rules().isEmpty();
+    seated = floor.seated();
+    relations = floor.relations();
+    seats = relations.length - 1;
+    bits = Integer.bitCount(seats);
+    boolean ruled = !wish.rules().isEmpty();
     who = ruled ? Arrays.stream(start).map(int[]::clone).toArray(int[][]::new) : new int[0][];
-    seated =
-        IntStream.rangeClosed(1, wish.rounds()).map(r -> 4 * wish.turnout().tables(r)).toArray();
+    players = ruled ? who[0].length : wish.contestants();
     present = new boolean[who.length][players];
-    Attendance attendance = wish.fixed().attendance();
+    Attendance attendance = wish.attendance();
     for (int r = 0; r < who.length; r++) {
       for (int p = 0; p < players; p++) {
         present[r][p] = attendance.present(p + 1, r + 1);
       }
     }
-    if (ruled) {
-      relate();
-    }
-    List<Rule> rules = wish.fixed().rules();
+    List<Rule> rules = wish.rules();
     watches =
         rules.stream()
-            .map(rule -> new RuleWatch(rule, wish.rounds(), wish.tables()))
+            .map(rule -> new RuleWatch(rule, wish.rounds(), floor.tables(), bits))
             .toArray(RuleWatch[]::new);
-    RuleLayout layout = new RuleLayout(wish, watches);
+    RuleLayout layout = new RuleLayout(wish, floor.tables(), players, watches);
     between = layout.between();
     places = layout.places();
     moves = layout.moves();
@@ -121,21 +134,6 @@ final class RuleLedger {
     outsideOf = new int[owner.length];
     burden = new long[players + 1];
     begin();
-  }
-
-  private void relate() {
-    Roles roles = new Roles(wish);
-    for (int a = 0; a < 4; a++) {
-      for (int b = 0; b < 4; b++) {
-        if (a != b) {
-          relations[4 * a + b] =
-              Relation.TABLE.bit()
-                  | (roles.partner(a, b) > 0 ? Relation.PARTNER.bit() : 0)
-                  | (roles.opponent(a, b) > 0 ? Relation.OPPONENT.bit() : 0)
-                  | (roles.left(a, b) > 0 ? Relation.LEFT.bit() : 0);
-        }
-      }
-    }
   }
 
   /** Enters what was before the first round, and then all rounds. */
@@ -157,7 +155,7 @@ final class RuleLedger {
     for (int r = 0; r < who.length; r++) {
       for (int at = 0; at < players; at++) {
         place(r, at, 1);
-        for (int s = at & ~3; s < at && at < seated[r]; s++) {
+        for (int s = at & ~seats; s < at && seated[r][at]; s++) {
           meet(r, at, s, 1);
         }
       }
@@ -189,6 +187,11 @@ final class RuleLedger {
   /** Whether there are rules. */
   boolean rules() {
     return watches.length > 0;
+  }
+
+  /** Whether a place is a seat in play. */
+  boolean seated(int r, int at) {
+    return seated[r][at];
   }
 
   /** By how much counts lie outside the ranges of rules that must be kept. */
@@ -229,7 +232,7 @@ final class RuleLedger {
     place(r, j, by);
     around(r, i, j, by);
     around(r, j, i, by);
-    if (i >> 2 == j >> 2 && i < seated[r]) {
+    if (i >> bits == j >> bits && seated[r][i]) {
       meet(r, i, j, by);
     }
     if (at.length > 0) {
@@ -243,10 +246,10 @@ final class RuleLedger {
   /** Counts the events of the player in a place and all players but one. */
   private void happen(int r, int i, int except, int by) {
     int[] watching = events[who[r][i]];
-    for (int k = 0; i < seated[r] && k < watching.length; k += 3) {
+    for (int k = 0; seated[r][i] && k < watching.length; k += 3) {
       int j = at[r][watching[k + 2]];
       RuleWatch watch = watches[watching[k]];
-      if (watching[k + 2] != except && j < seated[r] && watch.happens[r][number(i)][number(j)]) {
+      if (watching[k + 2] != except && seated[r][j] && watch.happens[r][number(i)][number(j)]) {
         add(r, watch, watching[k + 1], by);
       }
     }
@@ -259,7 +262,7 @@ final class RuleLedger {
   private void step(int r, int i, int by) {
     int p = who[r][i];
     int[] watching = moves[p];
-    for (int k = 0; i < seated[r] && k < watching.length; k += 2) {
+    for (int k = 0; seated[r][i] && k < watching.length; k += 2) {
       RuleWatch watch = watches[watching[k]];
       if (watch.counts(r)) {
         int before = sitting(watch, p, r, -1);
@@ -274,7 +277,7 @@ final class RuleLedger {
   /** The next round that counts in which a player sits, or the last before; -1 for none. */
   private int sitting(RuleWatch watch, int p, int r, int way) {
     for (int q = r + way; q >= 0 && q < at.length; q += way) {
-      if (watch.counts(q) && at[q][p] < seated[q]) {
+      if (watch.counts(q) && seated[q][at[q][p]]) {
         return q;
       }
     }
@@ -291,12 +294,12 @@ final class RuleLedger {
   }
 
   /** The number of a place as events know it. */
-  private static int number(int place) {
-    return 2 * (place >> 2) + (place & 1);
+  private int number(int place) {
+    return 2 * (place >> bits) + (place & 1);
   }
 
   private void around(int r, int at, int except, int by) {
-    for (int s = at & ~3; at < seated[r] && s < (at & ~3) + 4; s++) {
+    for (int s = at & ~seats; seated[r][at] && s <= (at | seats); s++) {
       if (s != at && s != except) {
         meet(r, at, s, by);
       }
@@ -313,8 +316,8 @@ final class RuleLedger {
   private void meet(int r, int i, int j, int by) {
     int a = who[r][i];
     int b = who[r][j];
-    meet(r, between[a * players + b], relations[4 * (i & 3) + (j & 3)], by);
-    meet(r, between[b * players + a], relations[4 * (j & 3) + (i & 3)], by);
+    meet(r, between[a * players + b], relations[i & seats][j & seats], by);
+    meet(r, between[b * players + a], relations[j & seats][i & seats], by);
   }
 
   private void meet(int r, int[] watching, int ways, int by) {
@@ -348,21 +351,21 @@ final class RuleLedger {
   /** Which of the counts of a player their place belongs to; -1 for none. */
   private int kind(RuleWatch watch, int r, int at, int p) {
     if (watch.happens.length > 0) {
-      return at < seated[r] && watch.happens[r][number(at)][number(at)] ? 0 : -1;
+      return seated[r][at] && watch.happens[r][number(at)][number(at)] ? 0 : -1;
     }
     if (watch.counted instanceof Counted.Sitting sitting) {
-      if (at >= seated[r]) {
+      if (!seated[r][at]) {
         return -1;
       }
       int direction = at & 1;
-      boolean has = watch.tables[at >> 2] && (watch.directions & (1 << direction)) > 0;
+      boolean has = watch.tables[at >> bits] && (watch.directions & (1 << direction)) > 0;
       return switch (sitting.apart()) {
         case NOTHING -> has != watch.only ? 0 : -1;
-        case TABLES -> at >> 2;
+        case TABLES -> at >> bits;
         case DIRECTIONS -> direction;
       };
     }
-    return at >= seated[r] && present[r][p] ? 0 : -1;
+    return !seated[r][at] && present[r][p] ? 0 : -1;
   }
 
   private void add(RuleWatch watch, int c, int by) {

@@ -33,13 +33,21 @@ final class RuleWatch {
 
   final int[] last;
 
+  private final int bits;
+
   final boolean[] tables;
   final int directions;
 
   /** happens[r][a][b]: whether an event happens in two places; empty for other rules. */
   final boolean[][][] happens;
 
-  RuleWatch(Rule rule, int rounds, int ofTables) {
+  /**
+   * Reads a rule.
+   *
+   * @param bits the bits of a place that tell the seats of a table apart
+   */
+  RuleWatch(Rule rule, int rounds, int ofTables, int bits) {
+    this.bits = bits;
     counted = rule.counted();
     least = rule.times().least();
     most = rule.times().most();
@@ -84,7 +92,7 @@ final class RuleWatch {
   boolean apart(int place, int other) {
     boolean ofTable =
         counted instanceof Counted.Moving moving && moving.to() == Counted.MoveTo.TABLE;
-    return ofTable ? place >> 2 != other >> 2 : place != other;
+    return ofTable ? place >> bits != other >> bits : place != other;
   }
 
   private static int bits(Set<Relation> relations) {

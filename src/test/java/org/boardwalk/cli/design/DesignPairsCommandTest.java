@@ -52,6 +52,50 @@ class DesignPairsCommandTest {
         .contains("Table 7");
   }
 
+  private static final String WHEELCHAIR = "of: 3, sits: {tables: [1], directions: ns}";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mitchell --tables 5",
+        "howell --pairs 7 --rounds 5 --effort 1s",
+        "web --tables 6 --rounds 5 --copies 2 --effort 5s",
+        "pairs --pairs 8 --rounds 5 --effort 2s --workers 1",
+        "solo --players 6 --movement mitchell"
+      })
+  void rulesAreKeptAndTheirAnswerIsReadBack(String form) throws IOException {
+    List<String> words = new ArrayList<>(List.of(form.split(" ")));
+    words.addAll(List.of("--group", "novices=1-2", "--rule", WHEELCHAIR));
+    words.addAll(List.of("--rule", "between: novices, meet: opponent, times: 0, rounds: 1-3"));
+    String kept =
+        "kept: " + (form.startsWith("solo") ? "Player" : "Pair") + " 3 sits only at table 1 NS";
+    Ran ran = design(words.toArray(String[]::new)).exits(Exit.DONE);
+    assertThat(ran.out()).contains("Rules of the wish:", kept);
+    Path file = stored().get(0);
+    assertThat(Files.readString(file)).contains("directions: ns");
+    assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out()).contains(kept);
+    assertThat(Ran.of("show", file.toString(), "--format", "json").exits(Exit.DONE).out())
+        .contains("\"directions\" : \"ns\"");
+    assertThat(Ran.of("model", file.toString()).exits(Exit.USAGE).err())
+        .contains("those of pairs know no rules of your own", "\nMaybe ");
+  }
+
+  @Test
+  void aFileInWhichARuleIsBrokenIsRefused() throws IOException {
+    design("mitchell", "--tables", "5", "--rule", WHEELCHAIR).exits(Exit.DONE);
+    Path file = stored().get(0);
+    Files.writeString(file, Files.readString(file).replace("directions: ns", "directions: ew"));
+    assertThat(Ran.of("check", file.toString()).code()).isNotEqualTo(Exit.DONE.code());
+  }
+
+  @Test
+  void aRuleThatPairsCannotAskForIsRefusedInOneMessage() {
+    Ran ran =
+        design("mitchell", "--tables", "5", "--rule", "between: all, meet: partner, times: 1");
+    ran.exits(Exit.USAGE).refusedInOneMessage();
+    assertThat(ran.err()).contains("two pairs can only oppose", "meet: opponent or table");
+  }
+
   @Test
   void aWalkThatIsNotCountedSoIsRefused() throws IOException {
     design("mitchell", "--tables", "5").exits(Exit.DONE);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.boardwalk.OwnServices;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.rule.OwnEvent;
 import org.boardwalk.quality.rule.RandomRules;
@@ -16,8 +17,11 @@ import org.boardwalk.quality.rule.RuleText;
 import org.boardwalk.quality.rule.SomeEvents.AtTheDoor;
 import org.boardwalk.quality.rule.SomeEvents.Neighbours;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Test;
@@ -48,9 +52,73 @@ class RuleFieldsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"PAIRS,4,NONE", "SOLO,5,TABLES"})
+  void rulesOfPairsAreReadAsTheyWereWritten(Kind kind, int tables, Switching switching) {
+    PairsWish sizes =
+        UsualPairs.of(kind, new PairsForm.Howell(), tables, 2 * tables - 1).with(switching);
+    for (int seed = 0; seed < 100; seed++) {
+      Wish wish = RandomRules.over(sizes, seed);
+      assertThat(ModelFile.parse(Path.of("model"), ModelFile.text(wish))).isEqualTo(wish);
+      Wish linked = FlatWish.wish(FlatWish.of(wish));
+      assertThat(CanonicalModel.text(linked)).isEqualTo(CanonicalModel.text(wish));
+      assertThat(CanonicalModel.digest(wish)).isNotEqualTo(CanonicalModel.digest(sizes));
+    }
+  }
+
+  private static PairsWish pairs(String lines) {
+    String top = "format: boardwalk/model/1\nname: x\nkind: pairs\npairs: 8\nrounds: 4\n";
+    String more = "boards: {perSet: 2}\nmovement: mitchell\n";
+    return (PairsWish) ModelFile.parse(Path.of("x.yaml"), top + more + lines);
+  }
+
+  @Test
+  void pairsHaveGroupsAndAHistoryOfOpponents() {
+    PairsWish wish =
+        pairs(
+            "groups: {novices: 1-3}\n"
+                + "rules: [{between: [novices, 8], meet: opponent, times: ..1, counting: history,"
+                + " weight: 4}, {of: novices, sits: {tables: [1], directions: ns}, times: ..2}]\n"
+                + "history: [{opponents: [[8, 1]]}]\n");
+    assertThat(wish.rules().stream().map(rule -> RuleText.of(rule, Kind.PAIRS)))
+        .containsExactly(
+            "Pairs 1-3 and pair 8 oppose each other at most once, counting 1 meeting from before"
+                + " (weight 4)",
+            "Each of pairs 1-3 sits at table 1 NS at most twice");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{between: 1-3, meet: partner, times: 0} | two pairs can only oppose",
+        "{between: [[1, 2]], meet: left, times: 0} | two pairs can only oppose",
+        "{between: [[1, 9]], meet: opponent, times: 0} | names pair [9]",
+        "{of: 1, sits: {tables: 5}} | names table [5]",
+        "{of: 1, sits: out, times: 0, rounds: 5} | names round [5]"
+      })
+  void whatPairsCannotAskForIsRefused(String rule, String fault) {
+    assertThatThrownBy(() -> pairs("rules: [" + rule + "]\n"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining(fault)
+        .hasMessageContaining("\nMaybe ");
+  }
+
+  @Test
+  void aHistoryOfPartnersIsRefusedForPairs() {
+    assertThatThrownBy(
+            () ->
+                pairs(
+                    "rules: [{between: all, meet: opponent, times: ..1, counting: history}]\n"
+                        + "history: [{partners: [[1, 2]]}]\n"))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("two pairs can only oppose each other")
+        .hasMessageContaining("\nMaybe name them under opponents.");
+  }
+
   private static List<String> words(List<String> groups, String... rules) {
-    return ModelFile.rules(12, groups, List.of(rules), List.of()).stream()
-        .map(RuleText::of)
+    return ModelFile.rules(Kind.INDIVIDUAL, 12, groups, List.of(rules), List.of()).stream()
+        .map(rule -> RuleText.of(rule, Kind.INDIVIDUAL))
         .toList();
   }
 
@@ -150,7 +218,8 @@ class RuleFieldsTest {
   }
 
   private static IndividualWish ruled(IndividualWish sizes, String... rules) {
-    List<Rule> read = ModelFile.rules(sizes.players(), List.of(), List.of(rules), List.of());
+    List<Rule> read =
+        ModelFile.rules(Kind.INDIVIDUAL, sizes.players(), List.of(), List.of(rules), List.of());
     return sizes.with(sizes.fixed().rules(read));
   }
 
@@ -164,7 +233,7 @@ class RuleFieldsTest {
     assertThat(ModelFile.parse(Path.of("model"), text)).isEqualTo(wish).hasSameHashCodeAs(wish);
     Wish linked = FlatWish.wish(FlatWish.of(wish));
     assertThat(CanonicalModel.text(linked)).isEqualTo(CanonicalModel.text(wish));
-    assertThat(wish.fixed().rules().stream().map(RuleText::of))
+    assertThat(wish.fixed().rules().stream().map(rule -> RuleText.of(rule, Kind.INDIVIDUAL)))
         .containsExactly(
             "Players 1-4 and players 5-8 sit at neighbouring tables at most once (weight 3)",
             "Each of players 1-3 never sits by the door");

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Rotation;
@@ -12,33 +13,43 @@ import org.boardwalk.quality.rule.Counted.MoveTo;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Wish;
 
 /** Rules drawn by chance, of every kind that a wish can have. */
 public final class RandomRules {
 
-  private final IndividualWish wish;
+  private final Wish wish;
   private final Random random;
 
-  private RandomRules(IndividualWish wish, long seed) {
+  private RandomRules(Wish wish, long seed) {
     this.wish = wish;
     random = new Random(seed);
   }
 
   /** The wish with one to three rules; the same for the same seed. */
   public static IndividualWish over(IndividualWish wish, long seed) {
-    RandomRules rules = new RandomRules(wish, seed);
-    List<Rule> all = new ArrayList<>();
-    for (int k = 1 + rules.random.nextInt(3); k > 0; k--) {
-      all.add(rules.draw());
-    }
-    return wish.with(wish.fixed().rules(all));
+    return new RandomRules(wish, seed).over(rules -> wish.with(wish.fixed().rules(rules)));
   }
 
-  private Rule draw() {
+  /** The wish with one to three rules; the same for the same seed. */
+  public static PairsWish over(PairsWish wish, long seed) {
+    return new RandomRules(wish, seed).over(wish::with);
+  }
+
+  private <W extends Wish> W over(Function<List<Rule>, W> with) {
+    List<Rule> all = new ArrayList<>();
+    for (int k = 1 + random.nextInt(3); k > 0; k--) {
+      all.add(draw(with));
+    }
+    return with.apply(all);
+  }
+
+  private Rule draw(Function<List<Rule>, ? extends Wish> with) {
     while (true) {
       Rule rule = any();
       try {
-        wish.with(wish.fixed().rules(List.of(rule)));
+        with.apply(List.of(rule));
         return rule;
       } catch (IllegalArgumentException e) {
         // A rule without a meaning; the next one may have one.
@@ -109,7 +120,7 @@ public final class RandomRules {
   }
 
   private List<Integer> some() {
-    return someOf(wish.players());
+    return someOf(wish.contestants());
   }
 
   private List<Integer> someOf(int most) {

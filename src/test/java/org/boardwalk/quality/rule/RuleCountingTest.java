@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Rules that cannot be kept because there are too few meetings, or too many. */
 class RuleCountingTest {
 
-  private static final RuleCounting SIXTEEN = new RuleCounting(16, 4, 7, 7, 7);
+  private static final RuleCounting SIXTEEN = new RuleCounting(4, 16, 4, 7, 7, 7);
 
   private static List<Integer> players(int first, int last) {
     return IntStream.rangeClosed(first, last).boxed().toList();
@@ -56,8 +56,9 @@ class RuleCountingTest {
             twice,
             within(List.of(5, 6), Relation.PARTNER, 0, 0));
     // With six rounds the first rule alone could not be kept: 16 players have 15 others.
-    assertThat(new RuleCounting(16, 4, 5, 5, 5).contradiction(rules)).containsExactly(once, twice);
-    assertThat(new RuleCounting(16, 4, 6, 6, 6).contradiction(rules)).containsExactly(once);
+    assertThat(new RuleCounting(4, 16, 4, 5, 5, 5).contradiction(rules))
+        .containsExactly(once, twice);
+    assertThat(new RuleCounting(4, 16, 4, 6, 6, 6).contradiction(rules)).containsExactly(once);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.boardwalk.quality.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -14,10 +15,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the judge counts for rules, worked out by hand for five players in three rounds. */
 class RuleCountsTest {
@@ -119,7 +123,7 @@ class RuleCountsTest {
     assertThat(often.cost()).isEqualTo(3 * 2 * 2);
     assertThat(often.worst()).isEqualTo("players 1 and 5: twice (rounds 1, 2)");
     assertThat(ofEvent(near, couple(2, 1), Times.NEVER, 0).kept()).isTrue();
-    assertThat(RuleText.of(often.rule()))
+    assertThat(RuleText.of(often.rule(), Kind.INDIVIDUAL))
         .isEqualTo("1 and 5 never sit at neighbouring tables (weight 3)");
     // 1 NS with 3, 5, 7 in round 1; EW with 7, 4, 6 in round 2; NS with 6 in round 3.
     Couples one = new Couples(List.of(List.of(1), List.of(3, 4, 5, 6, 7)), List.of());
@@ -145,7 +149,7 @@ class RuleCountsTest {
     assertThat(door.counts()).isEqualTo(3);
     assertThat(door.broken()).isEqualTo(1);
     assertThat(door.worst()).isEqualTo("player 5: never");
-    assertThat(RuleText.of(door.rule()))
+    assertThat(RuleText.of(door.rule(), Kind.INDIVIDUAL))
         .isEqualTo("Each of players 1-2, 5 sits by the door 2 to 3 times");
   }
 
@@ -245,10 +249,12 @@ class RuleCountsTest {
         score(Rotation.NONE, new Rule(moving, Times.between(1, 1), List.of(), 2, List.of(), 0));
     assertThat(pairs.counts()).isEqualTo(2);
     assertThat(pairs.kept()).isTrue();
-    assertThat(RuleText.of(Rule.must(moving, Times.NEVER)))
+    assertThat(RuleText.of(Rule.must(moving, Times.NEVER), Kind.INDIVIDUAL))
         .isEqualTo("Player 3 never changes seats");
     assertThat(
-            RuleText.of(Rule.must(new Counted.Moving(List.of(1, 2), TABLE), Times.between(0, 2))))
+            RuleText.of(
+                Rule.must(new Counted.Moving(List.of(1, 2), TABLE), Times.between(0, 2)),
+                Kind.INDIVIDUAL))
         .isEqualTo("Each of players 1-2 changes tables at most twice");
   }
 
@@ -264,14 +270,91 @@ class RuleCountsTest {
     assertThat(score(Rotation.ROTATE, rule).kept()).isTrue();
   }
 
+  /** Six pairs, of whom two sit out in each of three rounds. */
+  private static Movement pairs(Kind kind) {
+    int[][][] rounds = {{{1, 1, 2}, {3, 3, 4}}, {{1, 1, 5}, {2, 6, 3}}, {{3, 2, 1}, {2, 4, 5}}};
+    List<Round> all = new ArrayList<>();
+    for (int[][] round : rounds) {
+      all.add(
+          new Round(
+              Arrays.stream(round)
+                  .map(e -> new Encounter(e[0], Seating.of(kind, e[1], e[2]), all.size() + 1))
+                  .toList()));
+    }
+    return new Movement(
+        "six", kind, 6, 3, new Boards(3, 2, Play.CIRCULATING, 3), Rotation.NONE, 1, all);
+  }
+
+  /** How often a rule for one contestant or couple counts: the root of the squares above 0. */
+  private static double times(Kind kind, Counted counted, List<Integer> rounds) {
+    Rule rule = new Rule(counted, Times.NEVER, rounds, 0, List.of(), 1);
+    return Math.sqrt(
+        RuleCounts.scores(pairs(kind), Attendance.FULL, List.of(rule)).get(0).squares());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"PAIRS", "SOLO"})
+  void meetingsAndPlacesOfPairsAreThoseOfAnotherCount(Kind kind) {
+    for (List<Integer> rounds : List.of(List.of(1, 2, 3), List.of(2), List.of(1, 3))) {
+      List<Encounter> played =
+          rounds.stream()
+              .flatMap(r -> pairs(kind).rounds().get(r - 1).encounters().stream())
+              .toList();
+      for (int p = 1; p <= 6; p++) {
+        int one = p;
+        List<Encounter> own =
+            played.stream().filter(e -> e.seating().seats().containsValue(one)).toList();
+        assertThat(times(kind, new Counted.SittingOut(List.of(p)), rounds))
+            .isEqualTo(rounds.size() - own.size());
+        for (Direction d : Direction.values()) {
+          Counted sitting =
+              new Counted.Sitting(List.of(p), List.of(2, 3), Set.of(d), Counted.Apart.NOTHING);
+          assertThat(times(kind, sitting, rounds))
+              .isEqualTo(
+                  own.stream()
+                      .filter(e -> e.table() > 1 && e.seating().at(d).get(0) == one)
+                      .count());
+        }
+        for (int q = p + 1; q <= 6; q++) {
+          int other = q;
+          for (Relation way : List.of(Relation.OPPONENT, Relation.TABLE)) {
+            assertThat(times(kind, meeting(couple(q, p), way), rounds))
+                .isEqualTo(
+                    own.stream().filter(e -> e.seating().seats().containsValue(other)).count());
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void saysRulesOfPairsInWords() {
+    Rule sits =
+        Rule.must(
+            new Counted.Sitting(
+                List.of(3), List.of(1), Set.of(Direction.NS), Counted.Apart.NOTHING),
+            Times.ONLY);
+    assertThat(RuleText.of(sits, Kind.PAIRS)).isEqualTo("Pair 3 sits only at table 1 NS");
+    Rule out = Rule.must(new Counted.SittingOut(List.of(1, 2, 5)), Times.NEVER);
+    assertThat(RuleText.of(out, Kind.PAIRS)).isEqualTo("Each of pairs 1-2, 5 never sits out");
+    assertThat(RuleText.of(out, Kind.SOLO)).isEqualTo("Each of players 1-2, 5 never sits out");
+    RuleScore score =
+        RuleCounts.scores(
+                pairs(Kind.PAIRS),
+                Attendance.FULL,
+                List.of(Rule.must(meeting(couple(1, 2), Relation.OPPONENT), Times.NEVER)))
+            .get(0);
+    assertThat(score.worst()).isEqualTo("pairs 1 and 2: twice (rounds 1, 3)");
+  }
+
   @Test
   void saysRulesInWords() {
     Counted mixed =
         meeting(new Couples(List.of(List.of(1, 2, 3), List.of(4, 5)), List.of()), Relation.PARTNER);
-    assertThat(RuleText.of(Rule.must(mixed, Times.ONLY)))
+    assertThat(RuleText.of(Rule.must(mixed, Times.ONLY), Kind.INDIVIDUAL))
         .isEqualTo("Players 1-3 and players 4-5 partner only each other");
     Rule spans = new Rule(mixed, Times.between(0, 1), List.of(2, 3), 2, List.of(), 5);
-    assertThat(RuleText.of(spans))
+    assertThat(RuleText.of(spans, Kind.INDIVIDUAL))
         .isEqualTo(
             "Players 1-3 and players 4-5 partner each other at most once in rounds 2-3 in any 2"
                 + " rounds in a row (weight 5)");

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -69,7 +71,7 @@ public final class ArrowSwitches {
     double most = Math.min(100, Judge.judge(movement).calibre().worst() * counts.squares() / least);
     boolean exhausted = WholeRounds.search(counts, flips, seed, over);
     if (granularity == Granularity.TABLE) {
-      TableByTable.search(counts, flips, least, seed, over);
+      TableByTable.search(counts, e -> false, flips, least, seed, over);
     }
     boolean[] switched = FewestSwitches.alike(counts, granularity);
     counts.set(switched);
@@ -80,6 +82,28 @@ public final class ArrowSwitches {
         Judge.judge(found).calibre().worst(),
         most,
         granularity == Granularity.ROUND && exhausted);
+  }
+
+  /**
+   * Switches single encounters of a movement, except those that are to stay as they are.
+   *
+   * @param movement a movement as above
+   * @param kept the encounters that stay
+   * @param flips how many switches an annealing tries, at least 1
+   * @param seed the seed of random choices
+   * @param over whether to end with the best so far
+   * @return the movement with the best switches found, never worse balanced than without them
+   * @throws IllegalArgumentException as {@link #best(Movement, Granularity, long, long,
+   *     BooleanSupplier)}
+   */
+  public static Movement around(
+      Movement movement, Predicate<Encounter> kept, long flips, long seed, BooleanSupplier over) {
+    check(movement, flips);
+    SwitchCounts counts = new SwitchCounts(movement);
+    List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
+    IntPredicate stays = e -> kept.test(all.get(e));
+    TableByTable.search(counts, stays, flips, LeastSquares.of(counts), seed, over);
+    return counts.applied(movement);
   }
 
   private static void check(Movement movement, long flips) {
@@ -187,17 +211,23 @@ public final class ArrowSwitches {
      * Leaves the counts with the best encounters switched.
      *
      * @param counts counts of a good start
+     * @param kept the encounters that stay as they are
      * @param flips switches to try
      * @param enough a lower bound on Σ c²: the search ends when it is reached
      * @param seed the seed of random choices
      * @param over true ends the search with the best so far
      */
     static void search(
-        SwitchCounts counts, long flips, long enough, long seed, BooleanSupplier over) {
+        SwitchCounts counts,
+        IntPredicate kept,
+        long flips,
+        long enough,
+        long seed,
+        BooleanSupplier over) {
       SplittableRandom random = new SplittableRandom(seed);
       for (int start = 0; start < STARTS && counts.squares() > enough; start++) {
         Temperatures range = (start == 0 ? WARM : HOT).times(typicalRise(counts));
-        SwitchAnnealing.cool(counts, range, flips / STARTS, random, over);
+        SwitchAnnealing.cool(counts, kept, range, flips / STARTS, random, over);
       }
     }
 

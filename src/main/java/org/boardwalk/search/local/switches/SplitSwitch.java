@@ -93,7 +93,8 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
     SwitchCounts counts = new SwitchCounts(movement, table);
     long sum = counts.sum();
     long couples = (long) counts.size * (counts.size - 1) / 2;
-    ArrowSwitches.TableByTable.search(counts, flips, sum * sum / couples, SEED, () -> false);
+    ArrowSwitches.TableByTable.search(
+        counts, e -> false, flips, sum * sum / couples, SEED, () -> false);
     Movement halves = halves(counts.applied(movement), table);
     return new SplitSwitch(table, halves, Judge.judge(halves).calibre().worst());
   }

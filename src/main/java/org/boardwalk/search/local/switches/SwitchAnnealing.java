@@ -2,6 +2,7 @@ package org.boardwalk.search.local.switches;
 
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
@@ -17,12 +18,14 @@ public final class SwitchAnnealing implements Problem {
   private static final int STRIDE = 1024;
 
   private final SwitchCounts counts;
+  private final IntPredicate kept;
   private final LeastCost least;
   private boolean[] best;
   private int encounter;
 
-  SwitchAnnealing(SwitchCounts counts) {
+  SwitchAnnealing(SwitchCounts counts, IntPredicate kept) {
     this.counts = counts;
+    this.kept = kept;
     least = new LeastCost(counts.squares());
     best = counts.state();
   }
@@ -43,7 +46,18 @@ public final class SwitchAnnealing implements Problem {
       long steps,
       SplittableRandom random,
       BooleanSupplier over) {
-    SwitchAnnealing problem = new SwitchAnnealing(counts);
+    cool(counts, e -> false, range, steps, random, over);
+  }
+
+  /** A cooling in which the encounters that are kept stay as they are. */
+  static void cool(
+      SwitchCounts counts,
+      IntPredicate kept,
+      Temperatures range,
+      long steps,
+      SplittableRandom random,
+      BooleanSupplier over) {
+    SwitchAnnealing problem = new SwitchAnnealing(counts, kept);
     new Annealing(problem, random, over).cool(range, steps, STRIDE);
     counts.set(problem.best);
   }
@@ -51,7 +65,7 @@ public final class SwitchAnnealing implements Problem {
   @Override
   public boolean propose(Chance chance) {
     encounter = chance.any(counts.encounters());
-    return true;
+    return !kept.test(encounter);
   }
 
   @Override

@@ -53,7 +53,7 @@ class SwitchAnnealingTest {
   class OfSingleEncounters extends Contract<SwitchAnnealing> {
     @Override
     SwitchAnnealing of(SwitchCounts counts) {
-      return new SwitchAnnealing(counts);
+      return new SwitchAnnealing(counts, e -> false);
     }
   }
 

@@ -1,0 +1,180 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.local.Renumbering;
+import org.boardwalk.search.local.switches.ArrowSwitches;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+
+/**
+ * Finds movements as if the wish had no rules of its own, and gives the contestants of each of them
+ * the numbers with which it keeps the rules best. Where rules are about directions, and any table
+ * may be switched, tables of contestants whom they name are turned too, and then others for the
+ * calibre. Rules that contradict each other by counting are told before any search. A heuristic:
+ * that no numbers were found proves nothing.
+ *
+ * @param wish a wish with rules
+ */
+record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
+
+  /** Annealings of the first movement, and of each further one. */
+  private static final int FIRST_TRIES = 8;
+
+  private static final int MORE_TRIES = 1;
+
+  private static final long FLIPS = 200_000;
+
+  @Override
+  public String name() {
+    return "numbers for the rules";
+  }
+
+  @Override
+  public MethodKind kind() {
+    return MethodKind.RULES;
+  }
+
+  @Override
+  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+    Optional<Proof> counted = RuleContradiction.byCounting(wish);
+    if (counted.isPresent()) {
+      hunt.proved(counted.get());
+      return false;
+    }
+    AtomicInteger movements = new AtomicInteger();
+    PairsWish plain = wish.with(List.of());
+    Outcome outcome = numbered(hunt, plain, seed, movements);
+    if (wish.switching() == Switching.ROUNDS && hunt.find().isEmpty()) {
+      numbered(hunt, plain.with(Switching.NONE), seed, movements);
+    }
+    if (outcome instanceof Outcome.Impossible impossible) {
+      hunt.proved(impossible.proof());
+    } else if (outcome instanceof Outcome.GaveUp gaveUp) {
+      hunt.gaveUp(gaveUp.limit());
+    } else if (hunt.find().isEmpty()) {
+      hunt.gaveUp(
+          Text.of(
+              "%s for %s keep the rules",
+              Renumbering.exact(wish) ? "no numbers" : "no numbers that were tried",
+              Text.count(movements.get(), "movement")));
+    }
+    return false;
+  }
+
+  /** Answers the wish without rules, and numbers every answer that comes up. */
+  private Outcome numbered(
+      Hunt<PairsWish> hunt, PairsWish plain, long seed, AtomicInteger movements) {
+    Hunt<PairsWish> before =
+        hunt.collecting(
+            plain,
+            passedOn(hunt),
+            (judged, finder) -> {
+              int tries = movements.getAndIncrement() == 0 ? FIRST_TRIES : MORE_TRIES;
+              if (!needless(hunt, judged)) {
+                number(hunt, judged.movement().ranked(wish.winners()), finder, seed, tries);
+              }
+            });
+    new Conductor<>(before, PairsPortfolio.of(plain)).run();
+    return before.outcome();
+  }
+
+  /** Whether all rules are kept by a movement that is as good in all else. */
+  private boolean needless(Hunt<PairsWish> hunt, Judged judged) {
+    return hunt.bestCard()
+        .filter(best -> best.costOfRules() == 0 && wish.compare(best, judged.card()) <= 0)
+        .isPresent();
+  }
+
+  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
+    return new SearchListener() {
+      @Override
+      public void said(String what) {
+        hunt.tried(what);
+      }
+    };
+  }
+
+  /** Offers a movement with the best numbers; again and again where chance may find better. */
+  private void number(
+      Hunt<PairsWish> hunt, Movement movement, Finder finder, long seed, int tries) {
+    Finder numbering = finder.and("contestants numbered for the rules");
+    boolean kept = false;
+    for (int k = 0; k < (Renumbering.exact(wish) ? 1 : tries) && !kept && !hunt.over(); k++) {
+      hunt.spend(Renumbering.effort(wish));
+      kept = kept(hunt.offer(Renumbering.of(wish, movement, seed + k), numbering));
+    }
+    List<Integer> directed = directed();
+    for (int k = 0; k < tries && !kept && !directed.isEmpty() && !hunt.over(); k++) {
+      hunt.spend(Renumbering.effort(wish));
+      Movement turned = Renumbering.turning(wish, movement, directed, seed + k);
+      Movement balanced =
+          ArrowSwitches.around(turned, e -> names(e, directed), FLIPS, seed + k, hunt::cancelled);
+      kept = kept(hunt.offer(balanced, numbering.and("tables turned for them")));
+    }
+  }
+
+  private static boolean kept(Judged judged) {
+    return judged.answers() && judged.card().costOfRules() == 0;
+  }
+
+  private static boolean names(Encounter encounter, List<Integer> contestants) {
+    return encounter.seating().seats().values().stream().anyMatch(contestants::contains);
+  }
+
+  /** The contestants of rules on directions, where single tables may be turned. */
+  private List<Integer> directed() {
+    boolean any = wish.form() instanceof PairsForm.Free || wish.switching() == Switching.TABLES;
+    return wish.rules().stream()
+        .map(Rule::counted)
+        .filter(counted -> any && counted.accept(new Directed()))
+        .flatMap(counted -> counted.players().stream())
+        .distinct()
+        .toList();
+  }
+
+  /** Whether it matters who sits NS and who EW. */
+  private static final class Directed implements Counted.Visitor<Boolean> {
+
+    @Override
+    public Boolean meeting(Counted.Meeting meeting) {
+      return false;
+    }
+
+    @Override
+    public Boolean sitting(Counted.Sitting sitting) {
+      return !sitting.directions().isEmpty() || sitting.apart() == Counted.Apart.DIRECTIONS;
+    }
+
+    @Override
+    public Boolean moving(Counted.Moving moving) {
+      return moving.to() == Counted.MoveTo.SEAT;
+    }
+
+    @Override
+    public Boolean sittingOut(Counted.SittingOut out) {
+      return false;
+    }
+
+    @Override
+    public Boolean happening(Counted.Happening happening) {
+      return true;
+    }
+  }
+}
