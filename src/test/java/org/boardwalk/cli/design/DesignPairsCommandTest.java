@@ -76,8 +76,31 @@ class DesignPairsCommandTest {
     assertThat(Ran.of("check", file.toString()).exits(Exit.DONE).out()).contains(kept);
     assertThat(Ran.of("show", file.toString(), "--format", "json").exits(Exit.DONE).out())
         .contains("\"directions\" : \"ns\"");
-    assertThat(Ran.of("model", file.toString()).exits(Exit.USAGE).err())
-        .contains("those of pairs know no rules of your own", "\nMaybe ");
+  }
+
+  @Test
+  void aModelFileWithRulesIsSolvedButHasNoConstraintModel() throws IOException {
+    Path file = temp.resolve("pairs.yaml");
+    Files.writeString(
+        file,
+        """
+        format: boardwalk/model/1
+        name: Eight pairs
+        kind: pairs
+        pairs: 8
+        rounds: 5
+        boards: {perSet: 2, sets: 7}
+        groups: {novices: 1-3}
+        rules:
+          - {of: [3], sits: {tables: [1], directions: ns}}
+          - {between: [novices, novices], meet: opponent, times: ..1, rounds: 1-2}
+          - {between: [[1, 2]], meet: opponent, times: 0, weight: 4}
+        search: {effort: 1s, workers: 1}
+        """);
+    assertThat(Ran.of("solve", file.toString(), "--no-cache").exits(Exit.DONE).out())
+        .contains("rules cost 0", "kept: Pair 3 sits only at table 1 NS");
+    assertThat(Ran.of("model", file.toString()).exits(Exit.DONE).out())
+        .contains("No constraint model: those of pairs know no rules of your own.", "\nMaybe ");
   }
 
   @Test
