@@ -205,7 +205,8 @@ public final class Renumbering implements Problem {
     }
     for (int at = 0; at < who.length; at++) {
       if (!seated[at]) {
-        who[at] = left.pollFirst();
+        who[at] = left.first();
+        left.remove(who[at]);
       }
     }
   }
