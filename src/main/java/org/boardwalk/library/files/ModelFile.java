@@ -47,7 +47,8 @@ public final class ModelFile {
    * @param kind the kind of contestants
    * @param contestants how many there are
    * @param groups groups, such as {@code men=1-8} or, for couples, {@code couples=1+9,2+10}
-   * @param rules rules without their braces, such as {@code between: men, meet: partner, times: 0}
+   * @param rules rules, such as {@code between: men, meet: partner, times: 0}; their braces may be
+   *     left out
    * @param history files of movements that were played before
    * @return the rules
    * @throws FileException when one of them is unknown or impossible
@@ -74,13 +75,17 @@ public final class ModelFile {
       text.append(Text.of("  %s: %s\n", group.substring(0, sign), list));
     }
     text.append(rules.isEmpty() ? "" : "rules:\n");
-    rules.forEach(rule -> text.append(Text.of("  - {%s}\n", rule)));
+    rules.forEach(rule -> text.append(Text.of("  - %s\n", braced(rule))));
     text.append(history.isEmpty() ? "" : "history:\n");
     history.forEach(
         file -> text.append("  - ").append(TextNode.valueOf(file.toString())).append('\n'));
     Document document = Document.parse(Path.of("rules"), text.toString());
     FileFormat.MODEL.check(document);
     return RuleReader.read(Entry.root(document));
+  }
+
+  private static String braced(String rule) {
+    return rule.strip().startsWith("{") ? rule : "{" + rule + "}";
   }
 
   static Wish wish(Document document) {

@@ -116,6 +116,12 @@ class RuleFieldsTest {
         .hasMessageContaining("\nMaybe name them under opponents.");
   }
 
+  @Test
+  void theBracesOfARuleOnTheCommandLineMayBeLeftOut() {
+    String rule = "of: 5, sits: {tables: 1}";
+    assertThat(words(List.of(), rule)).isEqualTo(words(List.of(), " {" + rule + "}"));
+  }
+
   private static List<String> words(List<String> groups, String... rules) {
     return ModelFile.rules(Kind.INDIVIDUAL, 12, groups, List.of(rules), List.of()).stream()
         .map(rule -> RuleText.of(rule, Kind.INDIVIDUAL))

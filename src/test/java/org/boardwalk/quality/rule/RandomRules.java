@@ -47,10 +47,8 @@ public final class RandomRules {
 
   private Rule draw(Function<List<Rule>, ? extends Wish> with) {
     while (true) {
-      Rule rule = any();
       try {
-        with.apply(List.of(rule));
-        return rule;
+        return with.apply(List.of(any())).rules().get(0);
       } catch (IllegalArgumentException e) {
         // A rule without a meaning; the next one may have one.
       }

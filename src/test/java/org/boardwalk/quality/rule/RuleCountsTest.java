@@ -286,10 +286,10 @@ class RuleCountsTest {
   }
 
   /** How often a rule for one contestant or couple counts: the root of the squares above 0. */
-  private static double times(Kind kind, Counted counted, List<Integer> rounds) {
+  private static long times(Kind kind, Counted counted, List<Integer> rounds) {
     Rule rule = new Rule(counted, Times.NEVER, rounds, 0, List.of(), 1);
-    return Math.sqrt(
-        RuleCounts.scores(pairs(kind), Attendance.FULL, List.of(rule)).get(0).squares());
+    long squares = RuleCounts.scores(pairs(kind), Attendance.FULL, List.of(rule)).get(0).squares();
+    return Math.round(Math.sqrt((double) squares));
   }
 
   @ParameterizedTest
