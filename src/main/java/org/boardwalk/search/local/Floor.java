@@ -5,14 +5,23 @@ import org.boardwalk.model.Roles;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.wish.IndividualWish;
 
-/**
- * What a {@link RuleLedger} knows of the places of a schedule.
- *
- * @param tables number of tables
- * @param seated seated[r][i]: whether a place of a round is a seat in play; one more for no place
- * @param relations relations[a][b]: those of the player in seat a to that in seat b, as bits
- */
-record Floor(int tables, boolean[][] seated, int[][] relations) {
+/** What a {@link RuleLedger} knows of the places of a schedule. */
+final class Floor {
+
+  /** The number of tables. */
+  final int tables;
+
+  /** seated[r][i]: whether a place of a round is a seat in play; one more for no place. */
+  final boolean[][] seated;
+
+  /** relations[a][b]: those of the player in seat a to that in seat b, as bits. */
+  final int[][] relations;
+
+  private Floor(int tables, boolean[][] seated, int[][] relations) {
+    this.tables = tables;
+    this.seated = seated;
+    this.relations = relations;
+  }
 
   static Floor of(IndividualWish wish) {
     boolean ruled = !wish.rules().isEmpty();

@@ -97,8 +97,8 @@ final class RuleLedger {
   RuleLedger(Wish wish, Floor floor, int[][] start, long unit) {
     this.wish = wish;
     this.unit = unit;
-    seated = floor.seated();
-    relations = floor.relations();
+    seated = floor.seated;
+    relations = floor.relations;
     seats = relations.length - 1;
     bits = Integer.bitCount(seats);
     boolean ruled = !wish.rules().isEmpty();
@@ -114,9 +114,9 @@ final class RuleLedger {
     List<Rule> rules = wish.rules();
     watches =
         rules.stream()
-            .map(rule -> new RuleWatch(rule, wish.rounds(), floor.tables(), bits))
+            .map(rule -> new RuleWatch(rule, wish.rounds(), floor.tables, bits))
             .toArray(RuleWatch[]::new);
-    RuleLayout layout = new RuleLayout(wish, floor.tables(), players, watches);
+    RuleLayout layout = new RuleLayout(wish, floor.tables, players, watches);
     between = layout.between();
     places = layout.places();
     moves = layout.moves();
