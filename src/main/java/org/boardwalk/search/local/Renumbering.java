@@ -171,7 +171,11 @@ public final class Renumbering implements Problem {
    *     machine, or less
    */
   public static double effort(Wish wish) {
-    return EFFORT * STEPS * wish.rounds();
+    int steps =
+        wish instanceof PairsWish pairs && exact(pairs)
+            ? IntStream.rangeClosed(2, units(pairs)).reduce(1, (a, b) -> a * b)
+            : STEPS;
+    return EFFORT * steps * wish.rounds();
   }
 
   private static int units(PairsWish wish) {

@@ -59,8 +59,8 @@ class DesignPairsCommandTest {
       strings = {
         "mitchell --tables 5",
         "howell --pairs 7 --rounds 5 --effort 1s",
-        "web --tables 6 --rounds 5 --copies 2 --effort 5s",
-        "pairs --pairs 8 --rounds 5 --effort 2s --workers 1",
+        "web --tables 6 --rounds 5 --copies 2 --effort 1s",
+        "pairs --pairs 8 --rounds 5 --effort 500ms --workers 1",
         "solo --players 6 --movement mitchell"
       })
   void rulesAreKeptAndTheirAnswerIsReadBack(String form) throws IOException {
@@ -95,7 +95,7 @@ class DesignPairsCommandTest {
           - {of: [3], sits: {tables: [1], directions: ns}}
           - {between: [novices, novices], meet: opponent, times: ..1, rounds: 1-2}
           - {between: [[1, 2]], meet: opponent, times: 0, weight: 4}
-        search: {effort: 1s, workers: 1}
+        search: {effort: 300ms, workers: 1}
         """);
     assertThat(Ran.of("solve", file.toString(), "--no-cache").exits(Exit.DONE).out())
         .contains("rules cost 0", "kept: Pair 3 sits only at table 1 NS");

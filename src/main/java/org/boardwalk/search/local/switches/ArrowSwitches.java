@@ -1,6 +1,7 @@
 package org.boardwalk.search.local.switches;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -101,8 +102,9 @@ public final class ArrowSwitches {
     check(movement, flips);
     SwitchCounts counts = new SwitchCounts(movement);
     List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
-    IntPredicate stays = e -> kept.test(all.get(e));
-    TableByTable.search(counts, stays, flips, LeastSquares.of(counts), seed, over);
+    BitSet stays = new BitSet();
+    IntStream.range(0, all.size()).filter(e -> kept.test(all.get(e))).forEach(stays::set);
+    TableByTable.search(counts, stays::get, flips, LeastSquares.of(counts), seed, over);
     return counts.applied(movement);
   }
 
