@@ -1,5 +1,7 @@
 package org.boardwalk.page.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -48,13 +50,24 @@ public final class Hostile {
   }
 
   /**
-   * The slowest of some requests while hostile forms are sent at once.
+   * Asserts that hostile forms sent at once delay nobody else. What delays others does so each
+   * time; a pause of a busy machine does not come three times.
    *
    * @param link the link that others ask for
    * @param path the path to which the forms are sent
    * @param form the form, typed or with files
    */
-  public Duration slowest(String link, String path, String form) throws Exception {
+  public void assertBorne(String link, String path, String form) throws Exception {
+    Duration bearable = bearable(link);
+    Duration slowest = slowest(link, path, form);
+    for (int again = 0; again < 2 && slowest.compareTo(bearable) >= 0; again++) {
+      slowest = slowest(link, path, form);
+    }
+    assertThat(slowest).isLessThan(bearable);
+  }
+
+  /** The slowest of some requests while hostile forms are sent at once. */
+  private Duration slowest(String link, String path, String form) throws Exception {
     String type = form.startsWith("--b") ? FILES : TYPED;
     List<RawSocket> sockets = new ArrayList<>();
     List<Thread> senders = new ArrayList<>();
@@ -87,7 +100,7 @@ public final class Hostile {
   }
 
   /** The slowest of some requests for a link. */
-  public Duration slowest(String link, int times) throws Exception {
+  private Duration slowest(String link, int times) throws Exception {
     Duration slowest = Duration.ZERO;
     for (int k = 0; k < times; k++) {
       long start = System.nanoTime();
@@ -105,7 +118,7 @@ public final class Hostile {
   }
 
   /** A second, or twenty times what a request takes on a machine that is busy otherwise. */
-  public Duration bearable(String link) throws Exception {
+  private Duration bearable(String link) throws Exception {
     slowest(link, 20);
     Duration quiet = slowest(link, 10).multipliedBy(20);
     Duration second = Duration.ofSeconds(1);

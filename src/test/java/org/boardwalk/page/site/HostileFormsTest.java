@@ -1,8 +1,5 @@
 package org.boardwalk.page.site;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.time.Duration;
 import org.boardwalk.page.http.Hostile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
@@ -15,9 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileFormsTest extends VisitedPage {
 
   private void bears(String path, String form) throws Exception {
-    Hostile hostile = new Hostile(visitor.address());
-    Duration bearable = hostile.bearable("/");
-    assertThat(hostile.slowest("/", path, form)).isLessThan(bearable);
+    new Hostile(visitor.address()).assertBorne("/", path, form);
   }
 
   @ParameterizedTest
