@@ -197,7 +197,7 @@ class SparkClusterTest {
         "--rotation",
         "none",
         "--effort",
-        "1s",
+        "300ms",
         "--workers",
         "2",
         "--solutions",
