@@ -149,7 +149,12 @@ public enum Theorem {
   /** One copy of n sets in n rounds at n tables is a pair of orthogonal Latin squares. */
   ORTHOGONAL_SQUARES(
       "one copy would be two orthogonal Latin squares of order {order}",
-      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)");
+      "G. Tarry, Le problème des 36 officiers, Assoc. Franç. Av. Sci. 29 (1900)"),
+
+  /** One copy of as many sets as rounds in which all meet once is a Room square. */
+  ROOM_SQUARE(
+      "one copy would be a Room square of side {side}",
+      "R. C. Mullin and W. D. Wallis, The existence of Room squares, Aequationes Math. 13 (1975)");
 
   private final String statement;
   private final String source;

@@ -302,7 +302,19 @@ public record PairsWish(
   /** The theorems by which the wish allows too few copies. */
   @Override
   public List<TheoremCase> forbidding() {
-    return copiesNeeded().refuting(boards.copies());
+    return noRoomSquare()
+        ? List.of(new TheoremCase(Theorem.ROOM_SQUARE, Map.of("side", rounds)))
+        : copiesNeeded().refuting(boards.copies());
+  }
+
+  /** Whether an answer would be a Room square of side 3 or 5, of which there are none. */
+  private boolean noRoomSquare() {
+    return form instanceof PairsForm.Free
+        && boards.play() == Play.CIRCULATING
+        && boards.copies() == 1
+        && boards.sets() == rounds
+        && contestants == rounds + 1
+        && (rounds == 3 || rounds == 5);
   }
 
   @Override

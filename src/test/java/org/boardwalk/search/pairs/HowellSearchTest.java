@@ -78,6 +78,14 @@ class HowellSearchTest {
   @CsvSource({"4, 3, CPSAT", "6, 5, CPSAT", "4, 3, CHOCO"})
   void roomSquaresOfSidesThreeAndFiveDoNotExist(int pairs, int rounds, EngineChoice engine) {
     assertThat(solve(pairs, rounds, engine)).isInstanceOf(Outcome.Impossible.class);
+    assertThat(SoughtWishes.free(pairs, rounds, engine).forbidding())
+        .containsExactly(new TheoremCase(Theorem.ROOM_SQUARE, Map.of("side", rounds)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 7", "4, 2", "6, 4"})
+  void noTheoremForbidsOtherSidesOrFewerRounds(int pairs, int rounds) {
+    assertThat(SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT).forbidding()).isEmpty();
   }
 
   @Test
