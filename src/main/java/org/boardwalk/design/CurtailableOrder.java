@@ -14,7 +14,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -54,7 +53,7 @@ final class CurtailableOrder {
     settled = wish.fixed().first().size();
     least = Math.max(Math.max(settled, 1), wish.fixed().curtail().orElse(rounds));
     weights = SearchWeights.of(wish);
-    ofRules = RuleScore.cost(wish.judge(movement).rules());
+    ofRules = wish.judge(movement).costOfRules();
     left = Math.max(LEAST_JUDGED, MOST_EFFORT / ((long) wish.players() * wish.players() * rounds));
   }
 
@@ -117,7 +116,7 @@ final class CurtailableOrder {
     Movement moved = ordered(order);
     left--;
     Scorecard card = wish.judge(moved);
-    return wish.accepts(moved, card) && RuleScore.cost(card.rules()) <= ofRules;
+    return wish.accepts(moved, card) && card.costOfRules() <= ofRules;
   }
 
   private long cost(List<Integer> order) {

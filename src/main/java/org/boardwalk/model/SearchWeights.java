@@ -3,7 +3,6 @@ package org.boardwalk.model;
 import java.util.List;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -72,7 +71,7 @@ public final class SearchWeights {
    */
   public static long total(long[] weights, Scorecard card) {
     List<Criterion> criteria = List.of(Criterion.values());
-    long total = RuleScore.cost(card.rules());
+    long total = card.costOfRules();
     for (int c = 0; c < weights.length; c++) {
       total += weights[c] * card.cost(criteria.get(c));
     }

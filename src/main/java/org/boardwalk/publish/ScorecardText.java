@@ -143,8 +143,7 @@ final class ScorecardText {
       }
     }
     if (!card.rules().isEmpty() && card.rules().stream().anyMatch(s -> !s.rule().must())) {
-      table.row(
-          List.of("rules", "" + RuleScore.cost(card.rules()), "" + ofRules(card.rules(), bounds)));
+      table.row(List.of("rules", "" + card.costOfRules(), "" + ofRules(card.rules(), bounds)));
     }
     return table.row(List.of("total", "" + card.total(weights), "" + bounds.total())).text();
   }

@@ -121,33 +121,30 @@ final class SettledRules {
   /** Rules that contradict each other by counting, with those that required criteria amount to. */
   static List<Rule> contradicting(IndividualWish wish) {
     List<Rule> must = new ArrayList<>(wish.fixed().rules().stream().filter(Rule::must).toList());
-    int meetings = 2 * wish.tables() * wish.rounds();
+    int players = wish.players();
     if (wish.required().contains(Criterion.PARTNER)) {
-      must.add(even(wish.players(), Relation.PARTNER, meetings));
+      EvenMeetings even = EvenMeetings.partners(players, wish.tables(), wish.rounds());
+      must.add(meeting(players, Relation.PARTNER, even));
     }
     if (wish.required().contains(Criterion.OPPONENT)) {
-      must.add(even(wish.players(), Relation.OPPONENT, 2 * meetings));
+      EvenMeetings even = EvenMeetings.opponents(players, wish.tables(), wish.rounds());
+      must.add(meeting(players, Relation.OPPONENT, even));
     }
     return wish.counting().map(sizes -> sizes.contradiction(must)).orElse(List.of());
   }
 
-  /** The rule that all couples meet as often as each other, or once more. */
-  private static Rule even(int players, Relation relation, int meetings) {
-    Couples all = Couples.within(IntStream.rangeClosed(1, players).boxed().toList());
-    int couples = players * (players - 1) / 2;
-    return Rule.must(
-        new Counted.Meeting(all, Set.of(relation)),
-        Times.between(meetings / couples, (meetings + couples - 1) / couples));
-  }
-
   /** The rules, and one more: how often every two pairs or lone players meet. */
   static List<Rule> opposing(List<Rule> rules, int contestants, EvenMeetings meetings) {
-    Couples all = Couples.within(IntStream.rangeClosed(1, contestants).boxed().toList());
-    Rule rule =
-        Rule.must(
-            new Counted.Meeting(all, Set.of(Relation.OPPONENT)),
-            Times.between(meetings.least(), meetings.most()));
+    Rule rule = meeting(contestants, Relation.OPPONENT, meetings);
     return Stream.concat(rules.stream(), Stream.of(rule)).toList();
+  }
+
+  /** The rule that every two meet in a way so often. */
+  private static Rule meeting(int contestants, Relation relation, EvenMeetings meetings) {
+    Couples all = Couples.within(IntStream.rangeClosed(1, contestants).boxed().toList());
+    return Rule.must(
+        new Counted.Meeting(all, Set.of(relation)),
+        Times.between(meetings.least(), meetings.most()));
   }
 
   /** The players whom rules let play in every round. */

@@ -50,8 +50,8 @@ public final class Hostile {
   }
 
   /**
-   * Asserts that hostile forms sent at once delay nobody else. What delays others does so each
-   * time; a pause of a busy machine does not come three times.
+   * Asserts that others are served while hostile forms are sent at once. A server that lets them
+   * wait does so every time; the pause of a busy machine is not there in each of three attempts.
    *
    * @param link the link that others ask for
    * @param path the path to which the forms are sent

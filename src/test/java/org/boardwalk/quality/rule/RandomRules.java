@@ -27,12 +27,12 @@ public final class RandomRules {
     random = new Random(seed);
   }
 
-  /** The wish with one to three rules; the same for the same seed. */
+  /** The wish with one to three rules, which depend on the seed alone. */
   public static IndividualWish over(IndividualWish wish, long seed) {
     return new RandomRules(wish, seed).over(rules -> wish.with(wish.fixed().rules(rules)));
   }
 
-  /** The wish with one to three rules; the same for the same seed. */
+  /** The wish with one to three rules, which depend on the seed alone. */
   public static PairsWish over(PairsWish wish, long seed) {
     return new RandomRules(wish, seed).over(wish::with);
   }
