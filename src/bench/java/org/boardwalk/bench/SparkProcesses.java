@@ -24,6 +24,7 @@ public final class SparkProcesses implements AutoCloseable {
 
   private final Path folder;
   private final String classes = absolute(System.getProperty("java.class.path"));
+  private final List<String> options;
   private final List<Process> all = new ArrayList<>();
   private final List<Process> workers = new ArrayList<>();
   private final String master;
@@ -31,11 +32,14 @@ public final class SparkProcesses implements AutoCloseable {
   /**
    * @param folder the folder that the processes write to
    * @param count how many workers
+   * @param options options of Java for all processes, such as those of executors
    * @throws IOException when a process cannot be started
    * @throws IllegalStateException when the master does not answer
    */
-  public SparkProcesses(Path folder, int count) throws IOException, InterruptedException {
+  public SparkProcesses(Path folder, int count, String... options)
+      throws IOException, InterruptedException {
     this.folder = folder;
+    this.options = List.of(options);
     // Workers require this folder, although all that they need is on the class path.
     Files.createDirectories(folder.resolve("jars"));
     int port = free();
@@ -111,6 +115,10 @@ public final class SparkProcesses implements AutoCloseable {
   public Process begin(String name, String main, String... arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
+    if (!options.isEmpty()) {
+      command.add("-Dspark.executor.extraJavaOptions=" + String.join(" ", options));
+    }
     command.addAll(List.of("-Dspark.executor.extraClassPath=" + classes, "-cp", classes, main));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);

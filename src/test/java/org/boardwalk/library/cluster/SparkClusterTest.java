@@ -13,29 +13,34 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.boardwalk.bench.SparkProcesses;
 import org.boardwalk.library.files.SolutionFile;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A master and two workers as processes: what comes back from there is what comes from here. */
 @Tag("cluster")
 @Timeout(600)
+@TestInstance(Lifecycle.PER_CLASS)
 class SparkClusterTest {
 
   private static final String PROGRAM = "org.boardwalk.cli.Main";
 
-  @TempDir private Path temp;
   private SparkProcesses spark;
+  private Path temp;
 
-  @BeforeEach
-  void start() throws Exception {
-    spark = new SparkProcesses(temp, 2);
+  /** A dozen short-lived processes start, so that the second compiler would not pay. */
+  @BeforeAll
+  void start(@TempDir Path folder) throws Exception {
+    temp = folder;
+    spark = new SparkProcesses(temp, 2, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
   }
 
-  @AfterEach
+  @AfterAll
   void stop() {
     spark.close();
   }
@@ -191,13 +196,13 @@ class SparkClusterTest {
         "--players",
         "4..5",
         "--rounds",
-        "3..32",
+        "3..17",
         "--play",
         "shared",
         "--rotation",
         "none",
         "--effort",
-        "300ms",
+        "100ms",
         "--workers",
         "2",
         "--solutions",
@@ -209,20 +214,20 @@ class SparkClusterTest {
    */
   @Test
   void allCellsAreThereWhenAWorkerIsKilledAndAnotherOneComes() throws Exception {
-    Process there = atlas("there", spark.master());
-    Path folder = temp.resolve("atlas-there");
-    while (there.isAlive() && (!Files.exists(folder) || soFar(folder) < 10)) {
+    Process there = atlas("built-there", spark.master());
+    Path folder = temp.resolve("atlas-built-there");
+    while (there.isAlive() && (!Files.exists(folder) || soFar(folder) < 5)) {
       Thread.sleep(20);
     }
     assertThat(there.isAlive()).isTrue();
     spark.killWorker();
-    ends(there, "there", 0);
-    ends(atlas("here", "local"), "here", 0);
-    for (String where : List.of("there", "here")) {
+    ends(there, "built-there", 0);
+    ends(atlas("built-here", "local"), "built-here", 0);
+    for (String where : List.of("built-there", "built-here")) {
       assertThat(Files.readString(temp.resolve(where + ".out")))
-          .startsWith("60 of 60 cells done, 60 improved, 0 missing");
+          .startsWith("30 of 30 cells done, 30 improved, 0 missing");
     }
-    assertThat(costs(folder)).hasSize(60).isEqualTo(costs(temp.resolve("atlas-here")));
+    assertThat(costs(folder)).hasSize(30).isEqualTo(costs(temp.resolve("atlas-built-here")));
   }
 
   /** How many files there are while a build runs; none where one was renamed meanwhile. */
