@@ -158,6 +158,11 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
     }
 
     @Override
+    public Boolean sameBoards(Counted.SameBoards same) {
+      return false;
+    }
+
+    @Override
     public Boolean sitting(Counted.Sitting sitting) {
       return !sitting.directions().isEmpty() || sitting.apart() == Counted.Apart.DIRECTIONS;
     }

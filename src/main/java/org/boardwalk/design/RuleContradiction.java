@@ -66,6 +66,9 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
   }
 
   private static String counted(List<Rule> rules) {
+    if (rules.stream().allMatch(rule -> rule.counted() instanceof Counted.SameBoards)) {
+      return "sets of boards";
+    }
     return rules.stream().allMatch(rule -> rule.counted() instanceof Counted.Moving)
         ? "moves"
         : "meetings";

@@ -54,10 +54,15 @@ final class RuleLimits {
             ? "base ≤ count ≤ base + 1"
             : Text.of(
                 "count in [%s]", rule.times().shape() == Times.Shape.ONLY ? "0" : rule.times());
+    String count =
+        rule.counted() instanceof Counted.Moving
+            ? "Σ_q<r moved[q,r,p] where p sits out in all rounds between, for each player"
+            : rule.counted() instanceof Counted.SameBoards
+                ? "Σ_s [p plays s] · [q plays s], for each couple p, q"
+                : "Σ_r of what happens, for each couple or player";
     String formula =
-        (rule.counted() instanceof Counted.Moving
-                ? "count = Σ_q<r moved[q,r,p] where p sits out in all rounds between, for each player"
-                : "count = Σ_r of what happens, for each couple or player")
+        "count = "
+            + count
             + (rule.within() > 0 ? Text.of(" and any %d rounds in a row", rule.within()) : "")
             + "; ";
     String words = RuleText.of(rule, Kind.INDIVIDUAL) + ".";

@@ -33,6 +33,7 @@ final class RuleTerms {
   private final ModelBuilder model;
   private final int[][] plays;
   private final SeatPlaces places;
+  private final SeatSets sets;
   private final SeatTables tables;
   private final Roles roles;
   private final RuleLimits limits;
@@ -50,12 +51,14 @@ final class RuleTerms {
       ModelBuilder model,
       int[][] plays,
       SeatPlaces places,
+      SeatSets sets,
       SeatTables tables,
       RuleLimits limits) {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.places = places;
+    this.sets = sets;
     this.tables = tables;
     this.limits = limits;
     roles = new Roles(wish);
@@ -128,6 +131,17 @@ final class RuleTerms {
               .filter(m -> RuleLimits.meet(roles, relations, m.seat(), m.other()))
               .mapToInt(TwoSeats::literal)
               .toArray());
+    }
+
+    @Override
+    public Rule sameBoards(Counted.SameBoards same) {
+      for (Two two : same.couples()) {
+        for (List<Integer> span : spans) {
+          Sum both = sets.inCommon(span, two.one() - 1, two.other() - 1);
+          group.add(new RuleLimits.Count(both, 0, span.size(), 1));
+        }
+      }
+      return endOfGroup();
     }
 
     @Override

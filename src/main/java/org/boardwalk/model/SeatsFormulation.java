@@ -76,7 +76,7 @@ public final class SeatsFormulation {
     PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
     criteria(terms);
     RuleLimits limits = new RuleLimits(model, terms);
-    new RuleTerms(wish, model, plays, places, tables, limits).keep();
+    new RuleTerms(wish, model, plays, places, sets, tables, limits).keep();
     terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {
       breakSymmetry();

@@ -16,6 +16,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.rule.Counted.Meeting;
+import org.boardwalk.quality.rule.Counted.SameBoards;
 import org.boardwalk.quality.rule.Counted.SittingOut;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
@@ -45,7 +46,11 @@ final class StationarySeats {
         wish.boards().play() == Play.CIRCULATING
             || wish.fixed().rules().stream()
                 .map(Rule::counted)
-                .anyMatch(c -> !(c instanceof Meeting) && !(c instanceof SittingOut));
+                .anyMatch(
+                    c ->
+                        !(c instanceof Meeting
+                            || c instanceof SameBoards
+                            || c instanceof SittingOut));
     wish.fixed().first().forEach(r -> r.encounters().forEach(this::settle));
   }
 

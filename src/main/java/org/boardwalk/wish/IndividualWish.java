@@ -379,7 +379,8 @@ public record IndividualWish(
     List<Integer> plays = profile().plays();
     return rotation == Rotation.NONE && fixed.attendance().full()
         ? Optional.of(
-            new RuleCounting(4, players, tables, rounds, plays.get(0), plays.get(players - 1)))
+            new RuleCounting(
+                4, players, tables, rounds, plays.get(0), plays.get(players - 1), boards))
         : Optional.empty();
   }
 

@@ -335,7 +335,7 @@ public record PairsWish(
   private RuleCounting counting() {
     int most = Math.min(rounds, meetings().most() * (contestants - 1));
     int least = Math.max(0, 2 * inPlay() * rounds - (contestants - 1) * most);
-    return new RuleCounting(kind.perTable(), contestants, inPlay(), rounds, least, most);
+    return new RuleCounting(kind.perTable(), contestants, inPlay(), rounds, least, most, boards);
   }
 
   /** The rules, and last the one to which the family of movements amounts. */

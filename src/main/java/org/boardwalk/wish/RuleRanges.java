@@ -79,7 +79,7 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
         throw fault(
             rule,
             Text.of("is about partners or sides, and two %s can only oppose", kind.contestants()),
-            "say meet: opponent or table, or of: with sits: out, table, direction or {tables,"
+            "say meet: opponent, table or boards, or of: with sits: out, table, direction or {tables,"
                 + " directions}");
       }
       if (meeting.ordered() && rotation != Rotation.NONE) {
@@ -106,6 +106,12 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
     }
 
     @Override
+    public Boolean sameBoards(Counted.SameBoards same) {
+      couples(same.between(), same.couples());
+      return timed("5.. or 0");
+    }
+
+    @Override
     public Boolean sitting(Counted.Sitting sitting) {
       within(rule, "table", sitting.tables(), tables);
       boolean directed =
@@ -117,39 +123,34 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
             "leave the rotation out");
       }
       boolean open = sitting.tables().isEmpty() && sitting.directions().isEmpty();
-      if (open && rule.times().shape() == Times.Shape.ONLY) {
-        throw fault(rule, "does not say how often", "add times, such as even or ..2");
-      }
-      return noBefore();
+      return open ? timed("even or ..2") : noBefore();
     }
 
     @Override
     public Boolean sittingOut(Counted.SittingOut out) {
-      if (rule.times().shape() == Times.Shape.ONLY) {
-        throw fault(rule, "does not say how often", "add times, such as 0 or ..1");
-      }
-      return noBefore();
+      return timed("0 or ..1");
     }
 
     @Override
     public Boolean moving(Counted.Moving moving) {
-      if (rule.times().shape() == Times.Shape.ONLY) {
-        throw fault(rule, "does not say how often", "add times, such as 0 or ..2");
-      }
-      return noBefore();
+      return timed("0 or ..2");
     }
 
     @Override
     public Boolean happening(Counted.Happening happening) {
       couples(happening.to(), happening.counts());
-      if (rule.times().shape() == Times.Shape.ONLY) {
-        throw fault(rule, "does not say how often", "add times, such as 0 or ..1");
-      }
       if (rotation != Rotation.NONE) {
         throw fault(
             rule,
             "is about an event of your own, for which a player has one direction in a round",
             "leave the rotation out");
+      }
+      return timed("0 or ..1");
+    }
+
+    private boolean timed(String such) {
+      if (rule.times().shape() == Times.Shape.ONLY) {
+        throw fault(rule, "does not say how often", "add times, such as " + such);
       }
       return noBefore();
     }
@@ -157,7 +158,9 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
     private boolean noBefore() {
       if (!rule.before().isEmpty()) {
         throw fault(
-            rule, "counts places of earlier sessions", "count the history of meetings only");
+            rule,
+            "counts places or boards of earlier sessions",
+            "count the history of meetings only");
       }
       return true;
     }

@@ -100,6 +100,19 @@ class NumberingMethodTest {
   }
 
   @Test
+  void pairsGetNumbersWithWhichTheyPlayTheSameBoards() {
+    PairsWish short5 = UsualPairs.of(Kind.PAIRS, new PairsForm.Mitchell(Closing.AUTO), 7, 5);
+    PairsWish wish =
+        ruled(
+            short5,
+            "between: novices, meet: boards, times: 4..",
+            "between: [[4, 5]], meet: boards, times: ..3");
+    assertThat(found(wish).card().rulesHold()).isTrue();
+    assertThat(proof(ruled(mitchell(7), "between: [[1, 2]], meet: boards, times: ..6")))
+        .contains("[1 and 2 have at most 6 sets of boards in common]", "by counting");
+  }
+
+  @Test
   void lonePlayersHaveRulesToo() {
     PairsWish solo = UsualPairs.of(Kind.SOLO, new PairsForm.Mitchell(Closing.AUTO), 5, 5);
     assertThat(found(ruled(solo, WHEELCHAIR)).card().rulesHold()).isTrue();

@@ -123,6 +123,53 @@ class RuleTermsTest {
     }
   }
 
+  /** The first round is settled; players and boards of the others are chosen. */
+  @ParameterizedTest
+  @CsvSource({"5,1,3,3,1,6", "5,1,3,4,1,6", "8,2,2,4,2,3"})
+  void setsInCommonHaveTheLeastCostWhereBoardsCirculate(
+      int players, int tables, int rounds, int sets, int copies, int wishes) {
+    IndividualWish sizes = Wishes.circulating(players, tables, rounds, sets, copies);
+    List<Movement> all = new ArrayList<>();
+    BruteForce.schedules(
+        sizes,
+        schedule -> {
+          List<Foursome> first = schedule.get(0);
+          if (IntStream.range(0, tables).allMatch(t -> first.get(t).set() == t)) {
+            all.add(Unfolding.movement(sizes, schedule));
+          }
+        });
+    IndividualWish settled =
+        sizes.with(Fixed.NOTHING.after(all.get(0).rounds().subList(0, 1), Attendance.FULL));
+    for (long seed = 0; seed < wishes; seed++) {
+      IndividualWish wish = RandomRules.onBoards(settled, seed);
+      Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+    }
+  }
+
+  /** Local search and each engine, alone. */
+  @Test
+  void everySearchKeepsRulesOnTheSameBoards() {
+    IndividualWish sizes = Wishes.circulating(5, 1, 3, 3, 1);
+    Counted few = new Counted.SameBoards(Couples.within(List.of(1, 2)));
+    Counted many = new Counted.SameBoards(Couples.within(List.of(3, 4)));
+    List<Rule> rules =
+        List.of(Rule.must(few, Times.between(0, 1)), Rule.must(many, Times.between(2, 2)));
+    IndividualWish wish = sizes.with(sizes.fixed().rules(rules));
+    for (SearchSettings search : searches(Duration.ofSeconds(1))) {
+      Outcome outcome =
+          Designer.answer(wish.with(search), SearchListener.SILENT, new AtomicBoolean()).outcome();
+      assertThat(outcome.found()).as("%s", search).isPresent();
+    }
+  }
+
+  private static List<SearchSettings> searches(Duration effort) {
+    Limit limit = Limit.effort(effort);
+    return List.of(
+        new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.ANNEALING), limit, 1, 1),
+        new SearchSettings(EngineChoice.CPSAT, limit, 1, 1),
+        new SearchSettings(EngineChoice.CHOCO, limit, 1, 1));
+  }
+
   private static Rule moves(List<Integer> of, Counted.MoveTo to, Times times, int weight) {
     return new Rule(new Counted.Moving(of, to), times, List.of(), 0, List.of(), weight);
   }
@@ -158,16 +205,10 @@ class RuleTermsTest {
       int players, int tables, int rounds, int wishes) {
     IndividualWish sizes = Wishes.shared(players, tables, rounds);
     List<Movement> all = schedules(sizes);
-    Limit limit = Limit.effort(Duration.ofMillis(400));
-    List<SearchSettings> searches =
-        List.of(
-            new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.ANNEALING), limit, 1, 1),
-            new SearchSettings(EngineChoice.CPSAT, limit, 1, 1),
-            new SearchSettings(EngineChoice.CHOCO, limit, 1, 1));
     for (long seed = 0; seed < wishes; seed++) {
       IndividualWish wish = SomeEvents.over(sizes, seed);
       OptionalLong least = least(wish, all);
-      for (SearchSettings search : searches) {
+      for (SearchSettings search : searches(Duration.ofMillis(400))) {
         Outcome outcome =
             Designer.answer(wish.with(search), SearchListener.SILENT, new AtomicBoolean())
                 .outcome();
@@ -249,7 +290,13 @@ class RuleTermsTest {
   private static List<Rule> counted(IndividualWish wish) {
     var plays = wish.profile().plays().stream().mapToInt(Integer::intValue).summaryStatistics();
     return new RuleCounting(
-            4, wish.players(), wish.tables(), wish.rounds(), plays.getMin(), plays.getMax())
+            4,
+            wish.players(),
+            wish.tables(),
+            wish.rounds(),
+            plays.getMin(),
+            plays.getMax(),
+            wish.boards())
         .contradiction(wish.fixed().rules().stream().filter(Rule::must).toList());
   }
 

@@ -53,6 +53,18 @@ final class RuleFields implements Counted.Visitor<ObjectNode> {
     return fields;
   }
 
+  @Override
+  public ObjectNode sameBoards(Counted.SameBoards same) {
+    return meeting(same.between(), RuleReader.BOARDS);
+  }
+
+  private static ObjectNode meeting(Couples between, String word) {
+    ObjectNode fields = NODES.objectNode();
+    fields.set("between", between(between));
+    fields.putArray("meet").add(word);
+    return fields;
+  }
+
   private static JsonNode between(Couples couples) {
     if (!couples.named().isEmpty()) {
       return named(couples.named());
@@ -104,15 +116,13 @@ final class RuleFields implements Counted.Visitor<ObjectNode> {
 
   @Override
   public ObjectNode happening(Counted.Happening happening) {
-    ObjectNode fields = NODES.objectNode();
     String word = happening.event().word();
-    if (happening.ofPlayer()) {
-      fields.set("of", spans(happening.players()));
-      return fields.put("sits", word);
+    if (!happening.ofPlayer()) {
+      return meeting(happening.to(), word);
     }
-    fields.set("between", between(happening.to()));
-    fields.putArray("meet").add(word);
-    return fields;
+    ObjectNode fields = NODES.objectNode();
+    fields.set("of", spans(happening.players()));
+    return fields.put("sits", word);
   }
 
   @Override

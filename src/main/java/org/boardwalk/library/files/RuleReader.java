@@ -39,6 +39,9 @@ import org.boardwalk.quality.rule.Times;
 /** Reads a designer's own rules from a model, with the groups and the history that they name. */
 final class RuleReader {
 
+  /** The word for boards that both play, beside those of {@link Relation}. */
+  static final String BOARDS = "boards";
+
   private static final Pattern SPAN = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4}))?");
   private static final Pattern TIMES = Pattern.compile("([0-9]{1,4})?(\\.\\.)?([0-9]{1,4})?");
 
@@ -183,13 +186,21 @@ final class RuleReader {
     return directions.present() ? Set.of(directions.choice(Direction.class)) : Set.of();
   }
 
-  /** Meetings in some ways, or one event of two players. */
+  /** Meetings in some ways, the boards that both play, or one event of two players. */
   private static Counted meetings(Couples between, List<Entry> meet) {
     Set<Relation> relations = EnumSet.noneOf(Relation.class);
     for (Entry way : meet) {
+      if (way.text().equals(BOARDS)) {
+        if (meet.size() > 1) {
+          throw way.fault("[boards] counts sets, and the others rounds\nMaybe make two rules.");
+        }
+        return new Counted.SameBoards(between);
+      }
       Optional<Relation> known = Word.parse(Relation.class, way.text());
       if (known.isEmpty()) {
-        OwnEvent event = event(way, false, Word.all(Relation.class));
+        List<String> words = new ArrayList<>(Word.all(Relation.class));
+        words.add(BOARDS);
+        OwnEvent event = event(way, false, words);
         if (meet.size() > 1) {
           throw way.fault(
               Text.of(
@@ -308,15 +319,15 @@ final class RuleReader {
     if (!counting.present()) {
       return List.of();
     }
+    if (!(counted instanceof Counted.Meeting meeting)) {
+      throw counting.fault("is for rounds in which players meet\nMaybe leave it out.");
+    }
     if (counting.node().isArray()) {
       return named(counting);
     }
     Entry history = model.at("history");
     if (!history.present()) {
       throw counting.fault("counts a history, and there is none\nMaybe add history: [FILE].");
-    }
-    if (!(counted instanceof Counted.Meeting meeting)) {
-      throw counting.fault("is for meetings\nMaybe leave it out.");
     }
     Set<Two> named = new LinkedHashSet<>(meeting.couples());
     return history.items().stream()

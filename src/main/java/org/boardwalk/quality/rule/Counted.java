@@ -10,8 +10,8 @@ import org.boardwalk.movement.Direction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a rule counts: meetings of two players, the places in which a player sits, their moves, or
- * an event of your own.
+ * What a rule counts: meetings of two players, the boards that both play, the places in which a
+ * player sits, their moves, or an event of your own.
  */
 public sealed interface Counted {
 
@@ -176,6 +176,32 @@ public sealed interface Counted {
   }
 
   /**
+   * Sets of boards that two players both play, at one table or at two, in one round or in two; each
+   * set counts once, however often a player plays it.
+   *
+   * @param between the couples, each of which is counted by itself
+   */
+  record SameBoards(Couples between) implements Counted {
+
+    /**
+     * @return the couples, one by one
+     */
+    public List<Couples.Two> couples() {
+      return between.all(false);
+    }
+
+    @Override
+    public Set<Integer> players() {
+      return between.players();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.sameBoards(this);
+    }
+  }
+
+  /**
    * Rounds in which an event of your own happens: to each couple, or to each player for an event of
    * one player.
    *
@@ -284,6 +310,12 @@ public sealed interface Counted {
      * @return the result
      */
     R meeting(Meeting meeting);
+
+    /**
+     * @param same sets of boards that two players both play
+     * @return the result
+     */
+    R sameBoards(SameBoards same);
 
     /**
      * @param sitting places of a player

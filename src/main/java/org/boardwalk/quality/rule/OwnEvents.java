@@ -15,7 +15,7 @@ public final class OwnEvents {
 
   /** The words for what rules count without any event. */
   private static final Set<String> TAKEN =
-      Set.of("partner", "opponent", "left", "table", "out", "direction");
+      Set.of("partner", "opponent", "left", "table", "boards", "out", "direction");
 
   private OwnEvents() {}
 

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 
 /**
  * A rule of a designer's own: for each of the chosen players or couples, the number of the chosen
- * rounds in which something happens is to lie in a range. A rule without a weight must be kept; one
- * with a weight costs that weight times the sum of squares of what lies outside the range, over all
- * counts.
+ * rounds in which something happens, or of sets played in them, is to lie in a range. A rule
+ * without a weight must be kept; one with a weight costs that weight times the sum of squares of
+ * what lies outside the range, over all counts.
  *
  * @param counted what is counted
  * @param times how often it is to happen

@@ -71,6 +71,15 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
   }
 
   @Override
+  public Long sameBoards(Counted.SameBoards same) {
+    return sum(
+        same.couples().size(),
+        (length, least, most) ->
+            Spread.squares(
+                1, length, sizes.fewestInCommon(length), sizes.mostInCommon(length), least, most));
+  }
+
+  @Override
   public Long sitting(Counted.Sitting sitting) {
     boolean anywhere = sitting.tables().isEmpty() && sitting.directions().isEmpty();
     boolean open =
@@ -123,14 +132,13 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
     return 0L;
   }
 
-  /** So many players times the least squares of one, over all spans. */
-  private long sum(int players, OfPlayer ofPlayer) {
-    return players
+  /** So many players or couples times the least squares of one, over all spans. */
+  private long sum(int alike, OfOne ofOne) {
+    return alike
         * rule.spans(sizes.rounds()).stream()
             .mapToLong(
                 span ->
-                    fairest(
-                        span.size(), (least, most) -> ofPlayer.squares(span.size(), least, most)))
+                    fairest(span.size(), (least, most) -> ofOne.squares(span.size(), least, most)))
             .sum();
   }
 
@@ -153,8 +161,8 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
     long squares(int least, int most);
   }
 
-  /** Least squares of one player in so many rounds, by the range in which counts are free. */
-  private interface OfPlayer {
+  /** Least squares of one count in so many rounds, by the range in which counts are free. */
+  private interface OfOne {
     long squares(int length, int least, int most);
   }
 

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Play;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 
@@ -29,8 +32,10 @@ import org.boardwalk.quality.rule.Couples.Two;
  * @param rounds number of rounds
  * @param least the fewest rounds that a player plays
  * @param most the most rounds that a player plays
+ * @param boards the boards
  */
-public record RuleCounting(int perTable, int players, int tables, int rounds, int least, int most) {
+public record RuleCounting(
+    int perTable, int players, int tables, int rounds, int least, int most, Boards boards) {
 
   private static final List<Relation> WAYS =
       List.of(Relation.PARTNER, Relation.OPPONENT, Relation.TABLE);
@@ -92,9 +97,13 @@ public record RuleCounting(int perTable, int players, int tables, int rounds, in
     return again(rule) > 0;
   }
 
-  /** Whether a rule lets a player move more often than the rounds that they play allow. */
+  /**
+   * Whether a rule lets a player move more often than the rounds that they play allow, or asks for
+   * more or fewer sets in common than any two players have.
+   */
   private boolean fewRounds(Rule rule) {
-    return rule.counted() instanceof Counted.Moving
+    return (rule.counted() instanceof Counted.Moving
+            || rule.counted() instanceof Counted.SameBoards)
         && new RuleBound(this, List.of(), rule).squares() > 0;
   }
 
@@ -133,6 +142,24 @@ public record RuleCounting(int perTable, int players, int tables, int rounds, in
    */
   int plays(int length) {
     return Math.max(0, length - (rounds - least));
+  }
+
+  /**
+   * The fewest sets that any two players both play in so many rounds: together they play that many
+   * more than there are.
+   */
+  int fewestInCommon(int length) {
+    return boards.replay() == Replay.NEVER ? Math.max(0, 2 * plays(length) - sets(length)) : 0;
+  }
+
+  /** The most sets that two players both play in so many rounds. */
+  int mostInCommon(int length) {
+    return Math.min(Math.min(length, most), sets(length));
+  }
+
+  /** The most different sets that are played in so many rounds. */
+  private int sets(int length) {
+    return boards.play() == Play.SHARED ? length : Math.min(boards.sets(), length * tables);
   }
 
   /** The counts over some rounds; all of them where the list is empty. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -36,6 +37,9 @@ public final class RuleCounts {
   /** table[r][p]: the table of a player, from 1; 0 for none. */
   private final int[][] table;
 
+  /** set[r][p]: the set that a player plays, from 1; 0 for none. */
+  private final int[][] set;
+
   private final Direction[][] direction;
 
   private final Seat[][] seats;
@@ -47,6 +51,7 @@ public final class RuleCounts {
     int rounds = movement.rounds().size();
     met = new int[rounds + 1][size][size];
     table = new int[rounds + 1][size];
+    set = new int[rounds + 1][size];
     direction = new Direction[rounds + 1][size];
     seats = new Seat[rounds + 1][size];
     for (int r = 1; r <= rounds; r++) {
@@ -78,6 +83,7 @@ public final class RuleCounts {
         .forEach(
             (seat, p) -> {
               table[r][p] = encounter.table();
+              set[r][p] = encounter.set();
               direction[r][p] = seat.direction(movement.kind());
               seats[r][p] = seat;
             });
@@ -161,6 +167,16 @@ public final class RuleCounts {
           || ((within || !meeting.ordered()) && inOrder(meeting.between(), two.other(), two.one()));
     }
 
+    /** The couples that a rule names, read from it without the help that models have. */
+    private List<Two> named(Couples couples) {
+      return all(false).stream()
+          .filter(
+              two ->
+                  inOrder(couples, two.one(), two.other())
+                      || inOrder(couples, two.other(), two.one()))
+          .toList();
+    }
+
     private static boolean inOrder(Couples couples, int first, int second) {
       List<List<Integer>> parties = couples.parties();
       boolean across =
@@ -200,6 +216,28 @@ public final class RuleCounts {
 
     private boolean meets(Set<Relation> relations, int r, Two two) {
       return relations.stream().anyMatch(way -> (met[r][two.one()][two.other()] & way.bit()) > 0);
+    }
+
+    @Override
+    public Tally sameBoards(Counted.SameBoards same) {
+      for (Two two : named(same.between())) {
+        for (List<Integer> span : spans) {
+          Set<Integer> both = sets(span, two.one());
+          both.retainAll(sets(span, two.other()));
+          tally.add(
+              () -> players(two.one(), two.other()) + " playing the same boards",
+              both.size(),
+              "set",
+              List.copyOf(both));
+        }
+      }
+      return tally.endOfGroup();
+    }
+
+    private Set<Integer> sets(List<Integer> span, int p) {
+      Set<Integer> sets = new TreeSet<>();
+      span.stream().filter(r -> set[r][p] > 0).forEach(r -> sets.add(set[r][p]));
+      return sets;
     }
 
     @Override
@@ -270,7 +308,7 @@ public final class RuleCounts {
               before = r;
             }
           }
-          tally.add(() -> player(p) + " moving", when.size(), when);
+          tally.add(() -> player(p) + " moving", when.size(), "round", when);
         }
       }
       return tally.endOfGroup();
@@ -284,19 +322,17 @@ public final class RuleCounts {
           count(() -> player(p), 0, r -> table[r][p] > 0 && ofPlayer.happens(place(r, p)));
         }
       } else {
-        for (Two two : all(false)) {
+        for (Two two : named(happening.to())) {
           int p = two.one();
           int q = two.other();
-          if (inOrder(happening.to(), p, q) || inOrder(happening.to(), q, p)) {
-            count(
-                () -> players(p, q),
-                0,
-                r ->
-                    table[r][p] > 0
-                        && table[r][q] > 0
-                        && (event.happens(place(r, p), place(r, q))
-                            || event.happens(place(r, q), place(r, p))));
-          }
+          count(
+              () -> players(p, q),
+              0,
+              r ->
+                  table[r][p] > 0
+                      && table[r][q] > 0
+                      && (event.happens(place(r, p), place(r, q))
+                          || event.happens(place(r, q), place(r, p))));
         }
       }
       return tally.endOfGroup();
@@ -318,7 +354,7 @@ public final class RuleCounts {
     private void count(Supplier<String> who, int before, IntPredicate happens) {
       for (List<Integer> span : spans) {
         List<Integer> when = span.stream().filter(happens::test).toList();
-        tally.add(who, before + when.size(), when);
+        tally.add(who, before + when.size(), "round", when);
       }
     }
   }
@@ -326,7 +362,7 @@ public final class RuleCounts {
   /** Adds up the counts of a rule, group by group; counts of a group are compared where even. */
   private static final class Tally {
 
-    private record Count(Supplier<String> who, int times, List<Integer> when) {}
+    private record Count(Supplier<String> who, int times, String unit, List<Integer> when) {}
 
     private final Times times;
     private final Rule rule;
@@ -342,8 +378,8 @@ public final class RuleCounts {
       times = rule.times();
     }
 
-    void add(Supplier<String> who, int count, List<Integer> when) {
-      group.add(new Count(who, count, when));
+    void add(Supplier<String> who, int count, String unit, List<Integer> when) {
+      group.add(new Count(who, count, unit, when));
     }
 
     Tally endOfGroup() {
@@ -386,8 +422,9 @@ public final class RuleCounts {
           count.when().isEmpty()
               ? ""
               : Text.of(
-                  " (%s %s)",
-                  count.when().size() == 1 ? "round" : "rounds",
+                  " (%s%s %s)",
+                  count.unit(),
+                  count.when().size() == 1 ? "" : "s",
                   String.join(", ", count.when().stream().map(r -> "" + r).toList()));
       String times = count.times() == 0 ? "never" : RuleText.often(count.times());
       int before = count.times() - count.when().size();

@@ -3,6 +3,7 @@ package org.boardwalk.quality.rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -105,6 +106,18 @@ public final class RuleText implements Counted.Visitor<String> {
   }
 
   @Override
+  public String sameBoards(Counted.SameBoards same) {
+    String sets =
+        switch (rule.times().shape()) {
+          case ONLY -> "sets";
+          case EVEN -> "equally many sets";
+          case RANGE ->
+              rule.times().most() == 0 ? "no set" : range(n -> Text.count(n, "set"), "sets");
+        };
+    return Text.of("%s have %s of boards in common", who(same.between()), sets);
+  }
+
+  @Override
   public String sitting(Counted.Sitting sitting) {
     List<String> where = new ArrayList<>();
     if (!sitting.tables().isEmpty()) {
@@ -161,19 +174,20 @@ public final class RuleText implements Counted.Visitor<String> {
   }
 
   private String often() {
+    return rule.times().most() == 0 ? "never" : range(RuleText::often, "times");
+  }
+
+  private String range(IntFunction<String> number, String several) {
     Times times = rule.times();
-    if (times.most() == 0) {
-      return "never";
-    }
     if (times.least() == times.most()) {
-      return often(times.least());
+      return number.apply(times.least());
     }
     if (times.most() == Times.MANY) {
-      return "at least " + often(times.least());
+      return "at least " + number.apply(times.least());
     }
     return times.least() == 0
-        ? "at most " + often(times.most())
-        : Text.of("%d to %d times", times.least(), times.most());
+        ? "at most " + number.apply(times.most())
+        : Text.of("%d to %d %s", times.least(), times.most(), several);
   }
 
   /**

@@ -14,28 +14,33 @@ final class Floor {
   /** seated[r][i]: whether a place of a round is a seat in play; one more for no place. */
   final boolean[][] seated;
 
+  /** setAt[r][t]: the set at a table, from 0. */
+  final int[][] setAt;
+
   /** relations[a][b]: those of the player in seat a to that in seat b, as bits. */
   final int[][] relations;
 
-  private Floor(int tables, boolean[][] seated, int[][] relations) {
+  private Floor(int tables, boolean[][] seated, int[][] setAt, int[][] relations) {
     this.tables = tables;
     this.seated = seated;
+    this.setAt = setAt;
     this.relations = relations;
   }
 
-  static Floor of(IndividualWish wish) {
+  static Floor of(IndividualWish wish, int[][] setAt) {
     boolean ruled = !wish.rules().isEmpty();
     boolean[][] seated = new boolean[ruled ? wish.rounds() : 0][wish.players() + 1];
     for (int r = 0; r < seated.length; r++) {
       Arrays.fill(seated[r], 0, 4 * wish.turnout().tables(r + 1), true);
     }
-    return new Floor(wish.tables(), seated, ruled ? relations(new Roles(wish)) : new int[4][4]);
+    int[][] relations = ruled ? relations(new Roles(wish)) : new int[4][4];
+    return new Floor(wish.tables(), seated, setAt, relations);
   }
 
   /** Tables of two pairs or lone players, who oppose each other. */
-  static Floor ofPairs(int tables, boolean[][] seated) {
+  static Floor ofPairs(int tables, boolean[][] seated, int[][] setAt) {
     int met = Relation.OPPONENT.bit() | Relation.TABLE.bit();
-    return new Floor(tables, seated, new int[][] {{0, met}, {met, 0}});
+    return new Floor(tables, seated, setAt, new int[][] {{0, met}, {met, 0}});
   }
 
   private static int[][] relations(Roles roles) {

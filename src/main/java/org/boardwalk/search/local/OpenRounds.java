@@ -34,7 +34,8 @@ final class OpenRounds {
         pinned[r][place] = place < schedule.seated[r];
       }
     }
-    ledger = new RuleLedger(wish, schedule.who, UsualTemperatures.ofBroken(weights));
+    long broken = UsualTemperatures.ofBroken(weights);
+    ledger = new RuleLedger(wish, schedule.who, schedule.setAt, broken);
     sitOuts =
         wish.arrangeable()
             ? new SitOutsByTurn(schedule.who, schedule.place, schedule.seats)

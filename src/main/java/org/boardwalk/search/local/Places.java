@@ -13,6 +13,13 @@ final class Places {
     return rounds.stream().map(round -> places(round, players)).toArray(int[][]::new);
   }
 
+  /** The set at each table. */
+  static int[][] sets(List<List<Foursome>> rounds) {
+    return rounds.stream()
+        .map(round -> round.stream().mapToInt(Foursome::set).toArray())
+        .toArray(int[][]::new);
+  }
+
   /** The tables of each round when so many places are seats; all tables play one set in a round. */
   static List<List<Foursome>> foursomes(int[][] who, int seats) {
     List<List<Foursome>> all = new ArrayList<>();

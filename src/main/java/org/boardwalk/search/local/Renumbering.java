@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -121,8 +122,9 @@ public final class Renumbering implements Problem {
         new Wish.Visitor<>() {
           @Override
           public Movement individual(IndividualWish wish) {
-            int[][] who = Places.of(Unfolding.indices(movement), wish.players());
-            RuleLedger ledger = new RuleLedger(wish, who, broken(wish));
+            List<List<Foursome>> rounds = Unfolding.indices(movement);
+            int[][] who = Places.of(rounds, wish.players());
+            RuleLedger ledger = new RuleLedger(wish, who, Places.sets(rounds), broken(wish));
             Renumbering numbers = new Renumbering(ledger, wish.players(), false, who, new int[0]);
             numbers.anneal(broken(wish), seed);
             return movement.takenBy(takers(numbers.best));
@@ -187,19 +189,21 @@ public final class Renumbering implements Problem {
     int size = Math.max(2 * movement.tables(), wish.contestants());
     int[][] who = new int[movement.rounds().size()][size];
     boolean[][] seated = new boolean[who.length][size + 1];
+    int[][] setAt = new int[who.length][movement.tables()];
     for (int r = 0; r < who.length; r++) {
-      seat(movement.rounds().get(r), who[r], seated[r]);
+      seat(movement.rounds().get(r), who[r], seated[r], setAt[r]);
     }
-    Floor floor = Floor.ofPairs(movement.tables(), seated);
+    Floor floor = Floor.ofPairs(movement.tables(), seated, setAt);
     RuleLedger ledger = new RuleLedger(wish, floor, who, broken(wish));
     boolean teams = wish.form() instanceof PairsForm.Teams;
     return new Renumbering(ledger, units(wish), teams, who, turning);
   }
 
   /** Fills the places of a round: seats in play first, then all others with those left over. */
-  private static void seat(Round round, int[] who, boolean[] seated) {
+  private static void seat(Round round, int[] who, boolean[] seated, int[] setAt) {
     TreeSet<Integer> left = new TreeSet<>(IntStream.range(0, who.length).boxed().toList());
     for (Encounter e : round.encounters()) {
+      setAt[e.table() - 1] = e.set() - 1;
       for (Direction d : Direction.values()) {
         int at = 2 * (e.table() - 1) + (d == Direction.NS ? 0 : 1);
         who[at] = e.seating().at(d).get(0) - 1;

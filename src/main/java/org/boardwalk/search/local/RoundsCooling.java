@@ -228,7 +228,7 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
     }
     long fall = mostFall();
     double rise = foretold(limit + fall + MOST_GAIN * temperature);
-    entered = rise - fall < limit && move != Move.SET;
+    entered = rise - fall < limit;
     if (entered) {
       long before = ledger.energy();
       enter();
@@ -266,7 +266,7 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
       case PLACES -> ledger.mostFall(schedule.who[r][i], schedule.who[r][j]);
       case TRADE -> trade.mostFall(ledger);
       case COUPLES, TURN, TABLES -> ledger.energy();
-      case SET -> 0;
+      case SET -> ledger.mostFallOfSets();
     };
   }
 
@@ -285,9 +285,7 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
       }
       case TRADE -> trade.exchange(ledger);
       case TURN -> ledger.turn(r, i);
-      case SET -> {
-        // No rule is about sets.
-      }
+      case SET -> enterSets(set, old);
     }
   }
 
@@ -319,6 +317,9 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
   public void undo() {
     if (move == Move.SET) {
       playSets(old, set);
+      if (entered) {
+        enterSets(old, set);
+      }
     } else if (entered && move == Move.TURN) {
       ledger.turn(r, i);
       ledger.turn(r, i);
@@ -333,6 +334,14 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
     schedule.playSet(r, i, own);
     if (full >= 0) {
       schedule.playSet(r, full, others);
+    }
+  }
+
+  /** As {@link #playSets}, in the ledger of rules. */
+  private void enterSets(int own, int others) {
+    ledger.playSet(r, i, own);
+    if (full >= 0) {
+      ledger.playSet(r, full, others);
     }
   }
 

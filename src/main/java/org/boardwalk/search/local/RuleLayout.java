@@ -23,6 +23,7 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
   private final List<List<Integer>> places;
   private final List<List<Integer>> moves;
   private final List<List<Integer>> events;
+  private final List<List<Integer>> boards;
   private final List<Integer> owners = new ArrayList<>();
   private int rule;
 
@@ -41,6 +42,7 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
     places = new ArrayList<>(Collections.nCopies(players, null));
     moves = new ArrayList<>(Collections.nCopies(players, null));
     events = new ArrayList<>(Collections.nCopies(players, null));
+    boards = new ArrayList<>(Collections.nCopies(players, null));
     for (rule = 0; rule < watches.length; rule++) {
       wish.rules().get(rule).counted().accept(this);
     }
@@ -56,7 +58,7 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
     return owners;
   }
 
-  /** See {@link RuleLedger}, as for the next three. */
+  /** See {@link RuleLedger}, as for the next four. */
   int[][] between() {
     return arrays(between);
   }
@@ -73,6 +75,10 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
     return arrays(events);
   }
 
+  int[][] boards() {
+    return arrays(boards);
+  }
+
   private static int[][] arrays(List<List<Integer>> lists) {
     int[] none = {};
     return lists.stream()
@@ -83,6 +89,15 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
   private void watch(List<List<Integer>> lists, int who, int kinds, Start each) {
     note(lists, who, List.of(rule, counts.size()));
     counts.addAll(Collections.nCopies(kinds * watches[rule].spans, each));
+  }
+
+  /** Both of two players watch, each with the other. */
+  private void watch(List<List<Integer>> lists, Two two) {
+    int one = two.one() - 1;
+    int other = two.other() - 1;
+    note(lists, other, List.of(rule, counts.size(), one));
+    note(lists, one, List.of(rule, counts.size(), other));
+    counts.addAll(Collections.nCopies(watches[rule].spans, start(0, one, other)));
   }
 
   private static void note(List<List<Integer>> lists, int who, List<Integer> numbers) {
@@ -138,16 +153,18 @@ final class RuleLayout implements Counted.Visitor<RuleLayout> {
   @Override
   public RuleLayout happening(Counted.Happening happening) {
     for (Two two : happening.counts()) {
-      int one = two.one() - 1;
-      int other = two.other() - 1;
-      if (one == other) {
-        watch(places, one, 1, start(0, one, players));
+      if (happening.ofPlayer()) {
+        watch(places, two.one() - 1, 1, start(0, two.one() - 1, players));
       } else {
-        note(events, other, List.of(rule, counts.size(), one));
-        note(events, one, List.of(rule, counts.size(), other));
-        counts.addAll(Collections.nCopies(watches[rule].spans, start(0, one, other)));
+        watch(events, two);
       }
     }
+    return endOfGroup(players);
+  }
+
+  @Override
+  public RuleLayout sameBoards(Counted.SameBoards same) {
+    same.couples().forEach(two -> watch(boards, two));
     return endOfGroup(players);
   }
 

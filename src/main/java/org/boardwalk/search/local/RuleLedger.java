@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,10 +12,10 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * What the rules of a wish count, kept up to date while the players of a schedule change places. A
- * change costs time in proportion to the rules that name its players; nothing is allocated. Places
- * of a round are numbered as in {@link Schedule}; those of two pairs or lone players are NS and EW
- * of table after table.
+ * What the rules of a wish count, kept up to date while the players of a schedule change places and
+ * its tables change sets. A change costs time in proportion to the rules that name its players;
+ * nothing is allocated. Places of a round are numbered as in {@link Schedule}; those of two pairs
+ * or lone players are NS and EW of table after table.
  */
 final class RuleLedger {
 
@@ -51,6 +52,15 @@ final class RuleLedger {
   /** at[r][p]: the place of a player, where there are such events or moves. */
   private final int[][] at;
 
+  /** boards[p]: as in events, for rules on the boards that this player and another both play. */
+  private final int[][] boards;
+
+  /** setAt[r][t]: the set at a table, where there are such rules. */
+  private final int[][] setAt;
+
+  /** played[p][s]: the rounds in which a player plays a set. */
+  private final BitSet[][] played;
+
   private final int[] count;
 
   /** The rule of each count, and its group among those that are to be even; -1 for none. */
@@ -82,10 +92,11 @@ final class RuleLedger {
   /**
    * Counts a schedule of players with these in each place of each round.
    *
+   * @param setAt the set at each table of each round
    * @param unit the cost of a count that lies one outside the range of a rule that must be kept
    */
-  RuleLedger(IndividualWish wish, int[][] start, long unit) {
-    this(wish, Floor.of(wish), start, unit);
+  RuleLedger(IndividualWish wish, int[][] start, int[][] setAt, long unit) {
+    this(wish, Floor.of(wish, setAt), start, unit);
   }
 
   /**
@@ -123,6 +134,11 @@ final class RuleLedger {
     events = layout.events();
     boolean where = Stream.of(moves, events).flatMap(Stream::of).anyMatch(w -> w.length > 0);
     at = new int[where ? who.length : 0][players];
+    boards = layout.boards();
+    boolean shared = Stream.of(boards).anyMatch(w -> w.length > 0);
+    setAt = shared ? Stream.of(floor.setAt).map(int[]::clone).toArray(int[][]::new) : new int[0][];
+    int last = Stream.of(setAt).flatMapToInt(Arrays::stream).max().orElse(-1);
+    played = new BitSet[shared ? players : 0][Math.max(last + 1, wish.boards().sets())];
     count = layout.counts().stream().mapToInt(RuleLayout.Start::before).toArray();
     ruleOf = layout.counts().stream().mapToInt(RuleLayout.Start::rule).toArray();
     groupOf = layout.counts().stream().mapToInt(RuleLayout.Start::group).toArray();
@@ -158,6 +174,14 @@ final class RuleLedger {
         for (int s = at & ~seats; s < at && seated[r][at]; s++) {
           meet(r, at, s, 1);
         }
+      }
+    }
+    for (BitSet[] ofPlayer : played) {
+      Arrays.setAll(ofPlayer, s -> new BitSet(who.length));
+    }
+    for (int r = 0; r < setAt.length; r++) {
+      for (int i = 0; i < players; i++) {
+        play(r, i, 1);
       }
     }
     for (int[] round : at) {
@@ -235,12 +259,62 @@ final class RuleLedger {
     if (i >> bits == j >> bits && seated[r][i]) {
       meet(r, i, j, by);
     }
+    if (setAt.length > 0 && set(r, i) != set(r, j)) {
+      play(r, i, by);
+      play(r, j, by);
+    }
     if (at.length > 0) {
       happen(r, i, -1, by);
       happen(r, j, who[r][i], by);
       step(r, i, by);
       step(r, j, by);
     }
+  }
+
+  /** The set that is played in a place; -1 for none. */
+  private int set(int r, int i) {
+    return seated[r][i] ? setAt[r][i >> bits] : -1;
+  }
+
+  /** Counts the set that the player in a place plays there and others play in some round. */
+  private void play(int r, int i, int by) {
+    int set = set(r, i);
+    if (set < 0) {
+      return;
+    }
+    BitSet rounds = played[who[r][i]][set];
+    rounds.clear(r);
+    int[] watching = boards[who[r][i]];
+    for (int k = 0; k < watching.length; k += 3) {
+      RuleWatch watch = watches[watching[k]];
+      BitSet others = played[watching[k + 2]][set];
+      for (int s = watch.first[r]; s <= watch.last[r]; s++) {
+        if (others.intersects(watch.together[s]) && !rounds.intersects(watch.together[s])) {
+          add(watch, watching[k + 1] + s, by);
+        }
+      }
+    }
+    rounds.set(r, by > 0);
+  }
+
+  /** Gives a table another set; a call with the old set undoes it. */
+  void playSet(int r, int t, int set) {
+    if (setAt.length > 0) {
+      playAll(r, t, -1);
+      setAt[r][t] = set;
+      playAll(r, t, 1);
+    }
+  }
+
+  private void playAll(int r, int t, int by) {
+    for (int seat = 0; seat <= seats; seat++) {
+      play(r, (t << bits) + seat, by);
+    }
+  }
+
+  /** The most by which the energy can fall when tables change sets. */
+  long mostFallOfSets() {
+    return setAt.length > 0 ? energy : 0;
   }
 
   /** Counts the events of the player in a place and all players but one. */

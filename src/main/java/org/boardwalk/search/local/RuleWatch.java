@@ -1,6 +1,7 @@
 package org.boardwalk.search.local;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -33,6 +34,9 @@ final class RuleWatch {
 
   final int[] last;
 
+  /** The rounds of each count, for rules on boards that two both play; empty for other rules. */
+  final BitSet[] together;
+
   private final int bits;
 
   final boolean[] tables;
@@ -64,6 +68,13 @@ final class RuleWatch {
           IntStream.range(0, spans.size()).filter(s -> spans.get(s).contains(round)).toArray();
       first[r] = with.length == 0 ? 0 : with[0];
       last[r] = with.length == 0 ? -1 : with[with.length - 1];
+    }
+    together = new BitSet[counted instanceof Counted.SameBoards ? spans.size() : 0];
+    for (int s = 0; s < together.length; s++) {
+      together[s] = new BitSet(rounds);
+      for (int round : spans.get(s)) {
+        together[s].set(round - 1);
+      }
     }
     happens = new boolean[counted instanceof Counted.Happening ? rounds : 0][][];
     for (int r = 0; r < happens.length; r++) {

@@ -94,6 +94,9 @@ class RuleFieldsTest {
         "{between: 1-3, meet: partner, times: 0} | two pairs can only oppose",
         "{between: [[1, 2]], meet: left, times: 0} | two pairs can only oppose",
         "{between: [[1, 9]], meet: opponent, times: 0} | names pair [9]",
+        "{between: [[1, 1]], meet: boards, times: 0} | with themselves",
+        "{between: [[1, 2]], meet: boards} | does not say how often",
+        "{between: [[1, 2]], meet: boards, times: 5..} | asks for [5] times in 4 rounds",
         "{of: 1, sits: {tables: 5}} | names table [5]",
         "{of: 1, sits: out, times: 0, rounds: 5} | names round [5]"
       })
@@ -138,12 +141,14 @@ class RuleFieldsTest {
                 "between: [men, 8-12], meet: [partner, opponent], times: 1..2",
                 "between: couples, meet: table",
                 "of: [men, 12], sits: {tables: 1-2, directions: ew}, times: ..3, rounds: 1",
+                "between: [[1, 2]], meet: boards, times: 5.., rounds: 1-7",
                 "of: men, moves: seat, times: even, weight: 2"))
         .containsExactly(
             "Players 1-5, 7 never partner each other",
             "Players 1-5, 7 and players 8-12 partner or oppose each other 1 to 2 times",
             "1 and 8, 2 and 9 meet only each other",
             "Each of players 1-5, 7, 12 sits at tables 1-2 EW at most 3 times in round 1",
+            "1 and 2 have at least 5 sets of boards in common in rounds 1-7",
             "Each of players 1-5, 7 changes seats equally often (weight 2)");
   }
 
@@ -194,6 +199,10 @@ class RuleFieldsTest {
         "between: 1-3, meet: table, moves: seat, times: 0 | is for the key [of]",
         "of: 1-3, between: 1-3, meet: table | either the key [between] or the key [of]",
         "between: 1-3, meet: partner, counting: history | there is none",
+        "between: 1-3, meet: boards, times: 1, counting: history | is for rounds in which",
+        "between: 1-3, meet: [partner, boards], times: 1 | counts sets, and the others rounds",
+        "between: 1-3, meet: [boards, boards], times: 1 | counts sets, and the others rounds",
+        "between: 1-3, meet: bords, times: 1 | Maybe you meant `boards`",
         "betwen: 1-3, meet: partner | is not a known key"
       })
   void whatIsWrongIsSaid(String rule, String fault) {
@@ -252,7 +261,8 @@ class RuleFieldsTest {
     own.uninstall();
     assertThatThrownBy(() -> ModelFile.parse(Path.of("model"), text))
         .isInstanceOf(FileException.class)
-        .hasMessageContaining("[neighbours] must be one of partner, opponent, left, table\n")
+        .hasMessageContaining(
+            "[neighbours] must be one of partner, opponent, left, table, boards\n")
         .hasMessageContaining("Maybe put the jar that has this event on the class path.");
   }
 
@@ -261,11 +271,11 @@ class RuleFieldsTest {
       delimiter = '|',
       value = {
         "of: 1, sits: neighbours, times: 0 | must be one of out, table, direction, door",
-        "between: 1-3, meet: door, times: 0 | must be one of partner, opponent, left, table, neighb",
+        "between: 1-3, meet: door, times: 0 | must be one of partner, opponent, left, table, boards, neigh",
         "between: 1-3, meet: neighbour, times: 0 | Maybe you meant `neighbours`",
         "between: 1-3, meet: [table, neighbours], times: 0 | stands alone",
         "between: 1-3, meet: neighbours | does not say how often",
-        "between: 1-3, meet: neighbours, times: 1, counting: [[1, 2]] | places of earlier sessions",
+        "between: 1-3, meet: neighbours, times: 1, counting: [[1, 2]] | is for rounds in which",
         "between: [[1, 1]], meet: neighbours, times: 0 | with themselves"
       })
   void anEventWithoutAMeaningIsRefused(String rule, String fault) throws IOException {

@@ -22,19 +22,32 @@ public final class RandomRules {
   private final Wish wish;
   private final Random random;
 
-  private RandomRules(Wish wish, long seed) {
+  /** Whether all rules are about boards that two players both play. */
+  private final boolean boards;
+
+  private RandomRules(Wish wish, long seed, boolean boards) {
     this.wish = wish;
+    this.boards = boards;
     random = new Random(seed);
   }
 
   /** The wish with one to three rules, which depend on the seed alone. */
   public static IndividualWish over(IndividualWish wish, long seed) {
-    return new RandomRules(wish, seed).over(rules -> wish.with(wish.fixed().rules(rules)));
+    return over(wish, new RandomRules(wish, seed, false));
+  }
+
+  /** The wish with rules on boards that two players both play, which depend on the seed alone. */
+  public static IndividualWish onBoards(IndividualWish wish, long seed) {
+    return over(wish, new RandomRules(wish, seed, true));
+  }
+
+  private static IndividualWish over(IndividualWish wish, RandomRules random) {
+    return random.over(rules -> wish.with(wish.fixed().rules(rules)));
   }
 
   /** The wish with one to three rules, which depend on the seed alone. */
   public static PairsWish over(PairsWish wish, long seed) {
-    return new RandomRules(wish, seed).over(wish::with);
+    return new RandomRules(wish, seed, false).over(wish::with);
   }
 
   private <W extends Wish> W over(Function<List<Rule>, W> with) {
@@ -57,11 +70,12 @@ public final class RandomRules {
 
   private Rule any() {
     Counted counted =
-        switch (random.nextInt(6)) {
+        switch (boards ? 6 : random.nextInt(7)) {
           case 0, 1, 2 -> new Counted.Meeting(couples(), relations());
           case 3 -> sitting();
           case 4 -> new Counted.SittingOut(some());
-          default -> moving();
+          case 5 -> moving();
+          default -> new Counted.SameBoards(couples());
         };
     Times times =
         switch (random.nextInt(6)) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What rules with a weight cost at least, by hand, and beside movements drawn by chance. */
 class RuleBoundTest {
 
-  private static final RuleCounting EIGHT_IN_NINE = new RuleCounting(4, 8, 2, 9, 9, 9);
+  private static final RuleCounting EIGHT_IN_NINE = RuleCountingTest.shared(8, 2, 9, 9);
 
   private static List<Integer> players(int last) {
     return IntStream.rangeClosed(1, last).boxed().toList();
@@ -64,8 +64,8 @@ class RuleBoundTest {
     List<Two> before = List.of(new Two(1, 2), new Two(3, 4), new Two(5, 6), new Two(7, 8));
     Counted partners = all(8, Relation.PARTNER);
     Rule rule = new Rule(partners, Times.between(0, 1), List.of(), 0, before, 1);
-    assertThat(bound(new RuleCounting(4, 8, 2, 6, 6, 6), rule)).isZero();
-    assertThat(bound(new RuleCounting(4, 8, 2, 7, 7, 7), rule)).isEqualTo(4);
+    assertThat(bound(RuleCountingTest.shared(8, 2, 6, 6), rule)).isZero();
+    assertThat(bound(RuleCountingTest.shared(8, 2, 7, 7), rule)).isEqualTo(4);
   }
 
   /** Everybody has partnered everybody five times before, and does so once more. */
@@ -75,7 +75,7 @@ class RuleBoundTest {
     List<Two> before =
         partners.couples().stream().flatMap(two -> Collections.nCopies(5, two).stream()).toList();
     Rule even = new Rule(partners, Times.EVEN, List.of(), 0, before, 1);
-    assertThat(bound(new RuleCounting(4, 4, 1, 3, 3, 3), even)).isZero();
+    assertThat(bound(RuleCountingTest.shared(4, 1, 3, 3), even)).isZero();
   }
 
   @Test
@@ -94,7 +94,7 @@ class RuleBoundTest {
                 Set.of(Relation.PARTNER)),
             Times.ONLY);
     Rule once = weighed(all(8, Relation.PARTNER), Times.between(0, 1), 0);
-    RuleCounting sizes = new RuleCounting(4, 8, 2, 7, 7, 7);
+    RuleCounting sizes = RuleCountingTest.shared(8, 2, 7, 7);
     assertThat(sizes.bounds(List.of(mixed, once))).containsExactly(0L, 8L * 3 / 2);
     assertThat(bound(sizes, once)).isZero();
   }
@@ -109,7 +109,7 @@ class RuleBoundTest {
   @Test
   void whoSitsOutOnceMoreThanAllowedCosts() {
     Counted out = new Counted.SittingOut(players(5));
-    RuleCounting five = new RuleCounting(4, 5, 1, 10, 8, 8);
+    RuleCounting five = RuleCountingTest.shared(5, 1, 10, 8);
     assertThat(bound(five, weighed(out, Times.between(0, 1), 0))).isEqualTo(5);
   }
 
@@ -120,7 +120,7 @@ class RuleBoundTest {
     assertThat(bound(EIGHT_IN_NINE, weighed(seats, Times.between(8, 8), 0))).isZero();
     assertThat(bound(EIGHT_IN_NINE, weighed(seats, Times.NEVER, 0))).isZero();
     Rule tables = Rule.must(new Counted.Moving(List.of(1), Counted.MoveTo.TABLE), Times.ONCE);
-    RuleCounting oneTable = new RuleCounting(4, 4, 1, 3, 3, 3);
+    RuleCounting oneTable = RuleCountingTest.shared(4, 1, 3, 3);
     assertThat(oneTable.contradiction(List.of(tables))).containsExactly(tables);
     assertThat(EIGHT_IN_NINE.contradiction(List.of(tables))).isEmpty();
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.junit.jupiter.api.Test;
@@ -12,7 +14,13 @@ import org.junit.jupiter.api.Test;
 /** Rules that cannot be kept because there are too few meetings, or too many. */
 class RuleCountingTest {
 
-  private static final RuleCounting SIXTEEN = new RuleCounting(4, 16, 4, 7, 7, 7);
+  private static final RuleCounting SIXTEEN = shared(16, 4, 7, 7);
+
+  /** Players in shared play, each of whom plays in so many rounds. */
+  static RuleCounting shared(int players, int tables, int rounds, int plays) {
+    Boards boards = new Boards(rounds, 2, Play.SHARED, tables);
+    return new RuleCounting(4, players, tables, rounds, plays, plays, boards);
+  }
 
   private static List<Integer> players(int first, int last) {
     return IntStream.rangeClosed(first, last).boxed().toList();
@@ -56,9 +64,8 @@ class RuleCountingTest {
             twice,
             within(List.of(5, 6), Relation.PARTNER, 0, 0));
     // With six rounds the first rule alone could not be kept: 16 players have 15 others.
-    assertThat(new RuleCounting(4, 16, 4, 5, 5, 5).contradiction(rules))
-        .containsExactly(once, twice);
-    assertThat(new RuleCounting(4, 16, 4, 6, 6, 6).contradiction(rules)).containsExactly(once);
+    assertThat(shared(16, 4, 5, 5).contradiction(rules)).containsExactly(once, twice);
+    assertThat(shared(16, 4, 6, 6).contradiction(rules)).containsExactly(once);
   }
 
   @Test
@@ -80,6 +87,37 @@ class RuleCountingTest {
     Rule early = new Rule(together, Times.between(3, 3), List.of(1, 2, 3), 0, List.of(), 0);
     assertThat(SIXTEEN.contradiction(List.of(apart, odd))).isEmpty();
     assertThat(SIXTEEN.contradiction(List.of(apart, early))).containsExactly(apart, early);
+  }
+
+  @Test
+  void whoPlaysAllSetsHasThemInCommonWithAllOthers() {
+    Boards seven = new Boards(7, 2, Play.CIRCULATING, 1);
+    Boards eight = new Boards(8, 2, Play.CIRCULATING, 1);
+    Rule six = Rule.must(BOARDS, Times.between(0, 6));
+    RuleCounting complete = new RuleCounting(4, 8, 2, 7, 7, 7, seven);
+    assertThat(complete.contradiction(List.of(six))).containsExactly(six);
+    assertThat(new RuleCounting(4, 8, 2, 7, 7, 7, eight).contradiction(List.of(six))).isEmpty();
+    // In six of the rounds two players may have played five sets in common, and not fewer.
+    Rule early = new Rule(BOARDS, Times.between(0, 4), List.of(1, 2, 3, 4, 5, 6), 0, List.of(), 3);
+    assertThat(complete.bounds(List.of(early))).containsExactly(1L);
+    assertThat(shared(8, 2, 7, 7).bounds(List.of(early))).containsExactly(4L);
+  }
+
+  private static final Counted BOARDS = new Counted.SameBoards(Couples.of(List.of(new Two(2, 1))));
+
+  @Test
+  void noTwoPlayMoreSetsInCommonThanOneOfThemPlays() {
+    Rule all = Rule.must(BOARDS, Times.between(5, 5));
+    assertThat(shared(5, 1, 5, 4).contradiction(List.of(all))).containsExactly(all);
+    assertThat(shared(5, 1, 5, 4).contradiction(List.of(Rule.must(BOARDS, Times.between(3, 4)))))
+        .isEmpty();
+  }
+
+  @Test
+  void aSingleTablePlaysASetAgain() {
+    Boards again = new Boards(3, 2, Play.CIRCULATING, 1, Boards.Replay.OTHER_CARDS);
+    Rule two = Rule.must(BOARDS, Times.between(0, 2));
+    assertThat(new RuleCounting(2, 4, 2, 3, 3, 3, again).contradiction(List.of(two))).isEmpty();
   }
 
   @Test

@@ -206,6 +206,63 @@ class RuleCountsTest {
             round(3, 1, 5, 6, 7)));
   }
 
+  /** In round 2, players 5 and 6 play the set of round 1 again. */
+  private static RuleScore inCommon(int one, int other, Times times, int... rounds) {
+    Movement movement =
+        new Movement(
+            "boards",
+            Kind.INDIVIDUAL,
+            8,
+            2,
+            new Boards(3, 2, Play.CIRCULATING, 1),
+            Rotation.NONE,
+            1,
+            List.of(
+                new Round(
+                    List.of(
+                        new Encounter(1, new FourPlayers(1, 2, 3, 4), 1),
+                        new Encounter(2, new FourPlayers(5, 6, 7, 8), 2))),
+                new Round(
+                    List.of(
+                        new Encounter(1, new FourPlayers(1, 2, 5, 6), 2),
+                        new Encounter(2, new FourPlayers(3, 4, 7, 8), 3)))));
+    Rule rule =
+        new Rule(
+            new Counted.SameBoards(couple(one, other)),
+            times,
+            Arrays.stream(rounds).boxed().toList(),
+            0,
+            List.of(),
+            1);
+    return RuleCounts.scores(movement, Attendance.FULL, List.of(rule)).get(0);
+  }
+
+  @Test
+  void countsSetsThatTwoPlayAtOneTableOrAtTwo() {
+    // 1 plays sets 1 and 2; 3 plays 1 and 3; 5 plays 2 twice; 8 plays 2, before 1 does, and 3.
+    assertThat(inCommon(2, 1, Times.NEVER).cost()).isEqualTo(4);
+    assertThat(inCommon(2, 1, Times.NEVER).worst())
+        .isEqualTo("players 1 and 2 playing the same boards: twice (sets 1, 2)");
+    assertThat(inCommon(1, 8, Times.NEVER).worst())
+        .isEqualTo("players 1 and 8 playing the same boards: once (set 2)");
+    assertThat(inCommon(5, 6, Times.between(1, 1)).kept()).isTrue();
+    assertThat(inCommon(3, 5, Times.ONCE).worst())
+        .isEqualTo("players 3 and 5 playing the same boards: never");
+    assertThat(inCommon(1, 8, Times.NEVER, 2).kept()).isTrue();
+  }
+
+  @Test
+  void twoPlayTheSetsOfAllRoundsInSharedPlayInWhichBothPlay() {
+    // Of five, 2 sits out in round 3 and 4 in round 2. Of eight, 4 sits out in round 3.
+    Counted ofFive = new Counted.SameBoards(couple(2, 4));
+    assertThat(score(ofFive, Times.between(1, 1)).kept()).isTrue();
+    Counted all = new Counted.SameBoards(Couples.within(List.of(1, 5, 6, 7)));
+    Rule rule = new Rule(all, Times.between(2, 2), List.of(), 2, List.of(), 0);
+    RuleScore score = RuleCounts.scores(eight(), Attendance.FULL, List.of(rule)).get(0);
+    assertThat(score.counts()).isEqualTo(12);
+    assertThat(score.kept()).isTrue();
+  }
+
   private static RuleScore moves(int player, Counted.MoveTo to, Times times, int... rounds) {
     Rule rule =
         new Rule(
@@ -345,6 +402,30 @@ class RuleCountsTest {
                 List.of(Rule.must(meeting(couple(1, 2), Relation.OPPONENT), Times.NEVER)))
             .get(0);
     assertThat(score.worst()).isEqualTo("pairs 1 and 2: twice (rounds 1, 3)");
+  }
+
+  @Test
+  void saysSetsInCommonInWords() {
+    Counted same =
+        new Counted.SameBoards(new Couples(List.of(List.of(1, 2), List.of(5)), List.of()));
+    String who = "Pairs 1-2 and pair 5 have ";
+    assertThat(
+            List.of(
+                    Times.NEVER,
+                    Times.EVEN,
+                    Times.ONCE,
+                    Times.between(2, 2),
+                    Times.between(0, 1),
+                    Times.between(2, 3))
+                .stream()
+                .map(times -> RuleText.of(Rule.must(same, times), Kind.PAIRS)))
+        .containsExactly(
+            who + "no set of boards in common",
+            who + "equally many sets of boards in common",
+            who + "at least 1 set of boards in common",
+            who + "2 sets of boards in common",
+            who + "at most 1 set of boards in common",
+            who + "2 to 3 sets of boards in common");
   }
 
   @Test

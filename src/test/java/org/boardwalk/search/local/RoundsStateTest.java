@@ -6,7 +6,10 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.local.kernel.ProblemContract;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -22,9 +25,9 @@ class RoundsStateTest {
     return state.schedule.foursomes();
   }
 
-  /** The cost by the judge, and that of the replays of a schedule built anew. */
+  /** The cost by the judge, with rules, and that of the replays of a schedule built anew. */
   private static double judged(IndividualWish wish, long[] weights, RoundsState state) {
-    long cost = SearchWeights.total(weights, Judge.judge(Unfolding.movement(wish, seats(state))));
+    long cost = SearchWeights.total(weights, wish.judge(Unfolding.movement(wish, seats(state))));
     int replays = Schedule.of(wish, weights, seats(state)).replays;
     return cost + (double) UsualTemperatures.ofBroken(weights) * replays;
   }
@@ -76,14 +79,18 @@ class RoundsStateTest {
   }
 
   /** Circulating play whose tables may change their sets. */
-  @Nested
-  class CirculatingPlay extends ProblemContract<RoundsCooling> {
+  abstract static class Circulating extends ProblemContract<RoundsCooling> {
 
-    private final IndividualWish wish = Wishes.circulating(14, 3, 7, 8, 1);
-    private final long[] weights = SearchWeights.of(wish, 2);
+    private final IndividualWish wish;
+    private final long[] weights;
+
+    Circulating(IndividualWish wish) {
+      this.wish = wish;
+      weights = SearchWeights.of(wish, 2);
+    }
 
     @Override
-    protected RoundsCooling problem(long seed) {
+    protected final RoundsCooling problem(long seed) {
       SplittableRandom random = new SplittableRandom(seed);
       Laps laps = Laps.all(wish, random).get(0);
       OpenRounds open = OpenRounds.random(wish, laps, weights, random).orElseThrow();
@@ -91,18 +98,48 @@ class RoundsStateTest {
     }
 
     @Override
-    protected double cost(RoundsCooling problem, double temperature) {
+    protected final double cost(RoundsCooling problem, double temperature) {
       return judged(wish, weights, problem);
     }
 
     @Override
-    protected Object state(RoundsCooling problem) {
+    protected final Object state(RoundsCooling problem) {
       return seats(problem);
     }
 
     @Override
-    protected Temperatures range() {
+    protected final Temperatures range() {
       return UsualTemperatures.whereRulesBreak(weights);
+    }
+  }
+
+  @Nested
+  class CirculatingPlay extends Circulating {
+    CirculatingPlay() {
+      super(Wishes.circulating(14, 3, 7, 8, 1));
+    }
+  }
+
+  @Nested
+  class CirculatingPlayUnderRulesOnBoards extends Circulating {
+    CirculatingPlayUnderRulesOnBoards() {
+      super(underRules(Wishes.circulating(14, 3, 7, 9, 1)));
+    }
+
+    private static IndividualWish underRules(IndividualWish sizes) {
+      return sizes.with(
+          sizes
+              .fixed()
+              .rules(
+                  List.of(
+                      onBoards(List.of(1, 2, 3, 4, 5, 6, 7), Times.between(0, 2), 0, 3),
+                      onBoards(List.of(5, 6, 7, 8, 9, 10), Times.EVEN, 0, 5),
+                      onBoards(List.of(1, 8, 9, 13, 14), Times.between(1, 1), 3, 9))));
+    }
+
+    private static Rule onBoards(List<Integer> players, Times times, int within, int weight) {
+      Counted same = new Counted.SameBoards(Couples.within(players));
+      return new Rule(same, times, List.of(), within, List.of(), weight);
     }
   }
 }

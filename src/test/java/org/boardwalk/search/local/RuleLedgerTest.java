@@ -2,14 +2,17 @@ package org.boardwalk.search.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.RuleCounts;
 import org.boardwalk.quality.rule.RuleScore;
@@ -17,6 +20,7 @@ import org.boardwalk.quality.rule.SomeEvents;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,12 +46,40 @@ class RuleLedgerTest {
     for (long seed = 0; seed < WISHES; seed++) {
       IndividualWish wish = rules.apply(sizes, seed);
       int[][] who = new Seats(sizes.players(), sizes.rounds(), tables, random).fair();
-      RuleLedger ledger = new RuleLedger(wish, who, UNIT);
+      int[][] setAt = new int[sizes.rounds()][tables];
+      boolean circulating = sizes.boards().play() == Play.CIRCULATING;
+      for (int r = 0; r < setAt.length; r++) {
+        int set = r;
+        Arrays.setAll(setAt[r], t -> circulating ? random.nextInt(sizes.boards().sets()) : set);
+      }
+      RuleLedger ledger = new RuleLedger(wish, who, setAt, UNIT);
       for (int change = 0; change < CHANGES; change++) {
-        agrees(wish, who, ledger);
-        change(who, ledger, tables, random);
+        agrees(wish, who, setAt, ledger);
+        if (circulating && random.nextInt(3) == 0) {
+          playSet(setAt, random.nextInt(sizes.boards().sets()), ledger, random);
+        } else {
+          change(who, ledger, tables, random);
+        }
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,2,5,6", "9,2,4,4", "13,3,6,8"})
+  void countsBoardsInCommonAsTheJudgeDoes(int players, int tables, int rounds, int sets) {
+    IndividualWish sizes = Wishes.circulating(players, tables, rounds, sets, tables);
+    agrees(sizes, RandomRules::onBoards);
+    agrees(sizes, RandomRules::over);
+  }
+
+  private static void playSet(int[][] setAt, int set, RuleLedger ledger, SplittableRandom random) {
+    int r = random.nextInt(setAt.length);
+    int t = random.nextInt(setAt[r].length);
+    long before = ledger.energy();
+    long fall = ledger.mostFallOfSets();
+    ledger.playSet(r, t, set);
+    assertThat(before - ledger.energy()).isLessThanOrEqualTo(fall);
+    setAt[r][t] = set;
   }
 
   @ParameterizedTest
@@ -82,11 +114,23 @@ class RuleLedgerTest {
     }
   }
 
-  private static void agrees(IndividualWish wish, int[][] who, RuleLedger ledger) {
-    Movement movement = Unfolding.movement(wish, Places.foursomes(who, 4 * wish.tables()));
+  private static void agrees(IndividualWish wish, int[][] who, int[][] setAt, RuleLedger ledger) {
+    List<List<Foursome>> rounds = Places.foursomes(who, 4 * wish.tables());
+    for (int r = 0; r < setAt.length; r++) {
+      List<Foursome> round = new ArrayList<>();
+      for (Foursome f : rounds.get(r)) {
+        int set = setAt[r][round.size()];
+        round.add(new Foursome(f.north(), f.east(), f.south(), f.west(), set));
+      }
+      rounds.set(r, round);
+    }
+    Movement movement = Unfolding.movement(wish, rounds);
     List<RuleScore> scores =
         RuleCounts.scores(movement, wish.fixed().attendance(), wish.fixed().rules());
-    String what = wish.fixed().rules() + " of " + Arrays.deepToString(who);
+    String what =
+        Text.of(
+            "%s of %s with sets %s",
+            wish.fixed().rules(), Arrays.deepToString(who), Arrays.deepToString(setAt));
     assertThat(ledger.cost()).as(what).isEqualTo(RuleScore.cost(scores));
     long broken = scores.stream().filter(s -> s.rule().must()).mapToLong(RuleScore::broken).sum();
     assertThat(ledger.broken() > 0).as(what).isEqualTo(broken > 0);
