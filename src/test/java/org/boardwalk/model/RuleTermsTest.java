@@ -142,7 +142,12 @@ class RuleTermsTest {
         sizes.with(Fixed.NOTHING.after(all.get(0).rounds().subList(0, 1), Attendance.FULL));
     for (long seed = 0; seed < wishes; seed++) {
       IndividualWish wish = RandomRules.onBoards(settled, seed);
-      Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least(wish, all));
+      OptionalLong least = least(wish, all);
+      Witness.assertLeast(SeatsFormulation.of(wish).orElseThrow(), wish, least);
+      if (least.isPresent()) {
+        assertThat(counted(wish)).as(wish.fixed().rules().toString()).isEmpty();
+        assertThat(wish.bounds().total()).isLessThanOrEqualTo(least.getAsLong());
+      }
     }
   }
 
