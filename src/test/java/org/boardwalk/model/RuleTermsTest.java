@@ -125,7 +125,7 @@ class RuleTermsTest {
 
   /** The first round is settled; players and boards of the others are chosen. */
   @ParameterizedTest
-  @CsvSource({"5,1,3,3,1,6", "5,1,3,4,1,6", "8,2,2,4,2,3"})
+  @CsvSource({"5,1,3,3,1,5", "8,2,2,3,2,1"})
   void setsInCommonHaveTheLeastCostWhereBoardsCirculate(
       int players, int tables, int rounds, int sets, int copies, int wishes) {
     IndividualWish sizes = Wishes.circulating(players, tables, rounds, sets, copies);
@@ -149,6 +149,14 @@ class RuleTermsTest {
         assertThat(wish.bounds().total()).isLessThanOrEqualTo(least.getAsLong());
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5,1,3,4,1,6", "8,2,2,4,2,3"})
+  @Tag("slow")
+  void setsInCommonHaveTheLeastCostInMoreCases(
+      int players, int tables, int rounds, int sets, int copies, int wishes) {
+    setsInCommonHaveTheLeastCostWhereBoardsCirculate(players, tables, rounds, sets, copies, wishes);
   }
 
   /** Local search and each engine, alone. */
