@@ -116,7 +116,7 @@ class DesignPairsCommandTest {
     Ran ran =
         design("mitchell", "--tables", "5", "--rule", "between: all, meet: partner, times: 1");
     ran.exits(Exit.USAGE).refusedInOneMessage();
-    assertThat(ran.err()).contains("two pairs can only oppose", "meet: opponent or table");
+    assertThat(ran.err()).contains("two pairs can only oppose", "meet: opponent, table or boards");
   }
 
   @Test
