@@ -4,7 +4,6 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -16,10 +15,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
-import org.boardwalk.quality.rule.Couples.Two;
-import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SitOutShare;
 
@@ -203,43 +199,21 @@ public final class DevelopedFormulation {
         terms.add(criterion, new int[] {c.p(), c.q()}, sum, least, rounds, c.pairs().size());
       }
     }
-    rules();
+    new ClassRules(wish, model, terms, classes).state(this::met);
     terms.finish();
   }
 
-  /**
-   * The rules of the wish: all couples of a class, which the group maps to each other, are alike.
-   */
-  private void rules() {
-    RuleLimits limits = new RuleLimits(model, terms);
-    for (Rule rule : wish.fixed().rules()) {
-      limits.describe(rule);
-      if (rule.counted() instanceof Counted.Meeting meeting) {
-        limits.state(rule, counts(rule, meeting));
-      }
-    }
-  }
-
-  private List<RuleLimits.Count> counts(Rule rule, Counted.Meeting meeting) {
+  /** How often the couples of each class meet in one of these ways. */
+  private Map<Integer, Sum> met(Set<Relation> ways) {
     Map<Integer, Sum> met = new HashMap<>();
     for (int k = 0; k < baseRounds; k++) {
       for (int i = 0; i < choices.size(); i++) {
         for (int[] table : choices.get(i).tables()) {
-          meet(met, meeting.relations(), table, chosen[k][i]);
+          meet(met, ways, table, chosen[k][i]);
         }
       }
     }
-    Set<Two> couples = Set.copyOf(rule.couples(meeting, wish.players()));
-    List<RuleLimits.Count> counts = new ArrayList<>();
-    for (PairClass c : classes.all()) {
-      Two first = new Two(c.p() + 1, c.q() + 1);
-      if (couples.contains(first)) {
-        int before = Collections.frequency(rule.before(), first);
-        Sum sum = met.getOrDefault(classes.key(c.p(), c.q()), new Sum()).plus(before);
-        counts.add(new RuleLimits.Count(sum, before, before + wish.rounds(), c.pairs().size()));
-      }
-    }
-    return counts;
+    return met;
   }
 
   private void meet(Map<Integer, Sum> met, Set<Relation> ways, int[] table, int literal) {

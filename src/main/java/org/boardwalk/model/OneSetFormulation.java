@@ -72,11 +72,11 @@ public final class OneSetFormulation {
    * @param wish a wish
    * @param development a group
    * @return whether one base round makes all rounds and all sets, without rotation; and with
-   *     multipliers, whether there is one copy: of several they might exchange some
+   *     multipliers, whether there is one copy: of several they might exchange some. Rules are then
+   *     about meetings over all rounds, and the group keeps them, as the wish makes sure
    */
   public static boolean fits(IndividualWish wish, Development development) {
     return wish.rotation() == Rotation.NONE
-        && wish.fixed().rules().isEmpty()
         && development.order() == wish.rounds()
         && wish.boards().sets() == wish.rounds()
         && (!development.multiplied() || wish.boards().copies() == 1);
@@ -95,10 +95,11 @@ public final class OneSetFormulation {
 
   /**
    * Breaks the symmetry of names: the group may move rounds and players, or the players of one
-   * orbit, without changing a count.
+   * orbit, without changing a count. Rules may tell the players of two orbits apart.
    */
   private void symmetry() {
-    if (development.multiplied() || !development.commutes()) {
+    boolean ruled = !wish.fixed().rules().isEmpty();
+    if (ruled || development.multiplied() || !development.commutes()) {
       return;
     }
     if (!development.directions().given() && firstOrbitPlays()) {

@@ -8,8 +8,10 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.boardwalk.model.PairClasses.PairClass;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -80,7 +82,27 @@ final class OneSetPairs {
         terms.add(criterion, pair, sum(criterion, key), least, rounds, c.pairs().size());
       }
     }
+    new ClassRules(wish, model, terms, classes).state(this::met);
     terms.finish();
+  }
+
+  /** How often the couples of each class meet in one of these ways. */
+  private Map<Integer, Sum> met(Set<Relation> ways) {
+    boolean table = ways.contains(Relation.TABLE);
+    Map<Integer, Sum> met = new HashMap<>();
+    for (int p = 0; p < players; p++) {
+      for (int q = p + 1; q < players; q++) {
+        Sum sum = met.computeIfAbsent(classes.key(p, q), k -> new Sum());
+        int times = classes.times(p, q);
+        if ((table || ways.contains(Relation.PARTNER)) && mates[p][q] != IMPOSSIBLE) {
+          sum.add(mates[p][q], times);
+        }
+        if ((table || ways.contains(Relation.OPPONENT)) && foes[p][q] != IMPOSSIBLE) {
+          sum.add(foes[p][q], times);
+        }
+      }
+    }
+    return met;
   }
 
   private Sum sum(Criterion criterion, int key) {

@@ -23,11 +23,14 @@ final class RuleLimits {
   private static final VariableFamily COST =
       new VariableFamily("ruleCost", "k", "the square of what lies outside a range, or more");
 
+  private final Kind kind;
   private final ModelBuilder model;
-  private final PairTerms objective;
+  private final Sum.Term objective;
   private int variables;
 
-  RuleLimits(ModelBuilder model, PairTerms objective) {
+  /** The costs of rules with a weight go to the objective, each variable with its factor. */
+  RuleLimits(Kind kind, ModelBuilder model, Sum.Term objective) {
+    this.kind = kind;
     this.model = model;
     this.objective = objective;
   }
@@ -47,7 +50,7 @@ final class RuleLimits {
     model.rule(words(rule));
   }
 
-  private static ModelRule words(Rule rule) {
+  private ModelRule words(Rule rule) {
     boolean even = rule.times().shape() == Times.Shape.EVEN;
     String range =
         even
@@ -65,7 +68,7 @@ final class RuleLimits {
             + count
             + (rule.within() > 0 ? Text.of(" and any %d rounds in a row", rule.within()) : "")
             + "; ";
-    String words = RuleText.of(rule, Kind.INDIVIDUAL) + ".";
+    String words = RuleText.of(rule, kind) + ".";
     return rule.must()
         ? ModelRule.required("A rule of the wish", words, formula + range)
         : ModelRule.cost(
@@ -139,7 +142,7 @@ final class RuleLimits {
     if (count.lowest() == count.highest()) {
       model.atLeast(Sum.of(cost), top);
     }
-    objective.cost(cost, weight * count.alike());
+    objective.accept(cost, weight * count.alike());
   }
 
   private static long square(int least, int most, int x) {

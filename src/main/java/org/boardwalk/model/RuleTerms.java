@@ -2,11 +2,8 @@ package org.boardwalk.model;
 
 import static org.boardwalk.model.ModelBuilder.not;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.movement.Direction;
@@ -105,23 +102,17 @@ final class RuleTerms {
   private final class Counting implements Counted.Visitor<Rule> {
 
     private final Rule rule;
-    private final List<List<Integer>> spans;
-
-    /** The counts that are to be even together. */
-    private final List<RuleLimits.Count> group = new ArrayList<>();
+    private final SpanCounts counts;
 
     Counting(Rule rule) {
       this.rule = rule;
-      spans = rule.spans(wish.rounds());
+      counts = new SpanCounts(rule, wish.rounds(), limits);
     }
 
     @Override
     public Rule meeting(Counted.Meeting meeting) {
-      for (Two two : rule.couples(meeting, wish.players())) {
-        int before = Collections.frequency(rule.before(), two);
-        count(before, r -> meets(meeting.relations(), r, two.one() - 1, two.other() - 1));
-      }
-      return endOfGroup();
+      counts.meetings(meeting, wish.players(), (r, p, q) -> meets(meeting.relations(), r, p, q));
+      return counts.endOfGroup();
     }
 
     /** 1 when the two meet like that in a round. */
@@ -152,27 +143,27 @@ final class RuleTerms {
         switch (sitting.apart()) {
           case NOTHING -> {
             if (only) {
-              count(0, r -> Sum.of(plays[r][p]).add(sits(sitting, r, p), -1));
+              counts.add(0, r -> Sum.of(plays[r][p]).add(sits(sitting, r, p), -1));
             } else {
-              count(0, r -> sits(sitting, r, p));
+              counts.add(0, r -> sits(sitting, r, p));
             }
           }
           case TABLES -> {
             for (int t = 0; t < wish.tables(); t++) {
               int table = t;
-              count(0, r -> Sum.of(tables.at(r, p, table)));
+              counts.add(0, r -> Sum.of(tables.at(r, p, table)));
             }
-            endOfGroup();
+            counts.endOfGroup();
           }
           case DIRECTIONS -> {
             for (Direction d : Direction.values()) {
-              count(0, r -> Sum.of(facing(r, p, d)));
+              counts.add(0, r -> Sum.of(facing(r, p, d)));
             }
-            endOfGroup();
+            counts.endOfGroup();
           }
         }
       }
-      return endOfGroup();
+      return counts.endOfGroup();
     }
 
     /** 1 when the player has one of the places. */
@@ -197,14 +188,14 @@ final class RuleTerms {
     @Override
     public Rule sittingOut(Counted.SittingOut out) {
       for (int p : out.of()) {
-        count(
+        counts.add(
             0,
             r ->
                 wish.fixed().attendance().present(p, r + 1)
                     ? Sum.of(not(plays[r][p - 1]))
                     : new Sum());
       }
-      return endOfGroup();
+      return counts.endOfGroup();
     }
 
     @Override
@@ -212,16 +203,16 @@ final class RuleTerms {
       for (int player : moving.of()) {
         int p = player - 1;
         Sum[][] moves = new Sum[wish.rounds()][wish.rounds()];
-        for (List<Integer> span : spans) {
+        for (List<Integer> span : counts.spans()) {
           Sum sum = new Sum();
           for (int first = 0; first < span.size(); first++) {
             int q = span.get(first) - 1;
             addMoves(sum, moves[q], q, span.subList(first + 1, span.size()), p, moving.to());
           }
-          group.add(new RuleLimits.Count(sum, 0, Math.max(0, span.size() - 1), 1));
+          counts.add(sum, 0, Math.max(0, span.size() - 1));
         }
       }
-      return endOfGroup();
+      return counts.endOfGroup();
     }
 
     /** Adds the moves of a player from round q to each later one; they sit out between. */
@@ -263,7 +254,7 @@ final class RuleTerms {
       }
       for (Two two : happening.counts()) {
         Sum[] once = new Sum[happens.length];
-        count(
+        counts.add(
             0,
             r -> {
               if (once[r] == null) {
@@ -272,7 +263,7 @@ final class RuleTerms {
               return once[r];
             });
       }
-      return endOfGroup();
+      return counts.endOfGroup();
     }
 
     /** 1 when the event happens to the two, or to the one player that both are, in a round. */
@@ -295,22 +286,6 @@ final class RuleTerms {
         model.atMost(Sum.of(one[k], event).add(partners, -1), 1);
       }
       return Sum.of(event);
-    }
-
-    /** Adds one count for each span: what was before, and at most one more in each round. */
-    private void count(int before, IntFunction<Sum> inRound) {
-      for (List<Integer> span : spans) {
-        Sum sum = new Sum().plus(before);
-        span.forEach(round -> sum.add(inRound.apply(round - 1), 1));
-        group.add(new RuleLimits.Count(sum, before, before + span.size(), 1));
-      }
-    }
-
-    /** Ends a group of counts that are even together, where the rule asks for that. */
-    private Rule endOfGroup() {
-      limits.state(rule, group);
-      group.clear();
-      return rule;
     }
   }
 }

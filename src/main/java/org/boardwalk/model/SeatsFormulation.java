@@ -12,6 +12,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -75,7 +76,7 @@ public final class SeatsFormulation {
     tables = new SeatTables(wish, model, plays, mate, left);
     PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
     criteria(terms);
-    RuleLimits limits = new RuleLimits(model, terms);
+    RuleLimits limits = new RuleLimits(Kind.INDIVIDUAL, model, terms::cost);
     new RuleTerms(wish, model, plays, places, sets, tables, limits).keep();
     terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {

@@ -23,6 +23,7 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounting;
@@ -253,18 +254,28 @@ class RuleTermsTest {
   /** Two cycles of three, so that rules on the two groups are kept by the symmetry. */
   @Test
   void developedRoundsHaveTheLeastCostUnderRulesOnGroups() {
-    IndividualWish sizes = Wishes.shared(6, 1, 3).with(Symmetry.cyclic(3));
+    List<Rule> rules = onGroups();
+    assertLeastDeveloped(Wishes.shared(6, 1, 3), rules, Witness::assertLeastQuickly);
+    List<Rule> few = List.of(rules.get(0), rules.get(7), rules.get(rules.size() - 1));
+    assertLeastDeveloped(Wishes.circulating(6, 1, 3, 3, 1), few, Witness::assertLeast);
+  }
+
+  private interface Assertion {
+    void holds(ConstraintModel model, IndividualWish wish, OptionalLong least);
+  }
+
+  private static void assertLeastDeveloped(
+      IndividualWish plain, List<Rule> rules, Assertion assertion) {
+    IndividualWish sizes = plain.with(Symmetry.cyclic(3));
     List<Movement> all = new ArrayList<>();
     BruteForce.developed(
-        sizes,
-        List.of(1, 2, 0, 4, 5, 3),
-        3,
-        schedule -> all.add(Unfolding.movement(sizes, schedule)));
-    for (Rule rule : onGroups()) {
+        sizes, List.of(1, 2, 0, 4, 5, 3), 3, s -> all.add(Unfolding.movement(sizes, s)));
+    for (Rule rule : rules) {
       IndividualWish wish = sizes.with(sizes.fixed().rules(List.of(rule)));
       Development only = Developments.forWish(wish).get(0);
-      Witness.assertLeastQuickly(
-          DevelopedFormulation.of(wish, only).orElseThrow(), wish, least(wish, all));
+      OptionalLong least = least(wish, all);
+      Witness.assertLeastQuickly(DevelopedFormulation.of(wish, only).orElseThrow(), wish, least);
+      assertion.holds(OneSetFormulation.of(wish, only).orElseThrow(), wish, least);
     }
   }
 
@@ -272,9 +283,14 @@ class RuleTermsTest {
     List<Integer> men = List.of(1, 2, 3);
     List<Integer> women = List.of(4, 5, 6);
     List<Rule> rules = new ArrayList<>();
-    for (Couples who : List.of(Couples.within(men), new Couples(List.of(men, women), List.of()))) {
+    Couples spouses = Couples.of(List.of(new Two(1, 5), new Two(2, 6), new Two(3, 4)));
+    Couples mixed = new Couples(List.of(men, women), List.of());
+    for (Couples who : List.of(Couples.within(men), mixed, spouses)) {
       for (Relation way : List.of(Relation.PARTNER, Relation.OPPONENT, Relation.TABLE)) {
-        for (Times times : List.of(Times.EVEN, Times.ONLY, Times.between(0, 0))) {
+        for (Times times :
+            who == spouses
+                ? List.of(Times.ONCE)
+                : List.of(Times.EVEN, Times.ONLY, Times.between(0, 0))) {
           Counted counted = new Counted.Meeting(who, Set.of(way));
           rules.add(Rule.must(counted, times));
           rules.add(new Rule(counted, times, List.of(), 0, List.of(), 5));
