@@ -1,6 +1,8 @@
 package org.boardwalk.search.local;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -60,29 +62,38 @@ public final class Renumbering implements Problem {
   /** number[k]: the number that the contestant with number k in the known movement has now. */
   private final int[] number;
 
-  /** turned[r][t]: whether a table is turned. */
-  private final boolean[][] turned;
+  /** moved[r][i]: the place to which a place of the known movement has moved. */
+  private final int[][] moved;
 
-  /** The contestants whose tables may be turned. */
+  /** The contestants whose tables may be turned, and exchanged for others. */
   private final int[] turning;
 
+  private final boolean exchanging;
+
   private int[] best;
-  private boolean[][] bestTurned;
+  private int[][] bestMoved;
   private long leastBroken;
   private long leastCost;
   private long energy;
   private int a;
   private int b;
 
-  /** The round in which the table of the first contestant is turned; -1 for none. */
+  /** The round in which a table is turned or exchanged; -1 for none. */
   private int turn = -1;
 
-  private Renumbering(RuleLedger ledger, int units, boolean teams, int[][] who, int[] turning) {
+  private int own;
+
+  /** The table for which it is exchanged; the same where it is turned. */
+  private int table;
+
+  private Renumbering(
+      RuleLedger ledger, int units, boolean teams, int[][] who, int[] turning, boolean exchanging) {
     this.ledger = ledger;
     this.units = units;
     this.teams = teams;
     this.who = who;
     this.turning = turning;
+    this.exchanging = exchanging;
     rounds = who.length;
     place = new int[rounds][who[0].length];
     for (int r = 0; r < rounds; r++) {
@@ -91,16 +102,17 @@ public final class Renumbering implements Problem {
       }
     }
     number = IntStream.range(0, who[0].length).toArray();
-    turned = new boolean[rounds][who[0].length];
+    moved = new int[rounds][0];
+    Arrays.setAll(moved, r -> IntStream.range(0, who[0].length).toArray());
     best = number.clone();
-    bestTurned = copy(turned);
+    bestMoved = copy(moved);
     energy = ledger.energy();
     leastBroken = ledger.broken();
     leastCost = ledger.cost();
   }
 
-  private static boolean[][] copy(boolean[][] array) {
-    return Arrays.stream(array).map(boolean[]::clone).toArray(boolean[][]::new);
+  private static int[][] copy(int[][] array) {
+    return Arrays.stream(array).map(int[]::clone).toArray(int[][]::new);
   }
 
   private static long broken(Wish wish) {
@@ -125,7 +137,8 @@ public final class Renumbering implements Problem {
             List<List<Foursome>> rounds = Unfolding.indices(movement);
             int[][] who = Places.of(rounds, wish.players());
             RuleLedger ledger = new RuleLedger(wish, who, Places.sets(rounds), broken(wish));
-            Renumbering numbers = new Renumbering(ledger, wish.players(), false, who, new int[0]);
+            Renumbering numbers =
+                new Renumbering(ledger, wish.players(), false, who, new int[0], false);
             numbers.anneal(broken(wish), seed);
             return movement.takenBy(takers(numbers.best));
           }
@@ -145,6 +158,7 @@ public final class Renumbering implements Problem {
 
   /**
    * Like {@link #of}, but tables of some contestants may also be turned, so that NS sit EW there.
+   * In a free movement their tables may be exchanged for others, too.
    *
    * @param wish a wish with rules for a movement of one winner
    * @param movement a movement for as many contestants and rounds
@@ -156,7 +170,7 @@ public final class Renumbering implements Problem {
       PairsWish wish, Movement movement, List<Integer> turning, long seed) {
     Renumbering numbers = ofPairs(wish, movement, turning.stream().mapToInt(p -> p - 1).toArray());
     numbers.anneal(broken(wish), seed);
-    return numbers.tidied(wish, numbers.turned(movement));
+    return numbers.tidied(wish, numbers.moved(movement));
   }
 
   /**
@@ -180,6 +194,14 @@ public final class Renumbering implements Problem {
     return EFFORT * steps * wish.rounds();
   }
 
+  /**
+   * @param wish a wish
+   * @return the effort of {@link #turning} in seconds, likewise
+   */
+  public static double effortOfTurning(PairsWish wish) {
+    return EFFORT * STEPS * wish.rounds();
+  }
+
   private static int units(PairsWish wish) {
     boolean teams = wish.form() instanceof PairsForm.Teams;
     return teams ? wish.contestants() / 2 : wish.contestants();
@@ -196,7 +218,8 @@ public final class Renumbering implements Problem {
     Floor floor = Floor.ofPairs(movement.tables(), seated, setAt);
     RuleLedger ledger = new RuleLedger(wish, floor, who, broken(wish));
     boolean teams = wish.form() instanceof PairsForm.Teams;
-    return new Renumbering(ledger, units(wish), teams, who, turning);
+    boolean free = wish.form() instanceof PairsForm.Free;
+    return new Renumbering(ledger, units(wish), teams, who, turning, free && movement.tables() > 1);
   }
 
   /** Fills the places of a round: seats in play first, then all others with those left over. */
@@ -273,31 +296,35 @@ public final class Renumbering implements Problem {
     return movement.takenBy(takers(tidy.number));
   }
 
-  private Movement turned(Movement movement) {
+  private Movement moved(Movement movement) {
     return movement.with(
-        IntStream.range(0, rounds)
-            .mapToObj(
-                r ->
-                    new Round(
-                        movement.rounds().get(r).encounters().stream()
-                            .map(e -> bestTurned[r][e.table() - 1] ? turned(e) : e)
-                            .toList()))
-            .toList());
+        IntStream.range(0, rounds).mapToObj(r -> moved(movement.rounds().get(r), r)).toList());
   }
 
-  private static Encounter turned(Encounter e) {
-    Seating seating = e.seating();
-    int ns = seating.at(Direction.EW).get(0);
-    int ew = seating.at(Direction.NS).get(0);
-    return new Encounter(e.table(), Seating.of(seating.kind(), ns, ew), e.set());
+  private Round moved(Round round, int r) {
+    List<Encounter> encounters = new ArrayList<>();
+    for (Encounter e : round.encounters()) {
+      int at = bestMoved[r][2 * (e.table() - 1)];
+      Seating seating = e.seating();
+      int ns = seating.at(at % 2 == 0 ? Direction.NS : Direction.EW).get(0);
+      int ew = seating.at(at % 2 == 0 ? Direction.EW : Direction.NS).get(0);
+      encounters.add(new Encounter(at / 2 + 1, Seating.of(seating.kind(), ns, ew), e.set()));
+    }
+    encounters.sort(Comparator.comparingInt(Encounter::table));
+    return new Round(encounters);
   }
 
   @Override
   public boolean propose(Chance chance) {
-    turn = turning.length > 0 && chance.below(2) == 0 ? chance.below(rounds) : -1;
+    int kind = turning.length == 0 ? 2 : chance.below(exchanging ? 3 : 2);
+    boolean turns = kind == 0;
+    boolean exchanges = kind == 1 && exchanging;
+    turn = turns || exchanges ? chance.below(rounds) : -1;
     if (turn >= 0) {
-      a = turning[chance.below(turning.length)];
-      return ledger.seated(turn, place[turn][a]);
+      int at = place[turn][turning[chance.below(turning.length)]];
+      own = at / 2;
+      table = turns ? own : chance.below(who[turn].length / 2);
+      return ledger.seated(turn, at) && (turns || (table != own && ledger.seated(turn, 2 * table)));
     }
     a = chance.below(units);
     b = chance.below(units);
@@ -314,8 +341,7 @@ public final class Renumbering implements Problem {
   public void commit() {
     energy = ledger.energy();
     if (turn >= 0) {
-      int table = place[turn][a] / 2;
-      turned[turn][table] = !turned[turn][table];
+      moving((i, j) -> move(moved[turn], i, j));
     } else {
       renumber(a, b);
       if (teams) {
@@ -327,7 +353,7 @@ public final class Renumbering implements Problem {
       leastBroken = broken;
       leastCost = ledger.cost();
       best = number.clone();
-      bestTurned = turning.length == 0 ? bestTurned : copy(turned);
+      bestMoved = turning.length == 0 ? bestMoved : copy(moved);
     }
   }
 
@@ -353,10 +379,32 @@ public final class Renumbering implements Problem {
 
   private void change() {
     if (turn >= 0) {
-      int at = place[turn][a];
-      exchange(turn, at, at ^ 1);
+      moving((i, j) -> exchange(turn, i, j));
+      // Tables keep their boards when they get other numbers.
+      ledger.exchangeSets(turn, own, table);
     } else {
       exchange();
+    }
+  }
+
+  /** Exchanges the two places of a table, or those of two tables. */
+  private void moving(Exchange places) {
+    if (table == own) {
+      places.accept(2 * own, 2 * own + 1);
+    } else {
+      places.accept(2 * own, 2 * table);
+      places.accept(2 * own + 1, 2 * table + 1);
+    }
+  }
+
+  /** Takes two places. */
+  private interface Exchange {
+    void accept(int i, int j);
+  }
+
+  private static void move(int[] moved, int i, int j) {
+    for (int k = 0; k < moved.length; k++) {
+      moved[k] = moved[k] == i ? j : moved[k] == j ? i : moved[k];
     }
   }
 

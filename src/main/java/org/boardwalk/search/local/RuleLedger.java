@@ -306,6 +306,15 @@ final class RuleLedger {
     }
   }
 
+  /** Exchanges the sets of two tables; a second call undoes it. */
+  void exchangeSets(int r, int t, int other) {
+    if (setAt.length > 0 && t != other) {
+      int set = setAt[r][t];
+      playSet(r, t, setAt[r][other]);
+      playSet(r, other, set);
+    }
+  }
+
   private void playAll(int r, int t, int by) {
     for (int seat = 0; seat <= seats; seat++) {
       play(r, (t << bits) + seat, by);
