@@ -64,7 +64,7 @@ final class ConstraintModels {
   /** The search for rules that contradict each other, where some must be kept. */
   List<Method<IndividualWish>> contradiction() {
     return wish.fixed().rules().stream().anyMatch(Rule::must)
-        ? List.of(new RuleContradiction(wish, engine))
+        ? List.of(RuleContradiction.ofPlayers(wish, engine))
         : List.of();
   }
 

@@ -2,7 +2,9 @@ package org.boardwalk.design;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.MeetingFormulation;
@@ -45,15 +47,16 @@ public final class Formulations {
 
   /**
    * The formulations for each family of movements of pairs and lone players: none where the family
-   * has a rule, and for wishes with rules of their own, which no model of pairs knows. Arrow
-   * switches are added to movements found without them.
+   * has a rule. Of the designer's own rules the model of meetings states some; with others, or in
+   * another family, there is none. Arrow switches are added to movements found without them.
    *
    * @param wish the wish
    */
   private record PairsFormulations(PairsWish wish) implements PairsForm.Visitor<List<Formulation>> {
 
     static List<Formulation> of(PairsWish wish) {
-      return wish.rules().isEmpty()
+      boolean free = wish.form() instanceof PairsForm.Free;
+      return wish.rules().stream().allMatch(rule -> free && MeetingFormulation.states(rule))
           ? wish.form().accept(new PairsFormulations(wish.with(Switching.NONE)))
           : List.of();
     }
@@ -90,16 +93,17 @@ public final class Formulations {
 
     @Override
     public List<Formulation> free(PairsForm.Free free) {
-      return Stream.concat(MeetingTurn.of(wish).stream(), Stream.of(MeetingTurn.NONE))
-          .map(
-              turn ->
-                  new Formulation(
-                      MethodKind.HOWELLS,
-                      Question.WISH,
-                      turn.toString(),
-                      true,
-                      () -> Optional.of(MeetingFormulation.of(wish, turn))))
+      boolean ruled = !wish.rules().isEmpty();
+      Stream<MeetingTurn> turns = ruled ? Stream.of() : MeetingTurn.of(wish).stream();
+      return Stream.concat(
+              turns.map(turn -> formulation(turn, () -> MeetingFormulation.of(wish, turn))),
+              Stream.of(formulation(MeetingTurn.NONE, () -> MeetingFormulation.of(wish))))
           .toList();
+    }
+
+    private static Formulation formulation(MeetingTurn turn, Supplier<ConstraintModel> model) {
+      return new Formulation(
+          MethodKind.HOWELLS, Question.WISH, turn.toString(), true, () -> Optional.of(model.get()));
     }
   }
 }

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.boardwalk.model.MeetingFormulation;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
@@ -26,9 +26,11 @@ import org.boardwalk.wish.answer.Proof;
 /**
  * Finds movements as if the wish had no rules of its own, and gives the contestants of each of them
  * the numbers with which it keeps the rules best. Where rules are about directions, and any table
- * may be switched, tables of contestants whom they name are turned too, and then others for the
- * calibre. Rules that contradict each other by counting are told before any search. A heuristic:
- * that no numbers were found proves nothing.
+ * may be switched, tables of contestants whom they name are turned too, in a free movement also
+ * exchanged, and then others turned for the calibre. Rules that contradict each other by counting
+ * are told before any search. For a free movement an engine looks first for meetings that keep the
+ * rules on these, see {@link StatedMeetings}. The rest is a heuristic: that no numbers were found
+ * proves nothing.
  *
  * @param wish a wish with rules
  */
@@ -56,6 +58,11 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
     Optional<Proof> counted = RuleContradiction.byCounting(wish);
     if (counted.isPresent()) {
       hunt.proved(counted.get());
+      return false;
+    }
+    new StatedMeetings(hunt, seed)
+        .search((movement, finder) -> number(hunt, movement, finder, seed, FIRST_TRIES));
+    if (hunt.over()) {
       return false;
     }
     AtomicInteger movements = new AtomicInteger();
@@ -122,7 +129,7 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
     }
     List<Integer> directed = directed();
     for (int k = 0; k < tries && !kept && !directed.isEmpty() && !hunt.over(); k++) {
-      hunt.spend(Renumbering.effort(wish));
+      hunt.spend(Renumbering.effortOfTurning(wish));
       Movement turned = Renumbering.turning(wish, movement, directed, seed + k);
       Movement balanced =
           ArrowSwitches.around(turned, e -> names(e, directed), FLIPS, seed + k, hunt::cancelled);
@@ -138,13 +145,20 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
     return encounter.seating().seats().values().stream().anyMatch(contestants::contains);
   }
 
-  /** The contestants of rules on directions, where single tables may be turned. */
+  /**
+   * The contestants of rules on directions, where single tables may be turned; in a free movement
+   * those of all rules on places.
+   */
   private List<Integer> directed() {
-    boolean any = wish.form() instanceof PairsForm.Free || wish.switching() == Switching.TABLES;
+    boolean free = wish.form() instanceof PairsForm.Free;
+    boolean switched = wish.switching() == Switching.TABLES;
     return wish.rules().stream()
-        .map(Rule::counted)
-        .filter(counted -> any && counted.accept(new Directed()))
-        .flatMap(counted -> counted.players().stream())
+        .filter(
+            rule ->
+                free
+                    ? !MeetingFormulation.states(rule)
+                    : switched && rule.counted().accept(new Directed()))
+        .flatMap(rule -> rule.counted().players().stream())
         .distinct()
         .toList();
   }

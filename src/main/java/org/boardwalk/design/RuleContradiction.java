@@ -6,8 +6,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.MeetingFormulation;
 import org.boardwalk.model.SeatsFormulation;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
@@ -22,6 +25,7 @@ import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Proof;
 import org.boardwalk.wish.answer.Reason;
@@ -32,26 +36,69 @@ import org.boardwalk.wish.answer.Reason;
  * are left out one by one until only those are left that contradict each other, every one of them
  * needed. What the engine finds is offered.
  */
-final class RuleContradiction extends NamedMethod<IndividualWish> {
+final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
 
   /** Constraints above which the engine would do little more than read the model. */
   private static final long MOST_CLAUSES = 300_000;
 
-  private final IndividualWish wish;
+  private final W wish;
   private final Engine engine;
+
+  /** The rules that must be kept. */
+  private final List<Rule> must;
+
+  /** The model in which these rules alone count; empty where there is none. */
+  private final Function<List<Rule>, Optional<ConstraintModel>> stated;
+
+  /** Whether a model of fewer rules asks for the same in all else. */
+  private final Predicate<List<Rule>> alike;
+
+  private final boolean small;
 
   /** Whether the last search found a movement; engines may report it from other threads. */
   private volatile boolean found;
 
-  RuleContradiction(IndividualWish wish, Engine engine) {
+  private RuleContradiction(
+      W wish,
+      Engine engine,
+      Function<List<Rule>, Optional<ConstraintModel>> stated,
+      Predicate<List<Rule>> alike,
+      boolean small) {
     super("rules that contradict each other", MethodKind.SEATS);
     this.wish = wish;
     this.engine = engine;
+    this.stated = stated;
+    this.alike = alike;
+    this.small = small;
+    must = wish.rules().stream().filter(Rule::must).toList();
   }
 
-  /** The rules that must be kept. */
-  private List<Rule> must() {
-    return wish.fixed().rules().stream().filter(Rule::must).toList();
+  /** For players, by the model of all seats, unless it is large. */
+  static RuleContradiction<IndividualWish> ofPlayers(IndividualWish wish, Engine engine) {
+    Map<Criterion, Demand> none = new EnumMap<>(Criterion.class);
+    for (Criterion criterion : Criterion.values()) {
+      none.put(criterion, Demand.IGNORE);
+    }
+    return new RuleContradiction<>(
+        wish,
+        engine,
+        rules -> SeatsFormulation.of(wish.demanding(none).with(wish.fixed().rules(rules))),
+        rules ->
+            wish.fixed()
+                .rules(rules)
+                .alwaysPlaying(wish.rounds())
+                .equals(wish.fixed().alwaysPlaying(wish.rounds())),
+        SeatsFormulation.clauses(wish) <= MOST_CLAUSES);
+  }
+
+  /** For a free movement with rules that the model of meetings states. */
+  static RuleContradiction<PairsWish> ofPairs(PairsWish wish, Engine engine) {
+    return new RuleContradiction<>(
+        wish,
+        engine,
+        rules -> Optional.of(MeetingFormulation.of(wish.with(rules)).withoutObjective()),
+        rules -> true,
+        true);
   }
 
   /** The proof by counting that no movement keeps all rules; empty where it shows none. */
@@ -75,29 +122,29 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(Hunt<W> hunt, Duration slice, long seed) {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
       hunt.proved(counted.get());
-    } else if (SeatsFormulation.clauses(wish) <= MOST_CLAUSES) {
+    } else if (small) {
       return bySearch(hunt, slice, seed);
     }
     return false;
   }
 
   /** Searches in so much effort; whether more of it could tell more. */
-  private boolean bySearch(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  private boolean bySearch(Hunt<W> hunt, Duration slice, long seed) {
     Engine own = new CountedEngine(engine, hunt);
-    double part = slice.toMillis() / 1e3 / (1 + must().size());
+    double part = slice.toMillis() / 1e3 / (1 + must.size());
     Engine.Limits limits = new Engine.Limits(part, 1e9, hunt::over, seed);
-    Optional<ConstraintModel> refuted = refuted(must(), hunt, own, limits);
+    Optional<ConstraintModel> refuted = refuted(must, hunt, own, limits);
     boolean open = refuted.isEmpty() && !found;
-    List<Rule> core = must();
+    List<Rule> core = must;
     boolean least = true;
-    for (Rule rule : must()) {
+    for (Rule rule : must) {
       List<Rule> rest = new ArrayList<>(core);
       rest.remove(rule);
-      if (refuted.isPresent() && !samePlayAlways(rest)) {
+      if (refuted.isPresent() && !alike.test(rest)) {
         // Without it others would sit out: what is refuted then says nothing about the wish.
         least = false;
         continue;
@@ -111,29 +158,23 @@ final class RuleContradiction extends NamedMethod<IndividualWish> {
         least &= found;
       }
     }
-    Reason reason =
-        reason(wish, core, least || core.size() == 1 ? "" : ", and perhaps already some of them");
-    refuted.ifPresent(model -> hunt.proved(new Proof(List.of(reason, engine.exhausted(model)))));
+    if (refuted.isPresent()) {
+      Reason exhausted = engine.exhausted(refuted.get());
+      String perhaps = least || core.size() == 1 ? "" : ", and perhaps already some of them";
+      hunt.proved(
+          core.isEmpty()
+              ? Proof.by(exhausted)
+              : new Proof(List.of(reason(wish, core, perhaps), exhausted)));
+    }
     return open;
-  }
-
-  private boolean samePlayAlways(List<Rule> rules) {
-    return wish.fixed()
-        .rules(rules)
-        .alwaysPlaying(wish.rounds())
-        .equals(wish.fixed().alwaysPlaying(wish.rounds()));
   }
 
   /** The model of these rules alone, where the engine shows that nothing keeps them. */
   private Optional<ConstraintModel> refuted(
-      List<Rule> rules, Hunt<IndividualWish> hunt, Engine own, Engine.Limits limits) {
-    Map<Criterion, Demand> none = new EnumMap<>(Criterion.class);
-    for (Criterion criterion : Criterion.values()) {
-      none.put(criterion, Demand.IGNORE);
-    }
-    IndividualWish asked = wish.demanding(none).with(wish.fixed().rules(rules));
+      List<Rule> rules, Hunt<W> hunt, Engine own, Engine.Limits limits) {
     found = false;
-    return SeatsFormulation.of(asked)
+    return stated
+        .apply(rules)
         .filter(
             model -> {
               Engine.End end =

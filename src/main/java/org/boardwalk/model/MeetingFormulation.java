@@ -3,6 +3,7 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,14 +14,18 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.EvenMeetings;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Counted.SittingOut;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
- * round r, and plays[p][r][s], pair p plays set s in round r. NS and EW are left open, as they
- * matter for the balance only. In shared play round r has set r, and only meetings are chosen.
- * Complete.
+ * round r, and plays[p][r][s], pair p plays set s in round r. NS, EW and tables are left open, as
+ * they matter for the balance and the walk only. In shared play round r has set r, and only
+ * meetings are chosen. Complete. Of the designer's own rules those on meetings and sit-outs can be
+ * stated; the cost of those with a weight is then the objective.
  */
 public final class MeetingFormulation {
 
@@ -35,6 +40,9 @@ public final class MeetingFormulation {
   private final int[][][] meet;
   private final int[][][] plays;
 
+  /** out[r][p]: pair p sits out in round r. */
+  private final int[][] out;
+
   private MeetingFormulation(PairsWish wish, MeetingTurn turn) {
     this.wish = wish;
     pairs = wish.contestants();
@@ -45,24 +53,53 @@ public final class MeetingFormulation {
     shared = wish.boards().play() == Play.SHARED;
     meet = new int[rounds][pairs][pairs];
     plays = new int[pairs][rounds][sets];
+    out = new int[rounds][pairs];
   }
 
   /**
-   * @param wish a wish for a free movement
-   * @return the model, without an objective
+   * @param rule a rule of a wish for pairs or lone players
+   * @return whether the model can state it
+   */
+  public static boolean states(Rule rule) {
+    return rule.counted() instanceof Counted.Meeting || rule.counted() instanceof SittingOut;
+  }
+
+  /**
+   * @param wish a wish for a free movement, with rules that the model can state
+   * @return the model; it has an objective where rules have a weight
    */
   public static ConstraintModel of(PairsWish wish) {
-    return of(wish, MeetingTurn.NONE);
+    return of(wish, MeetingTurn.NONE, wish.rules().isEmpty());
   }
 
   /**
-   * @param wish a wish for a free movement
+   * @param wish a wish for a free movement without rules
    * @param turn a symmetry that its answers shall have; with any, not every answer is a solution
    * @return the model, without an objective
    */
   public static ConstraintModel of(PairsWish wish, MeetingTurn turn) {
+    return of(wish, turn, true);
+  }
+
+  /**
+   * The model of a wish with rules in which sit-outs are as even as can be. Answers need not be so,
+   * but had better be.
+   *
+   * @param wish a wish for a free movement of an odd number of contestants, with rules that the
+   *     model can state
+   * @return the model, not complete
+   */
+  public static ConstraintModel withEvenSitOuts(PairsWish wish) {
+    return of(wish, MeetingTurn.NONE, true).ofPart();
+  }
+
+  private static ConstraintModel of(PairsWish wish, MeetingTurn turn, boolean evenly) {
     MeetingFormulation meeting = new MeetingFormulation(wish, turn);
+    boolean ruled = !wish.rules().isEmpty();
     meeting.everybodyMeetsOneOpponentInARound();
+    if (evenly) {
+      meeting.sitOutsAreShared();
+    }
     meeting.pairsMeetAsEvenlyAsCanBe();
     if (!meeting.shared) {
       meeting.nobodyReplaysASet();
@@ -70,10 +107,15 @@ public final class MeetingFormulation {
       meeting.copiesSuffice();
     }
     if (wish.form() instanceof PairsForm.Free free && free.stationary() > 1) {
-      meeting.whoeverStaysMeetsNobodyWhoStays(free.stationary());
+      if (ruled) {
+        meeting.someMeetNobodyWhoStays(free.stationary());
+      } else {
+        meeting.whoeverStaysMeetsNobodyWhoStays(free.stationary());
+      }
     }
+    meeting.rules();
     if (turn.equals(MeetingTurn.NONE)) {
-      meeting.firstPairInOrder();
+      meeting.inOrder();
     }
     return new ConstraintModel(
         turn.toString(),
@@ -83,10 +125,9 @@ public final class MeetingFormulation {
         turn.equals(MeetingTurn.NONE));
   }
 
-  /** Every pair meets one opponent in a round; of an odd number one sits out, in turn. */
+  /** Every pair meets one opponent in a round; of an odd number one sits out. */
   private void everybodyMeetsOneOpponentInARound() {
     model.rule(MeetingRules.ONE_OPPONENT);
-    int[][] out = new int[rounds][pairs];
     for (int r = 0; r < rounds; r++) {
       for (int p = 0; p < pairs; p++) {
         for (int q = p + 1; q < pairs; q++) {
@@ -111,6 +152,9 @@ public final class MeetingFormulation {
         variables.exactlyOne(IntStream.of(out[r]).boxed().toList());
       }
     }
+  }
+
+  private void sitOutsAreShared() {
     model.rule(MeetingRules.SIT_OUTS);
     for (int p = 0; p < pairs && pairs % 2 == 1; p++) {
       Sum times = new Sum();
@@ -229,23 +273,96 @@ public final class MeetingFormulation {
     }
   }
 
-  /** Breaks the symmetry of names: sets, rounds and the opponents of pair 1 are put in order. */
-  private void firstPairInOrder() {
-    model.rule(MeetingRules.IN_ORDER);
-    if (pairs % 2 == 0) {
-      for (int r = 0; r < rounds; r++) {
-        model.fix(meet[r][0][r % (pairs - 1) + 1]);
-        if (!shared) {
-          model.fix(plays[0][r][r]);
+  /** The same where rules name pairs, so that it matters which pairs stay. */
+  private void someMeetNobodyWhoStays(int count) {
+    model.rule(MeetingRules.SOME_STAY);
+    int[] stays = IntStream.range(0, pairs).map(p -> model.bool(MeetingRules.STAYS, p)).toArray();
+    model.atLeast(Sum.of(stays), count);
+    for (int r = 0; r < rounds; r++) {
+      for (int p = 0; p < pairs; p++) {
+        for (int q = p + 1; q < pairs; q++) {
+          model.clause(not(meet[r][p][q]), not(stays[p]), not(stays[q]));
         }
       }
     }
   }
 
-  /** The order of the rounds: with more rounds than pairs that of the sit-outs is open. */
+  /** The designer's own rules; what those with a weight cost is minimised. */
+  private void rules() {
+    Sum objective = new Sum();
+    RuleLimits limits = new RuleLimits(wish.kind(), model, objective::add);
+    for (Rule rule : wish.rules()) {
+      SpanCounts counts = new SpanCounts(rule, rounds, limits);
+      limits.describe(rule);
+      if (rule.counted() instanceof Counted.Meeting meeting) {
+        counts.meetings(meeting, pairs, (r, p, q) -> Sum.of(meet[r][p][q]));
+      } else if (rule.counted() instanceof SittingOut sitting) {
+        sitting.of().forEach(p -> counts.add(0, r -> Sum.of(sitsOut(r, p - 1))));
+      } else {
+        throw new IllegalArgumentException("the model of meetings does not state " + rule);
+      }
+      counts.endOfGroup();
+    }
+    if (objective.size() > 0) {
+      model.minimise(objective);
+    }
+  }
+
+  private int sitsOut(int r, int p) {
+    return pairs % 2 == 1 ? out[r][p] : not(model.truth());
+  }
+
+  /**
+   * Breaks the symmetry of names: sets, and without rules rounds and the opponents of pair 1, are
+   * put in order. With rules that count all rounds together only rounds may be, as pairs have names
+   * then.
+   */
+  private void inOrder() {
+    if (pairs % 2 == 1) {
+      return;
+    }
+    boolean ruled = !wish.rules().isEmpty();
+    model.rule(ruled ? MeetingRules.SETS_IN_ORDER : MeetingRules.IN_ORDER);
+    for (int r = 0; r < rounds; r++) {
+      if (!ruled) {
+        model.fix(meet[r][0][r % (pairs - 1) + 1]);
+      }
+      if (!shared) {
+        model.fix(plays[0][r][r]);
+      }
+    }
+    if (ruled && roundsAreAlike()) {
+      model.rule(MeetingRules.ROUNDS_IN_ORDER);
+      for (int r = 1; r < rounds; r++) {
+        opponentOfPairOneIsNoLower(r);
+      }
+    }
+  }
+
+  private void opponentOfPairOneIsNoLower(int r) {
+    for (int q = 1; q < pairs; q++) {
+      int[] clause = Arrays.copyOfRange(meet[r][0], q - 1, pairs);
+      clause[0] = not(meet[r - 1][0][q]);
+      model.clause(clause);
+    }
+  }
+
+  /** Whether rules, if there are any, count all rounds together. */
+  private boolean roundsAreAlike() {
+    return wish.rules().stream()
+        .allMatch(rule -> rule.spans(rounds).stream().allMatch(span -> span.size() == rounds));
+  }
+
+  /**
+   * The order of the rounds: with more rounds than pairs that of the sit-outs is open, unless rules
+   * speak of some of the rounds.
+   */
   private List<Integer> order(Assignment values) {
-    List<BitSet> out = IntStream.range(0, rounds).mapToObj(r -> sittingOut(values, r)).toList();
-    return RoundOrder.steady(IntStream.range(0, rounds).boxed().toList(), out, pairs);
+    if (!roundsAreAlike()) {
+      return IntStream.range(0, rounds).boxed().toList();
+    }
+    List<BitSet> idle = IntStream.range(0, rounds).mapToObj(r -> sittingOut(values, r)).toList();
+    return RoundOrder.steady(IntStream.range(0, rounds).boxed().toList(), idle, pairs);
   }
 
   private BitSet sittingOut(Assignment values, int r) {

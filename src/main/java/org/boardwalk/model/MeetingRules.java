@@ -53,6 +53,29 @@ final class MeetingRules {
           "So they never meet each other. Which pairs these are is only a matter of numbering.",
           "for all r, and p < q who stay: meet[r,p,q] = 0");
 
+  static final VariableFamily STAYS =
+      new VariableFamily("stays", "p", "p can stay at one table all the time");
+
+  static final ModelRule SOME_STAY =
+      ModelRule.game(
+          "Some pairs can stay at one table",
+          "So they never meet each other. Rules name pairs, so that it is open which pairs stay.",
+          "Σ_p stays[p] ≥ the number asked for; for all r, p < q: stays[p] and stays[q] ⇒"
+              + " meet[r,p,q] = 0");
+
+  static final ModelRule SETS_IN_ORDER =
+      ModelRule.symmetry(
+          "Sets may be renamed",
+          "So pair 1 plays sets 1, 2, 3, ...",
+          "for all r: plays[1,r,r] = 1");
+
+  static final ModelRule ROUNDS_IN_ORDER =
+      ModelRule.symmetry(
+          "Rounds may be exchanged",
+          "No rule tells the rounds apart, so pair 1 meets the others in the order of their"
+              + " numbers.",
+          "for all r > 1, q: meet[r-1,1,q] ⇒ meet[r,1,q'] for a q' ≥ q");
+
   static final ModelRule IN_ORDER =
       ModelRule.symmetry(
           "Sets and the opponents of pair 1 may be renamed",

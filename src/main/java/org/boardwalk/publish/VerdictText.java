@@ -76,7 +76,13 @@ public final class VerdictText {
     String brief = PairsScoreText.brief(found.judged());
     return found.status() == Status.OPTIMAL
         ? Text.of("%s, nothing better can exist%s: %s", brief, among(found.judged()), reason(found))
-        : brief + PairsScoreText.most(found.movement());
+        : brief + PairsScoreText.most(found.movement()) + rules(found);
+  }
+
+  /** What counting or a search has shown of the cost of rules. */
+  private static String rules(Outcome.Found found) {
+    long least = found.bounds().total();
+    return least > 0 ? Text.of("; the rules cost at least %d", least) : "";
   }
 
   private static String claimed(Judged judged) {

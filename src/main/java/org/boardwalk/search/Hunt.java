@@ -195,7 +195,7 @@ public final class Hunt<W extends Wish> {
     if (best.filter(b -> wish.compare(judged.card(), b.judged().card()) >= 0).isPresent()) {
       return;
     }
-    Optional<Proof> wrong = dropped(judged.card().walk());
+    Optional<Proof> wrong = dropped(judged.card());
     best = Optional.of(new Find(judged, finder));
     settled =
         taker.isEmpty()
@@ -205,13 +205,11 @@ public final class Hunt<W extends Wish> {
     listener.improved(judged, finder);
   }
 
-  /**
-   * What was proved and is shown to be wrong by a better movement with this walk; it is dropped.
-   */
-  private Optional<Proof> dropped(Walk walk) {
+  /** What was proved and is shown to be wrong by this better movement; it is dropped. */
+  private Optional<Proof> dropped(Scorecard card) {
     Optional<Proof> wrong = proof;
     proof = Optional.empty();
-    if (raising.isPresent() && Walk.ORDER.compare(walk, bounds.walk()) < 0) {
+    if (raising.isPresent() && below(card, bounds.walk(), ruled(bounds))) {
       wrong = wrong.isPresent() ? wrong : raising;
       raising = Optional.empty();
       bounds = theorems;
@@ -238,17 +236,43 @@ public final class Hunt<W extends Wish> {
    * @param by what shows it
    */
   public void raised(Walk least, Proof by) {
+    raise(least, 0, by);
+  }
+
+  /**
+   * Takes note that the rules of a wish for pairs or lone players cost no answer less. Where they
+   * cost the best movement so far less, that is said to be wrong.
+   *
+   * @param least the least cost of rules that is not excluded
+   * @param by what shows it
+   */
+  public void raised(long least, Proof by) {
+    raise(Walk.NONE, least, by);
+  }
+
+  private void raise(Walk walk, long ruled, Proof by) {
     Optional<Find> refuting;
     synchronized (this) {
-      refuting = best.filter(f -> Walk.ORDER.compare(f.judged().card().walk(), least) < 0);
-      if (refuting.isEmpty() && Walk.ORDER.compare(least, bounds.walk()) > 0) {
-        bounds = bounds.with(least);
+      refuting = best.filter(f -> below(f.judged().card(), walk, ruled));
+      boolean walks = Walk.ORDER.compare(walk, bounds.walk()) > 0;
+      if (refuting.isEmpty() && (walks || ruled > bounds.total())) {
+        bounds = walks ? bounds.with(walk) : bounds.with(ruled);
         raising = Optional.of(by);
         settled |=
             taker.isEmpty() && best.filter(f -> wish.meets(f.judged().card(), bounds)).isPresent();
       }
     }
     refuting.ifPresent(f -> refuted(f.finder(), by));
+  }
+
+  /** Whether a movement has a better walk, or rules that cost less. */
+  private static boolean below(Scorecard card, Walk walk, long ruled) {
+    return Walk.ORDER.compare(card.walk(), walk) < 0 || card.costOfRules() < ruled;
+  }
+
+  /** The bound on the cost of rules where no other cost counts. */
+  private long ruled(Bounds bounds) {
+    return wish.costCounts() ? 0 : bounds.total();
   }
 
   private void refuted(Finder finder, Proof by) {

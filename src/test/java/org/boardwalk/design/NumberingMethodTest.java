@@ -171,10 +171,58 @@ class NumberingMethodTest {
     assertThat(Designer.refutation(wish)).isEmpty();
   }
 
+  /** Each of the three has two others to oppose, so that counting sees nothing. */
   @Test
-  void noModelIsOfferedForAWishWithRules() {
+  void threePairsCannotOpposeOnlyEachOtherInARound() {
+    PairsWish wish =
+        ruled(
+            UsualPairs.free(8, 5, 2),
+            "between: [[4, 5]], meet: opponent, times: 0",
+            "between: 1-3, meet: opponent, rounds: 2",
+            "of: 6, sits: {tables: [1]}");
+    assertThat(Designer.refutation(wish)).isEmpty();
+    Outcome outcome = outcome(wish);
+    assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+    assertThat(((Outcome.Impossible) outcome).proof().sentence())
+        .startsWith("the rule [Pairs 1-3 oppose only each other")
+        .contains("cannot be kept; exhausted search of the meetings model")
+        .doesNotContain("Pair 6", "4 and 5");
+  }
+
+  @Test
+  void whatRulesOfAFreeMovementCostAtLeastIsProved() {
+    PairsWish wish =
+        ruled(
+            UsualPairs.free(8, 4, 4),
+            "between: [[1, 2], [3, 4], [5, 6]], meet: opponent, times: 1, rounds: 1",
+            "between: [[7, 8]], meet: opponent, times: 0, rounds: 1, weight: 3");
+    assertThat(wish.bounds().total()).isZero();
+    Outcome.Found found =
+        found(wish.with(wish.search().with(Limit.effort(Duration.ofMillis(200)))));
+    assertThat(found.card().costOfRules()).isEqualTo(3);
+    assertThat(found.bounds().total()).isEqualTo(3);
+  }
+
+  @Test
+  void meetingsAndPlacesAreKeptTogether() {
+    PairsWish wish =
+        ruled(
+            UsualPairs.free(10, 6, 5),
+            WHEELCHAIR,
+            "between: [1-2, 4-5], meet: opponent, times: 1, rounds: 1-5",
+            "between: [[9, 10]], meet: opponent, times: 1, rounds: 6");
+    PairsWish quick = wish.with(wish.search().with(Limit.effort(Duration.ofMillis(300))));
+    assertThat(alwaysNorthSouth(found(quick).movement(), 3, 1)).isTrue();
+  }
+
+  @Test
+  void aModelIsOfferedWhereItStatesAllRules() {
     PairsWish sizes = UsualPairs.free(8, 7, 1);
     assertThat(Formulations.of(sizes)).isNotEmpty();
     assertThat(Formulations.of(ruled(sizes, WHEELCHAIR))).isEmpty();
+    assertThat(Formulations.of(ruled(howell(8), "of: 5, sits: out, times: 0"))).isEmpty();
+    assertThat(Formulations.of(ruled(sizes, "of: 5, sits: out, times: 0")))
+        .singleElement()
+        .satisfies(f -> assertThat(f.built().orElseThrow().complete()).isTrue());
   }
 }

@@ -101,7 +101,8 @@ final class Witness {
     }
   }
 
-  private static long claimed(ConstraintModel model, Assignment values) {
+  /** The value of the objective in a solution. */
+  static long claimed(ConstraintModel model, Assignment values) {
     CpObjectiveProto objective = model.proto().getObjective();
     long sum = (long) objective.getOffset();
     for (int k = 0; k < objective.getVarsCount(); k++) {

@@ -22,8 +22,9 @@ public record ChosenFormulation(Formulation formulation, ConstraintModel model) 
   /** The message that says why a wish has no model. */
   public static String none(Wish wish) {
     if (wish.kind() != Kind.INDIVIDUAL && !wish.rules().isEmpty()) {
-      return "No constraint model: those of pairs know no rules of your own.\n"
-          + "Maybe leave the rules out to see the model, or solve it: contestants are numbered so"
+      return "No constraint model: of rules of your own that of pairs states only those on meetings"
+          + " and sit-outs, for a free movement.\n"
+          + "Maybe leave the others out to see the model, or solve it: contestants are numbered so"
           + " that rules are kept.";
     }
     return wish.byRule()

@@ -108,14 +108,18 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
    * boards do not change. The breaks of each round are then as few as its sets allow: one for each
    * set that was not played, or at fewer tables, in the round before. Exact; O(tables² · rounds).
    */
-  static final class QuietTables {
+  public static final class QuietTables {
 
     /** In place of a set: none was played. */
     private static final int NONE = 0;
 
     private QuietTables() {}
 
-    static Movement of(Movement movement) {
+    /**
+     * @param movement a movement of one winner
+     * @return the movement with other tables
+     */
+    public static Movement of(Movement movement) {
       int tables = movement.tables();
       // A slot goes down one table after every round, and its boards with it.
       List<Integer> slots = new ArrayList<>(Collections.nCopies(tables, NONE));

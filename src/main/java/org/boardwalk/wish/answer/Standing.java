@@ -53,8 +53,16 @@ public record Standing(Status status, Bounds bounds, Optional<Certificate> certi
     Bounds raised =
         costCounts
             ? bounds.with(Math.max(judged.cost(), bounds.total()))
-            : ordered ? bounds : bounds.with(judged.card().walk());
+            : ordered ? bounds : ofPairs(judged);
     return new Standing(Status.OPTIMAL, raised, Optional.of(certificate));
+  }
+
+  /** Of pairs the rules count, and where directions are kept the walk. */
+  private static Bounds ofPairs(Judged judged) {
+    boolean walks = judged.wish().map(Wish::keepsDirection).orElse(true);
+    Bounds bounds =
+        judged.bounds().with(Math.max(judged.card().costOfRules(), judged.bounds().total()));
+    return walks ? bounds.with(judged.card().walk()) : bounds;
   }
 
   /**

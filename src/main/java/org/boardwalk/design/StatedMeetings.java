@@ -1,0 +1,114 @@
+package org.boardwalk.design;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.search.CountedEngine;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.local.switches.ArrowSwitches;
+import org.boardwalk.search.pairs.HowellSearch.QuietTables;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Finder;
+import org.boardwalk.wish.answer.Proof;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The meetings of a free movement under those rules of a wish that the model of meetings states, by
+ * an engine. It exhausts the model where it can: then there is no movement, or none whose rules
+ * cost less. All other rules are left to the numbers that contestants get afterwards; they make
+ * neither claim wrong.
+ */
+final class StatedMeetings {
+
+  /** The part of the time after which the engine gives up; the rest is for numbers and balance. */
+  private static final double PART = 0.4;
+
+  private static final long FLIPS = 200_000;
+
+  /** Seconds of one flip, on an ordinary machine. */
+  private static final double EFFORT = 1e-7;
+
+  private final Hunt<PairsWish> hunt;
+
+  /** The wish with the rules that the model states. */
+  private final PairsWish stated;
+
+  private final Engine engine;
+  private final long seed;
+
+  StatedMeetings(Hunt<PairsWish> hunt, long seed) {
+    this.hunt = hunt;
+    this.seed = seed;
+    List<Rule> rules = hunt.wish().rules().stream().filter(MeetingFormulation::states).toList();
+    stated = hunt.wish().with(rules);
+    engine = Engines.chosen(stated.search().engine());
+  }
+
+  /** Hands on what the engine finds, balanced; what it refutes it tells the hunt. */
+  void search(BiConsumer<Movement, Finder> taker) {
+    boolean fits =
+        stated.form() instanceof PairsForm.Free
+            && !stated.rules().isEmpty()
+            && stated.search().takes(MethodKind.HOWELLS);
+    if (!fits) {
+      return;
+    }
+    boolean open = true;
+    if (stated.contestants() % 2 == 1) {
+      open = search(MeetingFormulation.withEvenSitOuts(stated), taker);
+    }
+    if (open && !over()) {
+      search(MeetingFormulation.of(stated), taker);
+    }
+  }
+
+  private boolean over() {
+    return hunt.over() || hunt.over(PART);
+  }
+
+  /** Whether another model might have better rules. */
+  private boolean search(ConstraintModel model, BiConsumer<Movement, Finder> taker) {
+    double seconds = PART * stated.search().time().toNanos() / 1e9;
+    // A presolve does not count its effort well: so many times the effort ends it by the clock.
+    Engine.Limits limits = new Engine.Limits(seconds, 3 * seconds, this::over, seed);
+    AtomicReference<@Nullable Movement> last = new AtomicReference<>();
+    Engine.End end =
+        new CountedEngine(engine, hunt)
+            .solve(model, limits, values -> last.set(model.decoder().apply(values)));
+    Movement found = last.get();
+    boolean exhausted = end.exhausted() && model.complete();
+    if (found == null) {
+      if (exhausted) {
+        refuted(model);
+      }
+      return true;
+    }
+    long cost = stated.judge(found).costOfRules();
+    if (exhausted && cost > 0) {
+      hunt.raised(cost, Proof.by(engine.exhausted(model)));
+    }
+    hunt.spend(EFFORT * FLIPS);
+    taker.accept(
+        ArrowSwitches.around(QuietTables.of(found), e -> false, FLIPS, seed, hunt::cancelled),
+        engine.finder(model.name() + ", then balanced by annealing"));
+    return cost > stated.bounds().total();
+  }
+
+  /** Tells which rules contradict each other, where a further search shows it. */
+  private void refuted(ConstraintModel model) {
+    Duration time = stated.search().time();
+    boolean more = RuleContradiction.ofPairs(stated, engine).run(hunt, time, seed);
+    if (more || !hunt.settled()) {
+      hunt.proved(Proof.by(engine.exhausted(model)));
+    }
+  }
+}
