@@ -223,9 +223,13 @@ final class PlayersPortfolio {
     add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
 
-  private void addFree(ConstraintModels models) {
+  private void addOneTable(ConstraintModels models) {
     boolean soon = FirstTurns.settle(wish);
     models.oneTable().forEach(soon ? this::addSettling : this::add);
+  }
+
+  private void addFree(ConstraintModels models) {
+    addOneTable(models);
     OrderlyMethod.forWish(wish).forEach(this::add);
     if (Polishing.fits(wish)) {
       add(new Polishing());
@@ -247,6 +251,7 @@ final class PlayersPortfolio {
       return;
     }
     models.contradiction().forEach(this::addSettling);
+    addOneTable(models);
     for (int number = 1; number <= wish.search().workers(); number++) {
       add(new RoundsTempering(number));
     }

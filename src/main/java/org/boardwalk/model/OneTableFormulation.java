@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
@@ -21,13 +22,15 @@ import org.boardwalk.wish.IndividualWish;
  * changes no count, so that a schedule is a multiset of seatings: one whole number for each seating
  * says how often it is played. Seatings that no criterion tells apart are taken once. The number of
  * variables does not grow with the number of rounds. Complete: the rule that sit-outs take turns is
- * kept by the sit-outs of the first turn, see {@link OneTableSitOuts}.
+ * kept by the sit-outs of the first turn, see {@link OneTableSitOuts}. With rules of a designer's
+ * own that {@link SeatingRules} states; then players keep their names.
  */
 public final class OneTableFormulation {
 
   private static final int MOST_PLAYERS = 7;
 
   private final IndividualWish wish;
+  private final boolean ruled;
   private final ModelBuilder model = new ModelBuilder();
   private final PairTerms terms;
   private final Roles roles;
@@ -41,6 +44,7 @@ public final class OneTableFormulation {
 
   private OneTableFormulation(IndividualWish wish) {
     this.wish = wish;
+    ruled = !wish.rules().isEmpty();
     terms = new PairTerms(model, wish, OneTableRules.COUNTS);
     roles = new Roles(wish);
     seatings = seatings();
@@ -59,13 +63,13 @@ public final class OneTableFormulation {
   /**
    * @param wish a wish
    * @return whether it asks for one table that holds more than half of the players, with nothing
-   *     settled and sit-outs in turn; any two rounds then have a player in common and need
-   *     different sets
+   *     settled but rules that it can state, and sit-outs in turn; any two rounds then have a
+   *     player in common and need different sets
    */
   public static boolean fits(IndividualWish wish) {
     return wish.players() <= MOST_PLAYERS
         && wish.boards().sets() >= wish.rounds()
-        && wish.fixed().alike()
+        && (wish.fixed().alike() || SeatingRules.fit(wish))
         && wish.fixed().inTurn()
         && !wish.symmetry().restricts();
   }
@@ -108,7 +112,7 @@ public final class OneTableFormulation {
 
   /**
    * The counts of all criteria for a seating, as one list. The direction criterion compares tables,
-   * so it has no counts here.
+   * so it has no counts here; but rules may tell North from East.
    */
   private List<Integer> counts(int[] seats) {
     List<Integer> counts = new ArrayList<>();
@@ -123,6 +127,7 @@ public final class OneTableFormulation {
       }
     }
     counts.add(Arrays.stream(seats).map(p -> 1 << p).sum());
+    counts.add(ruled ? 1 << seats[0] | 1 << seats[2] : 0);
     return counts;
   }
 
@@ -141,6 +146,8 @@ public final class OneTableFormulation {
         terms.add(Criterion.SIDE, pair, counts.count(pair, roles::left), -most, most, 1);
       }
     }
+    RuleLimits limits = new RuleLimits(Kind.INDIVIDUAL, model, terms::cost);
+    new SeatingRules(wish, limits, roles, counts).state();
     terms.finish();
   }
 
@@ -149,7 +156,7 @@ public final class OneTableFormulation {
    * any other.
    */
   private void theFirstSeatingIsPlayedMost() {
-    if (sitOuts.out() > 0) {
+    if (sitOuts.out() > 0 || ruled) {
       return;
     }
     model.rule(OneTableRules.MOST_PLAYED);
@@ -160,13 +167,15 @@ public final class OneTableFormulation {
 
   private Movement movement(Assignment values) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    for (int turn = 0; turn < sitOuts.turns(); turn++) {
+    // Five players whom rules name sit out one by one: any of their rounds has a fair order.
+    int turns = ruled ? 0 : sitOuts.turns();
+    for (int turn = 0; turn < turns; turn++) {
       int first = turn * sitOuts.out();
       rounds.add(List.of(Foursome.of(first(values, seats -> sitOuts.missed(seats, first)), 0)));
     }
     List<List<Foursome>> more = rest(values, rounds);
     // Players who have not sat out yet do so next.
-    int last = sitOuts.turns() * sitOuts.out();
+    int last = turns * sitOuts.out();
     more.sort(
         Comparator.comparing(
             r -> IntStream.range(last, wish.players()).anyMatch(p -> plays(r.get(0), p))));

@@ -6,7 +6,7 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Sit-outs at one table: numbers of sit-outs differ by at most one. As the order of the rounds is
- * free, players can be numbered by their sit-outs.
+ * free, players can be numbered by their sit-outs, unless rules name them.
  */
 final class OneTableSitOuts {
 
@@ -29,7 +29,9 @@ final class OneTableSitOuts {
     this.times = times;
     more = new int[wish.players()];
     areEven();
-    theFirstTurnIsGiven();
+    if (wish.rules().isEmpty()) {
+      theFirstTurnIsGiven();
+    }
   }
 
   private void areEven() {

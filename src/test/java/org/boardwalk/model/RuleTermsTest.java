@@ -55,6 +55,36 @@ class RuleTermsTest {
     check(players, tables, rounds, rotation, 0, wishes);
   }
 
+  /** Rules on some rounds, moves and events fit the seats alone. */
+  @ParameterizedTest
+  @CsvSource({"4,2,NONE,8", "5,2,NONE,4", "4,2,ROTATE,4"})
+  void seatingsOfOneTableHaveTheLeastCostUnderRules(
+      int players, int rounds, Rotation rotation, int wishes) {
+    checkOneTable(players, rounds, rotation, 0, wishes);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,3,NONE,60", "5,2,NONE,60", "5,3,NONE,2", "5,2,ROTATE,20"})
+  @Tag("slow")
+  void seatingsOfOneTableHaveTheLeastCostUnderManyRules(
+      int players, int rounds, Rotation rotation, int wishes) {
+    checkOneTable(players, rounds, rotation, 8, wishes);
+  }
+
+  private static void checkOneTable(
+      int players, int rounds, Rotation rotation, int from, int wishes) {
+    IndividualWish sizes = sizes(players, 1, rounds, rotation);
+    List<Movement> all = schedules(sizes);
+    IntStream.iterate(from, seed -> seed + 1)
+        .mapToObj(seed -> RandomRules.over(sizes, seed))
+        .filter(OneTableFormulation::fits)
+        .limit(wishes)
+        .forEach(
+            wish ->
+                Witness.assertLeast(
+                    OneTableFormulation.of(wish).orElseThrow(), wish, least(wish, all)));
+  }
+
   @ParameterizedTest
   @CsvSource({"4,1,2,NONE,10", "5,1,1,NONE,5", "4,1,1,ROTATE,3"})
   void bothEnginesFindTheLeastCostUnderRules(
