@@ -127,12 +127,11 @@ final class RuleTerms {
     @Override
     public Rule sameBoards(Counted.SameBoards same) {
       for (Two two : same.couples()) {
-        for (List<Integer> span : spans) {
-          Sum both = sets.inCommon(span, two.one() - 1, two.other() - 1);
-          group.add(new RuleLimits.Count(both, 0, span.size(), 1));
+        for (List<Integer> span : counts.spans()) {
+          counts.add(sets.inCommon(span, two.one() - 1, two.other() - 1), 0, span.size());
         }
       }
-      return endOfGroup();
+      return counts.endOfGroup();
     }
 
     @Override

@@ -42,6 +42,10 @@ record SeatingRules(IndividualWish wish, RuleLimits limits, Roles roles, Seating
           int before = Collections.frequency(rule.before(), two);
           add(counts, before, seats -> meet(meeting, seats, two.one(), two.other()));
         }
+      } else if (rule.counted() instanceof Counted.SameBoards same) {
+        for (Two two : same.couples()) {
+          add(counts, 0, seats -> seat(seats, two.one()) >= 0 && seat(seats, two.other()) >= 0);
+        }
       } else if (rule.counted() instanceof Counted.SittingOut out) {
         out.of().forEach(p -> add(counts, 0, seats -> seat(seats, p) < 0));
       } else if (rule.counted() instanceof Counted.Sitting sitting) {

@@ -2,12 +2,10 @@ package org.boardwalk.search.local;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
@@ -122,9 +120,8 @@ final class RuleLedger {
         present[r][p] = attendance.present(p + 1, r + 1);
       }
     }
-    List<Rule> rules = wish.rules();
     watches =
-        rules.stream()
+        wish.rules().stream()
             .map(rule -> new RuleWatch(rule, wish.rounds(), floor.tables, bits))
             .toArray(RuleWatch[]::new);
     RuleLayout layout = new RuleLayout(wish, floor.tables, players, watches);
@@ -159,8 +156,10 @@ final class RuleLedger {
     }
     for (int c = 0; c < count.length; c++) {
       if (groupOf[c] >= 0) {
-        times[groupOf[c]] = room(times[groupOf[c]], count[c] + wish.rounds() + 2);
-        times[groupOf[c]][count[c]]++;
+        int g = groupOf[c];
+        int most = count[c] + wish.rounds() + 1;
+        times[g] = Arrays.copyOf(times[g], Math.max(times[g].length, most + 1));
+        times[g][count[c]]++;
       } else {
         charge(watches[ruleOf[c]], c, 1);
       }
@@ -202,10 +201,6 @@ final class RuleLedger {
         .map(c -> ruleOf[c])
         .findFirst()
         .orElse(0);
-  }
-
-  private static int[] room(int[] array, int size) {
-    return size <= array.length ? array : Arrays.copyOf(array, size);
   }
 
   /** Whether there are rules. */
@@ -299,10 +294,11 @@ final class RuleLedger {
 
   /** Gives a table another set; a call with the old set undoes it. */
   void playSet(int r, int t, int set) {
-    if (setAt.length > 0) {
-      playAll(r, t, -1);
+    for (int by = -1; setAt.length > 0 && by <= 1; by += 2) {
+      for (int seat = 0; seat <= seats; seat++) {
+        play(r, (t << bits) + seat, by);
+      }
       setAt[r][t] = set;
-      playAll(r, t, 1);
     }
   }
 
@@ -312,12 +308,6 @@ final class RuleLedger {
       int set = setAt[r][t];
       playSet(r, t, setAt[r][other]);
       playSet(r, other, set);
-    }
-  }
-
-  private void playAll(int r, int t, int by) {
-    for (int seat = 0; seat <= seats; seat++) {
-      play(r, (t << bits) + seat, by);
     }
   }
 
