@@ -73,7 +73,9 @@ record SeatingRules(IndividualWish wish, RuleLimits limits, Roles roles, Seating
     } else {
       add(counts, 0, seats -> seat(seats, p) >= 0 && named(sitting, seat(seats, p)) != only);
     }
-    counts.endOfGroup();
+    if (sitting.apart() != Counted.Apart.NOTHING) {
+      counts.endOfGroup();
+    }
   }
 
   private static boolean named(Counted.Sitting sitting, int seat) {
