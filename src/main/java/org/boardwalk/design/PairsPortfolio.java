@@ -30,7 +30,7 @@ import org.boardwalk.wish.UsualPairs;
 /**
  * The methods for pairs and lone players: the rule of the form or, where it has none, a search that
  * starts from the movement of the nearest rule. Arrow switches are added after a movement without
- * them is found; rules of a designer's own are kept by the numbers that contestants get.
+ * them is found; rules of a designer's own are kept by {@link NumberingMethod}.
  */
 final class PairsPortfolio {
 

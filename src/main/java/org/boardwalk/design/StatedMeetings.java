@@ -32,6 +32,9 @@ final class StatedMeetings {
   /** The part of the time after which the engine gives up; the rest is for numbers and balance. */
   private static final double PART = 0.4;
 
+  /** Constraints above which an engine would hardly begin in the time that people wait. */
+  private static final long MOST_CLAUSES = 1_000_000;
+
   private static final long FLIPS = 200_000;
 
   /** Seconds of one flip, on an ordinary machine. */
@@ -58,6 +61,7 @@ final class StatedMeetings {
     boolean fits =
         stated.form() instanceof PairsForm.Free
             && !stated.rules().isEmpty()
+            && MeetingFormulation.clauses(stated) <= MOST_CLAUSES
             && stated.search().takes(MethodKind.HOWELLS);
     if (!fits) {
       return;
@@ -106,8 +110,8 @@ final class StatedMeetings {
   /** Tells which rules contradict each other, where a further search shows it. */
   private void refuted(ConstraintModel model) {
     Duration time = stated.search().time();
-    boolean more = RuleContradiction.ofPairs(stated, engine).run(hunt, time, seed);
-    if (more || !hunt.settled()) {
+    boolean open = RuleContradiction.ofPairs(stated, engine).run(hunt, time, seed);
+    if (open || !hunt.settled()) {
       hunt.proved(Proof.by(engine.exhausted(model)));
     }
   }

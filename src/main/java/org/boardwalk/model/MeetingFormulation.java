@@ -65,6 +65,15 @@ public final class MeetingFormulation {
   }
 
   /**
+   * @param wish a wish for a free movement
+   * @return about how many constraints its model has, known before it is built
+   */
+  public static long clauses(PairsWish wish) {
+    long meetings = (long) wish.rounds() * wish.contestants() * wish.contestants();
+    return wish.boards().play() == Play.SHARED ? meetings : meetings * wish.boards().sets();
+  }
+
+  /**
    * @param wish a wish for a free movement, with rules that the model can state
    * @return the model; it has an objective where rules have a weight
    */

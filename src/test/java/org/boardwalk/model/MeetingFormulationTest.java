@@ -150,23 +150,23 @@ class MeetingFormulationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "PAIRS, 4, 2, 0, 0, 200",
-    "SOLO, 4, 3, 0, 0, 200",
-    "PAIRS, 4, 4, 0, 0, 100",
+    "PAIRS, 4, 2, 0, 0, 100",
+    "SOLO, 4, 3, 0, 0, 100",
+    "PAIRS, 4, 4, 0, 0, 50",
     "PAIRS, 4, 2, 3, 0, 100",
-    "PAIRS, 4, 3, 4, 0, 100",
-    "PAIRS, 5, 2, 0, 0, 200",
-    "SOLO, 5, 3, 0, 0, 100",
-    "PAIRS, 5, 5, 0, 0, 50",
+    "PAIRS, 4, 3, 4, 0, 20",
+    "PAIRS, 5, 2, 0, 0, 100",
+    "SOLO, 5, 3, 0, 0, 50",
+    "PAIRS, 5, 4, 0, 0, 10",
     "PAIRS, 6, 2, 0, 2, 100",
-    "PAIRS, 6, 2, 3, 0, 50",
-    "PAIRS, 6, 3, 0, 0, 100",
-    "PAIRS, 6, 4, 0, 0, 50",
-    "PAIRS, 7, 2, 0, 0, 50",
-    "PAIRS, 8, 2, 0, 3, 20"
+    "PAIRS, 6, 2, 3, 0, 4",
+    "PAIRS, 6, 3, 0, 0, 50",
+    "PAIRS, 6, 4, 0, 0, 20",
+    "PAIRS, 7, 2, 0, 0, 10",
+    "PAIRS, 8, 2, 0, 3, 10"
   })
   @Tag("slow")
-  void bothEnginesFindTheLeastCostUnderAThousandRules(
+  void bothEnginesFindTheLeastCostUnderManyRules(
       Kind kind, int contestants, int rounds, int sets, int stationary, int wishes) {
     check(wish(kind, contestants, rounds, sets, stationary), 1, wishes);
   }
@@ -239,7 +239,7 @@ class MeetingFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, 3, 8, 80, 4", "5, 2, 4, 80, 0", "6, 3, 0, 80, 1", "6, 4, 0, 40, 1"})
+  @CsvSource({"4, 3, 8, 80, 1", "5, 2, 4, 80, 0", "6, 3, 0, 80, 1", "6, 4, 0, 40, 1"})
   @Tag("slow")
   void theSearchAgreesInManyCases(int pairs, int rounds, int from, int until, int unseen) {
     theSearchAgreesOnWhatIsBestAndWhatIsImpossible(pairs, rounds, from, until, unseen);
