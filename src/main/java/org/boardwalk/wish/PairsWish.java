@@ -20,6 +20,7 @@ import org.boardwalk.quality.EvenTables;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
+import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
@@ -355,7 +356,8 @@ public record PairsWish(
 
   /**
    * Checks the sizes, full rounds, and meetings: no two contestants meet twice if the number of
-   * rounds allows it; otherwise a free form has meetings as even as possible.
+   * rounds allows it; otherwise a free form has meetings as even as possible. Unless there are
+   * rules, its sit-outs are as even.
    */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
@@ -370,10 +372,14 @@ public record PairsWish(
         && movement.winners() == winners()
         && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
         && (form instanceof PairsForm.Free free
-            ? free.holds(movement)
+            ? free.holds(movement) && (!rules.isEmpty() || evenSitOuts(card.sitOuts()))
             : rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0)
         && card.rulesHold();
+  }
+
+  private static boolean evenSitOuts(SitOuts out) {
+    return out.most() - out.least() <= 1;
   }
 
   /** Tables that play in every round: those that the contestants fill. */

@@ -16,7 +16,10 @@ import org.boardwalk.wish.IndividualWish;
  * player sits out.
  *
  * <p>An exchange takes a few operations for each pair at a table, and a few for each player only
- * where directions are asked for, see {@link #counts}; it is kept or undone. Not thread-safe.
+ * where directions are asked for, see {@link #counts}; it is kept or undone. {@link Schedule} is
+ * the state of whole rounds: its counts are of pairs, not of their orbits, and a step with it takes
+ * a third to a sixth of the time that a step here takes with the trivial group, for 13 to 40
+ * players. Not thread-safe.
  */
 final class BaseRounds {
 
