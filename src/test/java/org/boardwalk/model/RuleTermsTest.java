@@ -318,7 +318,7 @@ class RuleTermsTest {
     for (Couples who : List.of(Couples.within(men), mixed, spouses)) {
       for (Relation way : List.of(Relation.PARTNER, Relation.OPPONENT, Relation.TABLE)) {
         for (Times times :
-            who == spouses
+            who.equals(spouses)
                 ? List.of(Times.ONCE)
                 : List.of(Times.EVEN, Times.ONLY, Times.between(0, 0))) {
           Counted counted = new Counted.Meeting(who, Set.of(way));
