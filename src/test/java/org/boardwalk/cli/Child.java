@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -60,6 +62,34 @@ public record Child(Path folder, Map<String, String> environment, List<String> o
 
   public Ran run(String... args) throws IOException, InterruptedException {
     return finished(command(args));
+  }
+
+  /** Runs commands one after the other in one virtual machine. */
+  public List<Ran> runAll(List<List<String>> commands) throws IOException, InterruptedException {
+    List<String> server = command();
+    server.set(server.size() - 1, CommandServer.class.getName());
+    Process process =
+        builder(folder, server).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    List<Ran> all = new ArrayList<>();
+    try (DataOutputStream words = new DataOutputStream(process.getOutputStream());
+        DataInputStream replies = new DataInputStream(process.getInputStream())) {
+      for (List<String> command : commands) {
+        words.write(command.size());
+        for (String word : command) {
+          words.writeUTF(word);
+        }
+        words.flush();
+        Ran ran = new Ran(replies.readInt(), text(replies), text(replies));
+        text(replies);
+        all.add(ran);
+      }
+    }
+    process.waitFor();
+    return all;
+  }
+
+  private static String text(DataInputStream replies) throws IOException {
+    return new String(replies.readNBytes(replies.readInt()), StandardCharsets.UTF_8);
   }
 
   /**

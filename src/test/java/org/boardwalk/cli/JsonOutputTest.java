@@ -194,7 +194,7 @@ public final class JsonOutputTest {
             "--rounds",
             "3",
             "--effort",
-            "300ms",
+            "50ms",
             "--out",
             "" + file)
         .exits(Exit.DONE);

@@ -137,7 +137,7 @@ class DesignerTest {
         Wishes.searching(
                 Wishes.requiring(Wishes.complete(8), PARTNER, OPPONENT, DIRECTION),
                 1,
-                Duration.ofMillis(800))
+                Duration.ofMillis(200))
             .with(new Symmetry.Generated(List.of(Permutation.parse("(1 2 3 4 5 6 7)", 8))));
     assertThat(Hunts.found(wish).movement().rounds()).hasSize(7);
   }
@@ -221,7 +221,7 @@ class DesignerTest {
 
   @Test
   void completeSchedulesFromStartersComeWithOneFollowRule() {
-    IndividualWish wish = Wishes.searching(UsualWish.complete(8), 1, Duration.ofMillis(400));
+    IndividualWish wish = Wishes.searching(UsualWish.complete(8), 1, Duration.ofMillis(100));
     FollowRules eight =
         FollowRules.of(
             Hunts.found(wish.with(wish.search().with(EnumSet.of(MethodKind.STARTERS)))).movement());

@@ -35,7 +35,7 @@ class NumberingMethodTest {
             sizes.kind(), sizes.contestants(), List.of("novices=1-3"), List.of(rules), List.of());
     return sizes
         .with(read)
-        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(2)), 1, 1));
+        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
   }
 
   private static PairsWish howell(int pairs) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class RulesByChanceTest {
 
-  private static final Duration EFFORT = Duration.ofMillis(300);
+  private static final Duration EFFORT = Duration.ofMillis(150);
 
   @ParameterizedTest
   @CsvSource({"8,2,4,4,8", "9,2,3,4,8"})

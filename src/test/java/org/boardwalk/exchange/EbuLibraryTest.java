@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 @Tag("thorough")
 class EbuLibraryTest {
 
-  private static final int CHOSEN = 200;
+  private static final int CHOSEN = 40;
   private static final Path PATH = Path.of("club.txt");
   private static final Path TEN =
       Path.of("src/test/resources/org/boardwalk/exchange/ten-movements.txt");

@@ -44,6 +44,9 @@ class WebsAsMovTest {
   private static final int MOST_ROUNDS = 15;
   private static final int HELD = 36;
 
+  /** The size of a Web, and who visits its tables. */
+  private record Size(int tables, int sets, Party party) {}
+
   /** A table in a round, in the bytes of a file. */
   private record Cell(int table, int round, int ns, int ew, int set) {}
 
@@ -104,13 +107,14 @@ class WebsAsMovTest {
   }
 
   /** A Web by rule, if there is one, of these sizes. */
-  private static Stream<Movement> byRule(int tables, int sets, Party party) {
-    PairsForm form = new PairsForm.Web(UsualPairs.WEB.boarding(), UsualPairs.WEB.walk(), party);
-    Boards boards = new Boards(sets, 2, Play.CIRCULATING, tables);
-    if (tables < sets) {
+  private static Stream<Movement> byRule(Size size) {
+    PairsForm form =
+        new PairsForm.Web(UsualPairs.WEB.boarding(), UsualPairs.WEB.walk(), size.party());
+    Boards boards = new Boards(size.sets(), 2, Play.CIRCULATING, size.tables());
+    if (size.tables() < size.sets()) {
       return Stream.of();
     }
-    PairsWish wish = UsualPairs.of(Kind.PAIRS, form, tables, sets).with(boards);
+    PairsWish wish = UsualPairs.of(Kind.PAIRS, form, size.tables(), size.sets()).with(boards);
     return PairsConstruction.design(wish) instanceof Design.Built built
         ? Stream.of(built.movement())
         : Stream.of();
@@ -134,21 +138,25 @@ class WebsAsMovTest {
     return m.with(new Boards(m.boards().sets(), 2, Play.CIRCULATING, most));
   }
 
-  private static List<Movement> built() {
-    List<Movement> webs = new ArrayList<>();
+  private static List<Size> sizes() {
+    List<Size> sizes = new ArrayList<>();
     for (int tables = FEWEST; tables <= MOST_TABLES; tables++) {
       for (int sets = FEWEST; sets <= MOST_ROUNDS; sets++) {
-        byRule(tables, sets, Party.NONE).flatMap(WebsAsMovTest::curtailed).forEach(webs::add);
+        sizes.add(new Size(tables, sets, Party.NONE));
       }
     }
     for (int tables = 15; tables <= 35; tables += 4) {
-      byRule(tables, 12, Party.EW_ROVER).flatMap(WebsAsMovTest::curtailed).forEach(webs::add);
-      byRule(tables, 12, Party.NS_ROVER).flatMap(WebsAsMovTest::curtailed).forEach(webs::add);
+      sizes.add(new Size(tables, 12, Party.EW_ROVER));
+      sizes.add(new Size(tables, 12, Party.NS_ROVER));
     }
-    return webs;
+    return sizes;
   }
 
-  private static List<Movement> shipped() throws IOException {
+  private static List<Movement> built(List<Size> sizes) {
+    return sizes.stream().flatMap(WebsAsMovTest::byRule).flatMap(WebsAsMovTest::curtailed).toList();
+  }
+
+  private static List<Path> shipped() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("solutions/pairs/web"))) {
       return files
           .filter(
@@ -156,10 +164,15 @@ class WebsAsMovTest {
                   String.valueOf(f.getFileName())
                       .matches("pairs-([6-9]|[1-4]\\d)t-([6-9]|1[0-5])r.*"))
           .sorted()
-          .flatMap(f -> SolutionFile.read(f).solution().movement().stream())
-          .filter(m -> m.tables() <= MOST_TABLES)
           .toList();
     }
+  }
+
+  private static List<Movement> read(List<Path> files) {
+    return files.stream()
+        .flatMap(f -> SolutionFile.read(f).solution().movement().stream())
+        .filter(m -> m.tables() <= MOST_TABLES)
+        .toList();
   }
 
   /** Writes each, reads it back and judges it; those that have no place are refused. */
@@ -190,16 +203,16 @@ class WebsAsMovTest {
     }
   }
 
-  private static List<Movement> sample(List<Movement> webs, int most) {
-    int step = webs.size() / most + 1;
-    return IntStream.range(0, webs.size()).filter(k -> k % step == 0).mapToObj(webs::get).toList();
+  private static <T> List<T> sample(List<T> all, int most) {
+    int step = all.size() / most + 1;
+    return IntStream.range(0, all.size()).filter(k -> k % step == 0).mapToObj(all::get).toList();
   }
 
   @Test
   @Tag("thorough")
   void someWebsComeAndGo() throws IOException {
-    List<Movement> webs = new ArrayList<>(sample(built(), 20));
-    webs.addAll(sample(shipped(), 10));
+    List<Movement> webs = new ArrayList<>(sample(built(sample(sizes(), 20)), 20));
+    webs.addAll(read(sample(shipped(), 10)));
     assertThat(webs).anyMatch(m -> m.tables() > HELD);
     assertComeAndGo(webs);
   }
@@ -207,8 +220,8 @@ class WebsAsMovTest {
   @Test
   @Tag("slow")
   void allWebsComeAndGo() throws IOException {
-    List<Movement> webs = new ArrayList<>(built());
-    webs.addAll(shipped());
+    List<Movement> webs = new ArrayList<>(built(sizes()));
+    webs.addAll(read(shipped()));
     assertThat(webs.stream().filter(m -> m.tables() <= HELD).map(Movement::rounds).distinct())
         .hasSizeGreaterThan(1000);
     assertComeAndGo(webs);

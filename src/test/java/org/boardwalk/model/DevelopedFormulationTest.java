@@ -46,9 +46,6 @@ class DevelopedFormulationTest {
     "4,1,3,3,(1 2 3)",
     "4,1,2,2,(1 2)(3 4)",
     "4,1,2,2,(1 2)",
-    "4,1,4,2,(1 2)(3 4)",
-    "4,1,4,4,(1 2 3 4)",
-    "4,1,2,1,()",
     "5,1,2,2,(1 2)(3 4)"
   })
   void findsTheLeastCostUnderAGenerator(
@@ -57,7 +54,13 @@ class DevelopedFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"5,1,4,2,(1 2)(3 4)", "6,1,3,3,(1 2 3)(4 5 6)"})
+  @CsvSource({
+    "4,1,4,2,(1 2)(3 4)",
+    "4,1,4,4,(1 2 3 4)",
+    "4,1,2,1,()",
+    "5,1,4,2,(1 2)(3 4)",
+    "6,1,3,3,(1 2 3)(4 5 6)"
+  })
   @Tag("slow")
   void findsTheLeastCostUnderAGeneratorInLongerCases(
       int players, int tables, int rounds, int order, String cycles) {
@@ -85,20 +88,14 @@ class DevelopedFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "4,1,3,3,1,3,(1 2 3)",
-    "4,1,2,4,1,2,(1 2)(3 4)",
-    "5,1,5,5,1,5,(1 2 3 4 5)",
-    "4,1,2,2,1,2,(1 2)(3 4)",
-    "4,1,4,4,1,4,(1 2 3 4)"
-  })
+  @CsvSource({"4,1,3,3,1,3,(1 2 3)", "4,1,2,2,1,2,(1 2)(3 4)", "4,1,4,4,1,4,(1 2 3 4)"})
   void findsTheLeastCostInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies, int order, String cycles) {
     agrees(Wishes.circulating(players, tables, rounds, sets, copies), order, cycles);
   }
 
   @ParameterizedTest
-  @CsvSource({"6,1,3,3,1,3,(1 2 3)(4 5 6)"})
+  @CsvSource({"4,1,2,4,1,2,(1 2)(3 4)", "5,1,5,5,1,5,(1 2 3 4 5)", "6,1,3,3,1,3,(1 2 3)(4 5 6)"})
   @Tag("slow")
   void findsTheLeastCostInCirculatingPlayInLongerCases(
       int players, int tables, int rounds, int sets, int copies, int order, String cycles) {
@@ -165,6 +162,7 @@ class DevelopedFormulationTest {
   }
 
   @Test
+  @Tag("slow")
   void sevenMoversAndAFixedPlayerHaveTheLeastCostOfAllBaseRounds() {
     IndividualWish cyclic = Wishes.complete(8).with(Symmetry.cyclic(7));
     Set<Costs> costs = BruteForce.developed(cyclic, List.of(1, 2, 3, 4, 5, 6, 0, 7), 7);

@@ -267,7 +267,7 @@ final class PlannerTest {
           SearchSettings quick =
               new SearchSettings(
                   wish.search().engine(),
-                  Limit.effort(Duration.ofMillis(100)),
+                  Limit.effort(Duration.ofMillis(20)),
                   searches.incrementAndGet(),
                   wish.search().workers());
           Answer answer = new Boardwalk().design(wish.with(quick));

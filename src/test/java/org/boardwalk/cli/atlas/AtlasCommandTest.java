@@ -95,7 +95,7 @@ class AtlasCommandTest {
     "developed-annealing,annealing of base rounds"
   })
   void aBuildUsesTheKindsOfMethodsThatAreNamed(String kind, String method) throws IOException {
-    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "400ms", "--methods", kind};
+    String[] sizes = {"--players", "12", "--rounds", "5", "--effort", "100ms", "--methods", kind};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(Files.readString(kept("individual-12p-"))).contains("method: \"" + method);
   }

@@ -152,7 +152,7 @@ class ProveCommandTest {
     while (!Files.exists(temp.resolve("ledger.csv"))) {
       Thread.sleep(50);
     }
-    Thread.sleep(1500);
+    Thread.sleep(500);
     process.toHandle().destroy();
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
     assertThat(Files.readString(err)).contains("Interrupted").contains("same command");

@@ -41,7 +41,7 @@ class ContinueSharingTest {
                 "--arrives",
                 "--no-cache",
                 "--effort",
-                "500ms",
+                "100ms",
                 "--out",
                 file("on.yaml"))
             .exits(Exit.DONE);

@@ -58,9 +58,9 @@ class DesignPairsCommandTest {
   @ValueSource(
       strings = {
         "mitchell --tables 5",
-        "howell --pairs 7 --rounds 5 --effort 1s",
-        "web --tables 6 --rounds 5 --copies 2 --effort 1s",
-        "pairs --pairs 8 --rounds 5 --effort 500ms --workers 1",
+        "howell --pairs 7 --rounds 5 --effort 200ms",
+        "web --tables 6 --rounds 5 --copies 2 --effort 200ms",
+        "pairs --pairs 8 --rounds 5 --effort 100ms --workers 1",
         "solo --players 6 --movement mitchell"
       })
   void rulesAreKeptAndTheirAnswerIsReadBack(String form) throws IOException {
@@ -159,7 +159,7 @@ class DesignPairsCommandTest {
   @Test
   void aSwitchInsideTheSetsIsOfferedAndMadeWhereItHelps() {
     List<String> ten =
-        List.of("pairs", "--pairs", "10", "--rounds", "9", "--play", "shared", "--effort", "200ms");
+        List.of("pairs", "--pairs", "10", "--rounds", "9", "--play", "shared", "--effort", "100ms");
     Ran whole = design(ten.toArray(String[]::new));
     assertThat(whole.exits(Exit.DONE).out()).contains("Calibre: 83.33, at most 90.00");
     assertThat(whole.err())
@@ -186,7 +186,7 @@ class DesignPairsCommandTest {
     List<String> web = List.of("web", "--tables", "8", "--rounds", "5", "--engine", "choco");
     assertThat(design(web.toArray(String[]::new)).exits(Exit.DONE).err()).contains(said);
     List<String> free = new ArrayList<>(web);
-    free.addAll(List.of("--boarding", "free", "--effort", "500ms"));
+    free.addAll(List.of("--boarding", "free", "--effort", "100ms"));
     assertThat(design(free.toArray(String[]::new)).exits(Exit.DONE).err()).doesNotContain(said);
     assertThat(design("web", "--tables", "8", "--rounds", "5", "--effort", "200ms").err())
         .doesNotContain("Engine");
@@ -219,7 +219,7 @@ class DesignPairsCommandTest {
         rounds: 5
         boards: {perSet: 2, sets: 5, play: shared%s}
         movement: free
-        search: {effort: 500ms, workers: 1}
+        search: {effort: 100ms, workers: 1}
         """
             .formatted(copies));
     Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
@@ -230,7 +230,7 @@ class DesignPairsCommandTest {
   @Test
   void anyMovementOfPairsIsDesignedWithOneCopy() {
     Ran ran =
-        design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "300ms").exits(Exit.DONE);
+        design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "100ms").exits(Exit.DONE);
     assertThat(ran.out())
         .contains("1 copy, 1 winner", "No rule is broken.")
         .contains("after every round each table gets its boards from the next table");
@@ -334,7 +334,7 @@ class DesignPairsCommandTest {
   @Test
   void inAHowellSingleEncountersAreSwitchedAndCounted() {
     Ran ran =
-        design("howell", "--pairs", "12", "--rounds", "8", "--effort", "600ms").exits(Exit.DONE);
+        design("howell", "--pairs", "12", "--rounds", "8", "--effort", "200ms").exits(Exit.DONE);
     String shown = ran.out().replaceAll("(?s).*\nCalibre: ([0-9.]+).*", "$1");
     assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(83.9);
     assertThat(ran.err()).containsPattern("[0-9]+ (single )?encounters? switched");

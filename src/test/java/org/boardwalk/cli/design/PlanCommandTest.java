@@ -115,7 +115,7 @@ final class PlanCommandTest {
             "--copies",
             "1",
             "--effort",
-            "1s",
+            "300ms",
             "--solutions",
             empty.toString());
     Ran run = Ran.of(plan);
@@ -162,7 +162,7 @@ final class PlanCommandTest {
   void rulesOfOnesOwnAreKeptByWhatIsProposed(@TempDir Path empty) {
     Path out = empty.resolve("tonight.yaml");
     String[] mixed = {
-      "plan --players 8 --boards 12 --effort 400ms --pick 1 --group men=1-4 --group women=5-8",
+      "plan --players 8 --boards 12 --effort 100ms --pick 1 --group men=1-4 --group women=5-8",
       "--rule",
       "between: [men, women], meet: partner",
       "--solutions",

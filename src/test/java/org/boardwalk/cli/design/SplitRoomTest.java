@@ -18,7 +18,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,15 +40,16 @@ class SplitRoomTest {
   private static final Pattern NEEDED =
       Pattern.compile(".*individual.*(9|16|18|20|22)-players.*yaml|.*pairs.*[4-9]-tables.*yaml");
 
+  @TempDir static Path library = Path.of("");
   @TempDir Path temp = Path.of("");
 
   /** Copies the solutions that these rooms need, so that new answers are kept beside the copies. */
-  @BeforeEach
-  void library() throws IOException {
+  @BeforeAll
+  static void copy() throws IOException {
     Path ours = Path.of("solutions");
     try (Stream<Path> files = Files.walk(ours)) {
       for (Path file : files.filter(f -> NEEDED.matcher(f.toString()).matches()).toList()) {
-        Path copy = temp.resolve("library").resolve(ours.relativize(file).toString());
+        Path copy = library.resolve(ours.relativize(file).toString());
         Files.createDirectories(copy.getParent());
         Files.copy(file, copy);
       }
@@ -58,7 +59,7 @@ class SplitRoomTest {
   private Ran plan(List<String> args) {
     List<String> words = new ArrayList<>(List.of("plan"));
     words.addAll(args);
-    words.addAll(List.of("--solutions", temp.resolve("library").toString()));
+    words.addAll(List.of("--solutions", library.toString()));
     return Ran.of(words);
   }
 

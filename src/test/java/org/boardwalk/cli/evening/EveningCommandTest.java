@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.cli.Child;
@@ -99,25 +98,28 @@ class EveningCommandTest {
   void aListOfMembersIsRememberedOnlyWhenAskedAndCanBeForgotten() throws Exception {
     Path members = file("members.csv", "0012,Bo,2%");
     Path names = file("names.txt", "Bo");
-    Child program = Child.in(temp);
-    String[] make = {
-      "evening", "new", Path.of(EIGHT).toAbsolutePath().toString(), "--names", "" + names, "--out"
-    };
-    program.run(with(make, "a.yaml", "--members", "" + members)).exits(Exit.DONE);
-    program.run(with(make, "b.yaml")).exits(Exit.DONE);
-    assertThat(program.run("evening", "members", "" + members).exits(Exit.DONE).out())
-        .startsWith("1 member, with handicaps: ");
-    program.run(with(make, "c.yaml")).exits(Exit.DONE);
-    assertThat(program.run("evening", "members", "--forget").exits(Exit.DONE).out())
-        .isEqualTo("No members are remembered.\n");
-    program.run(with(make, "d.yaml")).exits(Exit.DONE);
+    String eight = Path.of(EIGHT).toAbsolutePath().toString();
+    List<String> make = List.of("evening", "new", eight, "--names", "" + names, "--out");
+    List<Ran> ran =
+        Child.in(temp)
+            .runAll(
+                List.of(
+                    with(make, "a.yaml", "--members", "" + members),
+                    with(make, "b.yaml"),
+                    List.of("evening", "members", "" + members),
+                    with(make, "c.yaml"),
+                    List.of("evening", "members", "--forget"),
+                    with(make, "d.yaml")));
+    ran.forEach(r -> r.exits(Exit.DONE));
+    assertThat(ran.get(2).out()).startsWith("1 member, with handicaps: ");
+    assertThat(ran.get(4).out()).isEqualTo("No members are remembered.\n");
     assertThat(List.of("a", "b", "c", "d"))
         .filteredOn(e -> !EveningFile.read(temp.resolve(e + ".yaml")).members().people().isEmpty())
         .containsExactly("a", "c");
   }
 
-  private static String[] with(String[] args, String... more) {
-    return Stream.concat(Arrays.stream(args), Arrays.stream(more)).toArray(String[]::new);
+  private static List<String> with(List<String> args, String... more) {
+    return Stream.concat(args.stream(), Stream.of(more)).toList();
   }
 
   @Test

@@ -85,7 +85,7 @@ class ForgedRepliesTest {
 
   @Test
   void aMovementOfAnotherSizeIsRefused() {
-    IndividualWish four = Wishes.searching(Wishes.shared(4, 1, 3), 1, Duration.ofSeconds(1));
+    IndividualWish four = Wishes.searching(Wishes.shared(4, 1, 3), 1, Duration.ofMillis(100));
     Answer other = Samples.answer(four, Hunts.found(four).movement());
 
     assertThatThrownBy(() -> designed(FIVE, other))

@@ -118,7 +118,7 @@ class KeeperTest {
   private static Wish quick(PairsWish wish) {
     return wish.with(
         new SearchSettings(
-            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1));
+            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(100)), 1, 1));
   }
 
   @Test

@@ -129,7 +129,7 @@ class AtlasBuildTest {
   @Test
   void everySecondTurnBeginsWithNothing() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofMillis(400), HARD);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(100), HARD);
     assertThat(beginning(library, HARD)).isEmpty();
     Attempts.in(library).add(HARD, Duration.ofMillis(100));
     assertThat(beginning(library, HARD)).isNotEmpty();
@@ -208,13 +208,13 @@ class AtlasBuildTest {
   @Test
   void whatIsKnownNeverGetsWorse() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofMillis(300), HARD);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(100), HARD);
     Charted before = Atlas.read(library, 1).at(HARD).orElseThrow();
     build(library, AtlasListener.SILENT, Duration.ofMillis(50), HARD);
     Charted after = Atlas.read(library, 1).at(HARD).orElseThrow();
     assertThat(HARD.wish().compare(card(after), card(before))).isLessThanOrEqualTo(0);
     assertThat(Attempts.in(library).spent(List.of(HARD)))
-        .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(350))));
+        .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(150))));
   }
 
   private static Scorecard card(Charted charted) {
@@ -256,7 +256,7 @@ class AtlasBuildTest {
   @Test
   void theWidestGapComesFirstAfterThoseWithoutAnswer() {
     Library library = library("kept");
-    build(library, AtlasListener.SILENT, Duration.ofMillis(400), HARD, NINE);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(100), HARD, NINE);
     Map<Cell, Charted> known = Atlas.read(library, 1).cells();
     assertThat(AtlasOrder.GAP.arrange(List.of(NINE, HARD, THIRTEEN), known, Map.of()))
         .containsExactly(THIRTEEN, HARD, NINE);

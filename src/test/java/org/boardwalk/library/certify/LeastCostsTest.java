@@ -54,13 +54,7 @@ class LeastCostsTest {
 
   /** None of these costs is the bound of a theorem. */
   @ParameterizedTest(name = "{0} players, {1} rounds, {2}: {3}")
-  @CsvSource({
-    "4, 3, none, 12",
-    "4, 4, none, 4",
-    "4, 8, none, 4",
-    "4, 9, none, 12",
-    "4, 4, swap, 4"
-  })
+  @CsvSource({"4, 3, none, 12", "4, 4, none, 4", "4, 4, swap, 4"})
   @Tag("thorough")
   void leastCostsOfFourPlayersAreCertified(int players, int rounds, String rotation, long cost) {
     certified(wish(players, rounds, rotation), cost);
@@ -69,9 +63,23 @@ class LeastCostsTest {
   /** With those above, twenty. */
   @ParameterizedTest(name = "{0} players, {1} rounds, {2}: {3}")
   @CsvSource({
-    "4, 5, swap, 4", "4, 7, swap, 4", "4, 8, swap, 4", "4, 10, none, 4", "4, 10, swap, 4",
-    "4, 11, swap, 4", "4, 13, swap, 4", "4, 14, none, 4", "4, 15, none, 12", "5, 3, none, 8",
-    "5, 3, swap, 40", "5, 7, none, 8", "5, 8, none, 8", "6, 3, none, 8", "6, 4, none, 16"
+    "4, 8, none, 4",
+    "4, 9, none, 12",
+    "4, 5, swap, 4",
+    "4, 7, swap, 4",
+    "4, 8, swap, 4",
+    "4, 10, none, 4",
+    "4, 10, swap, 4",
+    "4, 11, swap, 4",
+    "4, 13, swap, 4",
+    "4, 14, none, 4",
+    "4, 15, none, 12",
+    "5, 3, none, 8",
+    "5, 3, swap, 40",
+    "5, 7, none, 8",
+    "5, 8, none, 8",
+    "6, 3, none, 8",
+    "6, 4, none, 16"
   })
   @Tag("slow")
   void leastCostsOfFourToSixPlayersAreCertified(

@@ -22,7 +22,7 @@ class ModelSchemaTest {
   @Test
   void everyModelIsWrittenAsTheSchemaSaysAndReadAgain() {
     List<Wish> wishes = new ArrayList<>(PairsSamples.wishes());
-    for (long seed = 1; seed <= 200; seed++) {
+    for (long seed = 1; seed <= 50; seed++) {
       wishes.add(RandomSamples.wish(new Random(seed)));
     }
     for (Wish wish : wishes) {

@@ -141,7 +141,7 @@ class ManySeedsTest {
   /** A first reply without a proof does not hide that a later one has it. */
   @Test
   void whatCostsAsMuchButIsProvedIsKept() {
-    Wish wish = within(UsualWish.complete(18), 600);
+    Wish wish = within(UsualWish.complete(18), 100);
     Answer plain = answer(new LocalRunner(1), wish);
     Judged judged = plain.outcome().found().orElseThrow().judged();
     Outcome proved = new Outcome.Found(judged, Standing.proved(judged, Samples.CERTIFICATE));

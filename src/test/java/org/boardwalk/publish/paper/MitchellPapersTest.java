@@ -45,7 +45,8 @@ class MitchellPapersTest {
   void clubAndDateStandOnEveryPage() {
     PaperSettings settings =
         PaperSettings.USUAL.on("Bridge Club <b>", Optional.of(LocalDate.of(2026, 2, 3)));
-    PdfText pdf = print(settings, Paper.values());
+    Papers three = new Papers(Judged.of(Examples.mitchell(3, 0, 2)), settings);
+    PdfText pdf = PdfText.of(three.pdf(Set.of(Paper.values())));
     assertThat(pdf.pages())
         .allSatisfy(page -> assertThat(page).contains("Bridge Club <b>, 3 February 2026"));
     assertThat(PaperSettings.USUAL.on(" ", Optional.empty())).isEqualTo(PaperSettings.USUAL);

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class RoundsPolishingTest {
 
-  /** Long enough for a dozen starts of few players. */
-  private static final Duration LONG = Duration.ofMillis(800);
+  /** Long enough for some starts of few players. */
+  private static final Duration LONG = Duration.ofMillis(200);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
     return Hunts.best(new RoundsTempering(1), wish, slice, 1);

@@ -82,7 +82,7 @@ class EnumerationTest {
 
   /** Players! / automorphisms movements differ from a representative by names alone. */
   @ParameterizedTest
-  @CsvSource({"4,4", "5,4", "5,5", "5,6", "6,2", "6,5", "7,3", "8,2", "8,3", "9,2"})
+  @CsvSource({"4,4", "5,4", "5,5", "5,6", "6,2", "6,5", "7,3", "8,2", "8,3"})
   void withAllNamesTheyAreAsManyAsAPlainCountFinds(int players, int rounds) {
     Enumerated all = all(players, rounds);
     assertThat(all.complete()).isTrue();
@@ -90,6 +90,12 @@ class EnumerationTest {
     long factorial = LongStream.rangeClosed(1, players).reduce(1, (a, b) -> a * b);
     assertThat(all.representatives().stream().mapToLong(r -> factorial / r.automorphisms()).sum())
         .isEqualTo(new PlainCount(all.wish()).count());
+  }
+
+  @Test
+  @Tag("slow")
+  void nineWithAllNamesAreAsManyAsAPlainCountFinds() {
+    withAllNamesTheyAreAsManyAsAPlainCountFinds(9, 2);
   }
 
   @ParameterizedTest

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The boarding models on every engine against all boardings of tiny rooms. */
 @Tag("thorough")
@@ -88,7 +89,7 @@ class BoardingModelTest {
 
   /** A set changes places with the one beside it; of an odd number the last one stays. */
   @ParameterizedTest
-  @CsvSource({"3,3,1,0", "4,3,2,0", "4,3,2,1"})
+  @CsvSource({"3,3,1,0", "3,3,2,1"})
   void boardingsByAHalfTurnAreThoseThatTheTurnMapsToThemselves(
       int tables, int rounds, int copies, int centre) {
     PairsWish wish = SoughtWishes.web(tables, rounds, rounds, copies, Boarding.FREE, EwWalk.UP_ONE);
@@ -102,6 +103,13 @@ class BoardingModelTest {
       assertThat(found).as(engine.name()).containsExactlyInAnyOrderElementsOf(valid);
     }
     assertThat(model.complete()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  @Tag("slow")
+  void boardingsOfFourTablesByAHalfTurnAreThoseThatTheTurnMapsToThemselves(int centre) {
+    boardingsByAHalfTurnAreThoseThatTheTurnMapsToThemselves(4, 3, 2, centre);
   }
 
   private static boolean ownTurn(WebRoom room, SetGrid grid, int centre) {
@@ -198,15 +206,15 @@ class BoardingModelTest {
       PairsWish wish, WebRoom room, int copies, Predicate<SetGrid> which) {
     List<SetGrid> valid = new ArrayList<>();
     int cells = room.tables() * room.rounds();
-    for (long code = 0; code < Math.round(Math.pow(room.sets(), cells)); code++) {
+    long[] places = new long[cells + 1];
+    places[0] = 1;
+    for (int cell = 0; cell < cells; cell++) {
+      places[cell + 1] = places[cell] * room.sets();
+    }
+    for (long code = 0; code < places[cells]; code++) {
       long digits = code;
       SetGrid grid =
-          SetGrid.of(
-              room,
-              (t, r) -> {
-                long place = Math.round(Math.pow(room.sets(), t * room.rounds() + r));
-                return (int) (digits / place % room.sets());
-              });
+          SetGrid.of(room, (t, r) -> (int) (digits / places[t * room.rounds() + r] % room.sets()));
       if (which.test(grid)
           && grid.copies(room) <= copies
           && Judge.judge(room.movement(wish, grid)).valid()) {

@@ -28,8 +28,10 @@ import org.boardwalk.search.Engines;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
+import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Status;
@@ -101,9 +103,11 @@ class HowellSearchTest {
   @CsvSource({"6, 5", "5, 5", "8, 4"})
   void inSharedPlayAllTablesHaveTheSetOfTheRound(int pairs, int rounds) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT);
-    PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, wish.tables()));
+    SearchSettings soon =
+        new SearchSettings(EngineChoice.CPSAT, Limit.effort(Duration.ofSeconds(1)), 1, 1);
+    PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, wish.tables())).with(soon);
     Hunt<PairsWish> hunt = Hunts.of(shared);
-    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, Duration.ofMillis(300), 1);
+    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, Duration.ofMillis(100), 1);
     Movement found = hunt.outcome().found().orElseThrow().movement();
     assertThat(found.rounds().get(1).encounters()).allMatch(e -> e.set() == 2);
     assertThat(meetings(found)).isEqualTo(rounds * (pairs / 2));
