@@ -188,11 +188,21 @@ final class Rest {
   }
 
   private void lay(int r, int t, int set) {
-    count(r, t, -1);
-    cost -= sets[r][t] == plannedSets[r][t] ? 0 : price.change;
-    sets[r][t] = set;
-    cost += sets[r][t] == plannedSets[r][t] ? 0 : price.change;
-    count(r, t, 1);
+    int before = sets[r][t];
+    cost -= before == plannedSets[r][t] ? 0 : price.change;
+    cost += set == plannedSets[r][t] ? 0 : price.change;
+    if (before > 0 && set > 0) {
+      // All who play keep their opponents, and sit out as often as before.
+      int end = plays(r, t) ? (t + 1) * perTable : 0;
+      for (int s = t * perTable; s < end; s++) {
+        move(slots[r][s], before, set);
+      }
+      sets[r][t] = set;
+    } else {
+      count(r, t, -1);
+      sets[r][t] = set;
+      count(r, t, 1);
+    }
   }
 
   /** Takes over a rest that was found. */
