@@ -48,7 +48,11 @@ record Arrow(String line, String head, String style) {
         for (double along : ALONG) {
           Point foot = from.times(1 - along).plus(to.times(along));
           Point bend = foot.plus(normal.times(side * bent * length));
-          double over = over(from.towards(bend, free), bend, to.towards(bend, free), harm);
+          // No curve does less harm than one that does none.
+          double over =
+              least == 0
+                  ? least
+                  : over(from.towards(bend, free), bend, to.towards(bend, free), harm);
           if (over < least) {
             least = over;
             best = bend;
@@ -67,7 +71,8 @@ record Arrow(String line, String head, String style) {
       double t = k / (double) SAMPLES;
       Point at =
           from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
-      over += harm.applyAsDouble(at) * at.distance(last);
+      double here = harm.applyAsDouble(at);
+      over += here == 0 ? 0 : here * at.distance(last);
       last = at;
     }
     return over;

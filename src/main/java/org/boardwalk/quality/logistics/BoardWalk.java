@@ -312,14 +312,16 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
     private boolean always(int to, int from, int wait) {
       int seen = 0;
       int down = 0;
+      int above = ring.next(to);
+      int below = ring.before(from);
       for (int r = wait + 2; r <= rounds; r++) {
         int now = set[to][r];
-        if (now != 0 && set[ring.next(to)][r - 1] != now) {
+        if (now != 0 && set[above][r - 1] != now) {
           if (set[from][r - 1 - wait] != now) {
             return false;
           }
           seen++;
-          down += set[ring.before(from)][r - wait] == now ? 1 : 0;
+          down += set[below][r - wait] == now ? 1 : 0;
         }
       }
       return seen >= LEAST_SEEN && 2 * down < seen;
