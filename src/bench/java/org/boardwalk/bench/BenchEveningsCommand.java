@@ -1,6 +1,7 @@
 package org.boardwalk.bench;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Shows the recommendations for the evenings, and what a director would say to them. */
@@ -41,6 +43,13 @@ final class BenchEveningsCommand implements Callable<Integer> {
       description = "text or json (default: ${DEFAULT-VALUE}).")
   TextOrJson format = TextOrJson.TEXT;
 
+  @Option(
+      names = "--only",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "Only evenings whose words contain this, such as \"22 players\".")
+  String only = "";
+
   @Mixin HomeOption home = new HomeOption();
 
   @Override
@@ -52,9 +61,17 @@ final class BenchEveningsCommand implements Callable<Integer> {
             fault -> spec.commandLine().getErr().println(fault.getMessage()));
     Planner planner = new Planner(known::known);
     List<RecommendedJson.Row> rows = new ArrayList<>();
+    List<Evenings.Opinion> chosen =
+        Evenings.all().stream()
+            .filter(o -> new Evening(o.occasion(), List.of(), Duration.ZERO).words().contains(only))
+            .toList();
+    if (chosen.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("--only [%s] names no evening", only));
+    }
     // The first evening takes the time of loading.
-    Evening.of(Evenings.all().get(0).occasion(), planner);
-    for (Evenings.Opinion opinion : Evenings.all()) {
+    Evening.of(chosen.get(0).occasion(), planner);
+    for (Evenings.Opinion opinion : chosen) {
       Evening evening = Evening.of(opinion.occasion(), planner);
       Evenings.Verdict verdict = opinion.on(evening.recommended());
       rows.add(

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,11 +70,27 @@ class BenchTest {
   }
 
   @Test
+  void theEveningsThatAreNamedHaveAVerdict() throws IOException {
+    JsonNode evenings = evenings("--only", "13 players");
+    assertThat(evenings.get("evenings")).isNotEmpty();
+    assertThat(evenings.get("refused").asInt()).isZero();
+    Ran.of("bench", "evenings", "--only", "no such evening")
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+  }
+
+  @Test
+  @Tag("slow")
   void ofAllEveningsThreeAreRefusedAtMost() throws IOException {
-    Ran run = Ran.of("bench", "evenings", "--format", "json").exits(Exit.DONE);
-    JsonNode evenings = JsonOutputTest.valid("bench", run.out());
+    JsonNode evenings = evenings();
     assertThat(evenings.get("evenings")).hasSize(67);
     assertThat(evenings.get("refused").asInt()).isLessThanOrEqualTo(3);
+  }
+
+  private static JsonNode evenings(String... options) throws IOException {
+    List<String> words = new ArrayList<>(List.of("bench", "evenings", "--format", "json"));
+    words.addAll(List.of(options));
+    return JsonOutputTest.valid("bench", Ran.of(words).exits(Exit.DONE).out());
   }
 
   @Test

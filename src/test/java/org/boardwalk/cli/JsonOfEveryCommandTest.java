@@ -72,16 +72,16 @@ class JsonOfEveryCommandTest {
   /** Command, schema and what else is on the line. */
   private static final List<String> SAMPLES =
       List.of(
-          "design individual | solution | --players 8 --effort 200ms",
+          "design individual | solution | --players 8 --effort 50ms",
           "design rainbow | solution | --tables 5",
-          "design pairs | solution | --pairs 6 --rounds 3 --effort 200ms",
+          "design pairs | solution | --pairs 6 --rounds 3 --effort 50ms",
           "design mitchell | solution | --tables 5",
           "design howell | solution | --pairs 6",
           "design web | solution | --tables 5 --rounds 5",
           "design form | solution | hesitation --tables 5",
           "design solo | solution | --players 10",
           "design single-table | solution |",
-          "solve | solution | five.yaml --effort 200ms",
+          "solve | solution | five.yaml --effort 50ms",
           "continue | solution | m.yaml --played 2 --leaves 3",
           "show | solution | m.yaml",
           "evening show | evening | e.yaml");

@@ -77,7 +77,7 @@ class LibraryFaultsTest {
   }
 
   private Ran lasting(String rounds) {
-    String[] quick = {"--effort", "200ms", "--workers", "1", "--solutions", desk().library()};
+    String[] quick = {"--effort", "50ms", "--workers", "1", "--solutions", desk().library()};
     List<String> args =
         new ArrayList<>(List.of("design", "individual", "--players", "9", "--rounds", rounds));
     args.addAll(List.of(quick));

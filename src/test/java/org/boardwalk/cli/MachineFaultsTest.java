@@ -83,7 +83,7 @@ class MachineFaultsTest {
         criteria: {partner: require, opponent: require, side: minimise, direction: minimise}
         """);
     String[] line = {"model", model.toString(), "--format", "dimacs"};
-    Ran ran = Child.in(temp).with("-Xmx60m").run(line);
+    Ran ran = Child.in(temp).with("-Xmx50m").run(line);
     assertThat(ran.exits(Exit.GAVE_UP).err())
         .contains("MB of memory are not enough to write the formulation [developed by Z7, 1 fixed]")
         .contains("\nMaybe add --formulation 2, which fits");

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OneTableFormulationTest {
 
   @ParameterizedTest
-  @CsvSource({"4,1", "4,2", "4,3", "5,1", "5,2", "5,3", "6,1", "6,2", "7,1"})
+  @CsvSource({"4,1", "4,2", "4,3", "5,1", "5,2", "6,1", "7,1"})
   void findsTheLeastCost(int players, int rounds) {
     IndividualWish sizes = Wishes.shared(players, 1, rounds);
     Set<Costs> costs = BruteForce.costs(sizes);
@@ -55,7 +55,20 @@ class OneTableFormulationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4,2,SWAP", "4,2,ROTATE", "5,2,SWAP", "5,2,ROTATE", "6,2,SWAP"})
+  @CsvSource({"5,3", "6,2"})
+  @Tag("slow")
+  void findsTheLeastCostInLongerCases(int players, int rounds) {
+    findsTheLeastCost(players, rounds);
+  }
+
+  @Test
+  @Tag("slow")
+  void findsItWhereSixChangeSeats() {
+    findsItWhereSeatsRotate(6, 2, Rotation.SWAP);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4,2,SWAP", "4,2,ROTATE", "5,2,SWAP", "5,2,ROTATE"})
   void findsItWhereSeatsRotate(int players, int rounds, Rotation rotation) {
     IndividualWish sizes = Wishes.rotating(players, 1, rounds, rotation);
     Set<Costs> costs = new HashSet<>();

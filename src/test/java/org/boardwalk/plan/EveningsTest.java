@@ -7,6 +7,7 @@ import org.boardwalk.bench.Evening;
 import org.boardwalk.bench.Evenings;
 import org.boardwalk.publish.ProposalText;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("thorough")
 class EveningsTest {
 
-  private static final Planner PLANNER = new Planner(ShippedProposals.KNOWN::known);
+  private static final Planner PLANNER = new Planner(ShippedProposals::known);
 
   static List<Occasion> evenings() {
     return Evenings.all().stream().map(Evenings.Opinion::occasion).toList();
@@ -32,6 +33,15 @@ class EveningsTest {
         .allMatch(p -> p.card().valid())
         .allMatch(p -> p.copies() == p.movement().boards().copies())
         .allMatch(p -> p.copies() <= occasion.copies().orElse(Integer.MAX_VALUE) || shares(p));
+  }
+
+  @Test
+  void ofAllEveningsThreeAreRefusedAtMost() {
+    assertThat(Evenings.all())
+        .hasSize(67)
+        .filteredOn(
+            o -> o.on(Evening.of(o.occasion(), PLANNER).recommended()) == Evenings.Verdict.REFUSED)
+        .hasSizeLessThanOrEqualTo(3);
   }
 
   /** Whether it says that tables have to pass boards to and fro. */

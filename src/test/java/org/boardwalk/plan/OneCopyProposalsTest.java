@@ -71,7 +71,7 @@ final class OneCopyProposalsTest {
 
   /** Time for a rule, and little else. */
   private static Optional<Answer> soon(Wish wish) {
-    return within(Duration.ofMillis(200), wish);
+    return within(Duration.ofMillis(50), wish);
   }
 
   private static Optional<Answer> within(Duration time, Wish wish) {
@@ -86,7 +86,7 @@ final class OneCopyProposalsTest {
 
   private static void hasOneCopyForEverybody(int players, Known onTheSpot) {
     List<Proposal> proposals =
-        new Planner(ShippedProposals.KNOWN::known, onTheSpot).proposals(withOneCopy(players));
+        new Planner(ShippedProposals::known, onTheSpot).proposals(withOneCopy(players));
     assertThat(proposals).as("%d players", players).isNotEmpty();
     for (Proposal p : proposals) {
       assertThat(p.copies()).isEqualTo(1);
@@ -121,7 +121,7 @@ final class OneCopyProposalsTest {
     Quest.Hope unknown = quest.hopes().get(0);
     assertThat(unknown.wish().boards().copies()).isEqualTo(1);
     assertThat(unknown.wish().contestants()).isEqualTo(22);
-    Planner known = new Planner(ShippedProposals.KNOWN::known);
+    Planner known = new Planner(ShippedProposals::known);
     Occasion twenty = withOneCopy(20);
     assertThat(Quest.of(twenty, known.proposals(twenty))).isEmpty();
   }
@@ -130,7 +130,7 @@ final class OneCopyProposalsTest {
   @Test
   void tablesShareASetWhereTheBoardsAreTooFewForAnythingElse() {
     List<Proposal> proposals =
-        new Planner(wish -> Optional.empty(), wish -> within(Duration.ofMillis(200), wish))
+        new Planner(wish -> Optional.empty(), wish -> within(Duration.ofMillis(50), wish))
             .proposals(
                 new Occasion(
                     new People.Players(20),

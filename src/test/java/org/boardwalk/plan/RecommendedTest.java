@@ -73,7 +73,7 @@ class RecommendedTest {
 
   @Test
   void seventeenTablesArePlayedInTwoSectionsOfOneClock() {
-    Planner planner = new Planner(ShippedProposals.KNOWN::known);
+    Planner planner = new Planner(ShippedProposals::known);
     Occasion evening = Occasion.of(new People.Pairs(34), OptionalInt.empty());
     Sections sections = Sections.of(evening, planner.proposals(evening), planner).orElseThrow();
     assertThat(sections.first().movement().contestants()).isEqualTo(18);

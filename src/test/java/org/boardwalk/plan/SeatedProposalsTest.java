@@ -119,7 +119,7 @@ final class SeatedProposalsTest {
     SearchSettings usual = wish.search();
     return wish.with(
         new SearchSettings(
-            usual.engine(), Limit.effort(Duration.ofMillis(400)), usual.seed(), usual.workers()));
+            usual.engine(), Limit.effort(Duration.ofMillis(100)), usual.seed(), usual.workers()));
   }
 
   @Test

@@ -152,7 +152,7 @@ class BoundsTest {
 
   @Test
   void holdingMoreNeverLowersTheBound() {
-    for (int players = 4; players <= 200; players += 26) {
+    for (int players = 4; players <= 200; players += 49) {
       for (int rounds = 1; rounds <= 40; rounds += 9) {
         Profile profile = shared(players, rounds);
         for (Weights w : WEIGHTS) {

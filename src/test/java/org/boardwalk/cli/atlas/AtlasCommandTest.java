@@ -176,7 +176,7 @@ class AtlasCommandTest {
   @ValueSource(strings = {"circulating", "rotate", "swap"})
   void designFindsTheOtherVarietiesToo(String variety) {
     String option = variety.equals("circulating") ? "--play" : "--rotation";
-    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--effort", "200ms"};
+    String[] sizes = {"--players", "8", "--rounds", "3", option, variety, "--effort", "50ms"};
     run(join(new String[] {"atlas", "build"}, sizes)).exits(Exit.DONE);
     assertThat(run(join(new String[] {"design", "individual"}, sizes)).exits(Exit.DONE).err())
         .contains("Known in ");

@@ -72,7 +72,7 @@ class DesignIndividualCommandTest {
     "--tables, 3, shared"
   })
   void fewBoardsGoRound(String option, String number, String play) {
-    String design = "design individual --players 13 --rounds 5 --no-cache --effort 200ms";
+    String design = "design individual --players 13 --rounds 5 --no-cache --effort 50ms";
     List<String> args = new ArrayList<>(List.of(design.split(" ", -1)));
     args.addAll(List.of(option, number));
     Ran ran = Ran.of(args).exits(Exit.DONE);

@@ -113,7 +113,7 @@ class WishCommandTest {
             "--leaves",
             "14",
             "--effort",
-            "200ms",
+            "50ms",
             "--out",
             file("on.yaml"));
 
@@ -133,7 +133,7 @@ class WishCommandTest {
             "--rounds",
             "3",
             "--effort",
-            "200ms",
+            "50ms",
             "--out",
             file("more.yaml"),
             "--arrives");

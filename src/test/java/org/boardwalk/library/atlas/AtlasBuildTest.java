@@ -140,7 +140,7 @@ class AtlasBuildTest {
     Library library = library("kept");
     Cell one = new Cell(18, 11, Variety.CIRCULATING);
     Cell two = new Cell(18, 11, Variety.circulating(2));
-    build(library, AtlasListener.SILENT, Duration.ofMillis(400), one);
+    build(library, AtlasListener.SILENT, Duration.ofMillis(100), one);
     Attempts.in(library).add(two, Duration.ofMillis(100));
     assertThat(beginning(library, two)).isNotEmpty();
   }

@@ -186,7 +186,7 @@ class ExactCoverTest {
   void findsWhatEnumerationFindsInAnyOrder(int required) {
     SplittableRandom random = new SplittableRandom(required);
     int solvable = 0;
-    for (int trial = 0; trial < 150; trial++) {
+    for (int trial = 0; trial < 40; trial++) {
       int[] need = {1, 1, 2, trial % 4, 2, 1 + trial % 2};
       int[][] rows = drawn(random, 11, need.length, 4);
       Set<Set<Integer>> all = enumerated(rows, need, required);
@@ -195,7 +195,7 @@ class ExactCoverTest {
       assertThat(new HashSet<>(shuffled(cover, trial))).isEqualTo(all);
       solvable += all.isEmpty() ? 0 : 1;
     }
-    assertThat(solvable).isBetween(10, 140);
+    assertThat(solvable).isBetween(3, 37);
   }
 
   /** So many rows are written down anew when few of them are left. */

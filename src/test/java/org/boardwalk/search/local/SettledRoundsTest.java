@@ -81,7 +81,7 @@ class SettledRoundsTest {
         Wishes.circulating(players, players / 4, rounds, rounds, 1)
             .with(Fixed.NOTHING.stationary(List.of(stationary)));
     for (long seed = 1; seed <= 2; seed++) {
-      Movement movement = Hunts.best(new RoundsTempering(1), wish, Duration.ofMillis(150), seed);
+      Movement movement = Hunts.best(new RoundsTempering(1), wish, Duration.ofMillis(60), seed);
       assertThat(wish.plain(wish.judge(movement))).isTrue();
     }
   }
@@ -100,7 +100,7 @@ class SettledRoundsTest {
     List<Round> played = Hunts.best(new RoundsTempering(1), wish, SLICE, 1).rounds().subList(0, 3);
     List<Round> threeSetsLater = laid(played, e -> (e.set() + 2) % 7 + 1);
     IndividualWish going = wish.with(Fixed.NOTHING.after(threeSetsLater, Attendance.FULL));
-    Movement movement = best(going, Duration.ofMillis(200));
+    Movement movement = best(going, Duration.ofMillis(80));
     assertThat(movement.rounds().subList(0, 3)).isEqualTo(threeSetsLater);
     assertThat(going.plain(going.judge(movement))).isTrue();
   }
@@ -111,7 +111,7 @@ class SettledRoundsTest {
     List<Round> played = Hunts.best(new RoundsTempering(1), wish, START, 1).rounds().subList(0, 2);
     List<Round> byAStand = laid(played, e -> e.set() + (e.table() == 3 ? 3 : 0));
     IndividualWish going = wish.with(Fixed.NOTHING.after(byAStand, Attendance.FULL));
-    Movement movement = best(going, Duration.ofMillis(200));
+    Movement movement = best(going, Duration.ofMillis(80));
     assertThat(movement.rounds().subList(0, 2)).isEqualTo(byAStand);
     for (int table = 1; table <= 3; table++) {
       int at = table;
@@ -159,7 +159,7 @@ class SettledRoundsTest {
 
   @Test
   void oneOfFourteenLeavesAfterFourRoundsAndNobodyPartnersTwice() {
-    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(200));
+    Movement begun = best(Wishes.shared(14, 3, 9), Duration.ofMillis(100));
     IndividualWish wish =
         new Continuation(begun, Optional.empty(), Attendance.FULL, 4, List.of(14), 0, 5).wish();
 

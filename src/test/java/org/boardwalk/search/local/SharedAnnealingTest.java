@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class SharedAnnealingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(50);
+  private static final Duration SLICE = Duration.ofMillis(25);
 
   private static Movement best(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);

@@ -145,7 +145,7 @@ class OrderlySearchTest {
     Random random = new Random(11);
     TurnProducts products = new TurnProducts(kinds, tables, rounds);
     List<Integer> names = IntStream.range(0, players).boxed().toList();
-    for (int k = 0; k < 10; k++) {
+    for (int k = 0; k < 4; k++) {
       int[][] all =
           kinds(
               kinds,

@@ -11,19 +11,18 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All commands and programs of some pages run, and print what these show. */
+/** All commands and programs of all pages run, and print what these show. */
+@Tag("thorough")
 @TestInstance(Lifecycle.PER_CLASS)
-abstract class PagesContract {
+class PagesTest {
 
   private @Nullable PageRunner runner;
-
-  /** The pages. */
-  abstract Stream<Path> pages() throws IOException;
 
   @BeforeAll
   void start(@TempDir Path temp) throws IOException {
@@ -39,7 +38,7 @@ abstract class PagesContract {
 
   @TestFactory
   Stream<DynamicTest> everyCommandOfAPageDoesWhatThePageSays() throws IOException {
-    return pages()
+    return Documents.all().stream()
         .map(
             page ->
                 DynamicTest.dynamicTest(
