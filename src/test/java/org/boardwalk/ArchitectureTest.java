@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The arrows between the packages, as allow-lists. */
 @Tag("thorough")
 class ArchitectureTest {
+
+  @Nested
+  class Confinement extends ConfinementContract {}
 
   @ParameterizedTest
   @MethodSource("org.boardwalk.Layers#all")

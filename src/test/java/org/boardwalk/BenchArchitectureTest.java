@@ -2,7 +2,6 @@ package org.boardwalk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** The rules for the packages once more, with the benchmarks, which are compiled by now. */
@@ -19,7 +18,4 @@ class BenchArchitectureTest extends ArchitectureTest {
   void aWrongRuleForTheBenchmarksFails() {
     fails(Layers.layer(".bench", "picocli..").rule(), "org.boardwalk.cli");
   }
-
-  @Nested
-  class Confinement extends ConfinementTest {}
 }

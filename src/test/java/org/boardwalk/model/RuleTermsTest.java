@@ -49,7 +49,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RuleTermsTest {
 
   @ParameterizedTest
-  @CsvSource({"4,1,3,NONE,2", "5,1,2,NONE,2", "6,1,1,NONE,4", "8,2,1,NONE,1", "5,1,1,ROTATE,3"})
+  @CsvSource({"4,1,3,NONE,2", "5,1,2,NONE,1", "6,1,1,NONE,2", "8,2,1,NONE,1", "5,1,1,ROTATE,1"})
   void findTheLeastCostUnderRules(
       int players, int tables, int rounds, Rotation rotation, int wishes) {
     check(players, tables, rounds, rotation, 0, wishes);
@@ -57,7 +57,7 @@ class RuleTermsTest {
 
   /** Rules on some rounds, moves and events fit the seats alone. */
   @ParameterizedTest
-  @CsvSource({"4,2,NONE,8", "5,2,NONE,4", "4,2,ROTATE,4"})
+  @CsvSource({"4,2,NONE,4", "5,2,NONE,2", "4,2,ROTATE,1"})
   void seatingsOfOneTableHaveTheLeastCostUnderRules(
       int players, int rounds, Rotation rotation, int wishes) {
     checkOneTable(players, rounds, rotation, 0, wishes);
@@ -175,7 +175,7 @@ class RuleTermsTest {
 
   /** The first round is settled; players and boards of the others are chosen. */
   @ParameterizedTest
-  @CsvSource({"5,1,3,3,1,5", "8,2,2,3,2,1"})
+  @CsvSource({"5,1,3,3,1,2"})
   void setsInCommonHaveTheLeastCostWhereBoardsCirculate(
       int players, int tables, int rounds, int sets, int copies, int wishes) {
     IndividualWish sizes = Wishes.circulating(players, tables, rounds, sets, copies);
@@ -202,7 +202,7 @@ class RuleTermsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"5,1,3,4,1,6", "8,2,2,4,2,3"})
+  @CsvSource({"5,1,3,3,1,5", "8,2,2,3,2,1", "5,1,3,4,1,6", "8,2,2,4,2,3"})
   @Tag("slow")
   void setsInCommonHaveTheLeastCostInMoreCases(
       int players, int tables, int rounds, int sets, int copies, int wishes) {
@@ -303,7 +303,7 @@ class RuleTermsTest {
 
   @Test
   void developedRoundsHaveTheLeastCostUnderSomeRulesOnGroups() {
-    developedRoundsHaveTheLeastCost(5);
+    developedRoundsHaveTheLeastCost(8);
   }
 
   @Test

@@ -11,18 +11,19 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All commands and programs of all pages run, and print what these show. */
-@Tag("thorough")
+/** All commands and programs of some pages run, and print what these show. */
 @TestInstance(Lifecycle.PER_CLASS)
-class PagesTest {
+abstract class PagesContract {
 
   private @Nullable PageRunner runner;
+
+  /** The pages. */
+  abstract Stream<Path> pages() throws IOException;
 
   @BeforeAll
   void start(@TempDir Path temp) throws IOException {
@@ -38,7 +39,7 @@ class PagesTest {
 
   @TestFactory
   Stream<DynamicTest> everyCommandOfAPageDoesWhatThePageSays() throws IOException {
-    return Documents.all().stream()
+    return pages()
         .map(
             page ->
                 DynamicTest.dynamicTest(

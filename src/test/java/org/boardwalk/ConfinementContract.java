@@ -4,12 +4,10 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What only one package may touch. */
-@Tag("thorough")
-class ConfinementTest {
+abstract class ConfinementContract {
 
   @Test
   void onlyTheCommandLineTouchesStreamsAndExitCodes() {
