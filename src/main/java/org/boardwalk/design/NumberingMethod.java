@@ -157,7 +157,6 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
             rule ->
                 free
                     ? !MeetingFormulation.states(rule)
-                        && !(rule.counted() instanceof Counted.SameBoards)
                     : switched && rule.counted().accept(new Directed()))
         .flatMap(rule -> rule.counted().players().stream())
         .distinct()

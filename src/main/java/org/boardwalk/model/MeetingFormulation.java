@@ -16,6 +16,7 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.SittingOut;
+import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -24,8 +25,8 @@ import org.boardwalk.wish.PairsWish;
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
  * round r, and plays[p][r][s], pair p plays set s in round r. NS, EW and tables are left open, as
  * they matter for the balance and the walk only. In shared play round r has set r, and only
- * meetings are chosen. Complete. Of the designer's own rules those on meetings and sit-outs can be
- * stated; the cost of those with a weight is then the objective.
+ * meetings are chosen. Complete. Of the designer's own rules those on meetings, boards and sit-outs
+ * can be stated; the cost of those with a weight is then the objective.
  */
 public final class MeetingFormulation {
 
@@ -61,7 +62,9 @@ public final class MeetingFormulation {
    * @return whether the model can state it
    */
   public static boolean states(Rule rule) {
-    return rule.counted() instanceof Counted.Meeting || rule.counted() instanceof SittingOut;
+    return rule.counted() instanceof Counted.Meeting
+        || rule.counted() instanceof Counted.SameBoards
+        || rule.counted() instanceof SittingOut;
   }
 
   /**
@@ -300,11 +303,20 @@ public final class MeetingFormulation {
   private void rules() {
     Sum objective = new Sum();
     RuleLimits limits = new RuleLimits(wish.kind(), model, objective::add);
+    SetsInCommon inCommon =
+        new SetsInCommon(
+            model, wish.boards(), (r, p, s) -> shared ? not(sitsOut(r, p)) : plays[p][r][s]);
     for (Rule rule : wish.rules()) {
       SpanCounts counts = new SpanCounts(rule, rounds, limits);
       limits.describe(rule);
       if (rule.counted() instanceof Counted.Meeting meeting) {
         counts.meetings(meeting, pairs, (r, p, q) -> Sum.of(meet[r][p][q]));
+      } else if (rule.counted() instanceof Counted.SameBoards same) {
+        for (Two two : same.couples()) {
+          for (List<Integer> span : counts.spans()) {
+            counts.add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
+          }
+        }
       } else if (rule.counted() instanceof SittingOut sitting) {
         sitting.of().forEach(p -> counts.add(0, r -> Sum.of(sitsOut(r, p - 1))));
       } else {

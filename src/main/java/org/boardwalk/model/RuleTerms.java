@@ -30,7 +30,7 @@ final class RuleTerms {
   private final ModelBuilder model;
   private final int[][] plays;
   private final SeatPlaces places;
-  private final SeatSets sets;
+  private final SetsInCommon inCommon;
   private final SeatTables tables;
   private final Roles roles;
   private final RuleLimits limits;
@@ -48,14 +48,14 @@ final class RuleTerms {
       ModelBuilder model,
       int[][] plays,
       SeatPlaces places,
-      SeatSets sets,
+      SetsInCommon inCommon,
       SeatTables tables,
       RuleLimits limits) {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
     this.places = places;
-    this.sets = sets;
+    this.inCommon = inCommon;
     this.tables = tables;
     this.limits = limits;
     roles = new Roles(wish);
@@ -128,7 +128,7 @@ final class RuleTerms {
     public Rule sameBoards(Counted.SameBoards same) {
       for (Two two : same.couples()) {
         for (List<Integer> span : counts.spans()) {
-          counts.add(sets.inCommon(span, two.one() - 1, two.other() - 1), 0, span.size());
+          counts.add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
         }
       }
       return counts.endOfGroup();

@@ -3,10 +3,7 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.Facing;
 import org.boardwalk.movement.Play;
@@ -18,10 +15,6 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class SeatSets {
 
-  private static final VariableFamily PLAYED =
-      new VariableFamily(
-          "played", "k,p,s", "p plays set s in one of some rounds that count together");
-
   private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
@@ -31,11 +24,6 @@ final class SeatSets {
   private final int[][][] at;
 
   private final List<Sides> sides = new ArrayList<>();
-
-  /** The literals for each player and set, by the rounds; none until they are asked for. */
-  private final Map<List<Integer>, int[][]> played = new HashMap<>();
-
-  private int counts;
 
   /** The directions of all players on boards of a set on which no player changes direction. */
   private final class Sides {
@@ -154,37 +142,9 @@ final class SeatSets {
     return r;
   }
 
-  /** How many sets two players both play in some rounds, which are numbered from 1. */
-  Sum inCommon(List<Integer> span, int p, int q) {
-    Sum sum = new Sum();
-    if (shared) {
-      span.forEach(r -> sum.add(model.both(plays[r - 1][p], plays[r - 1][q]), 1));
-      return sum;
-    }
-    int[] ofP = played(span, p);
-    int[] ofQ = played(span, q);
-    for (int s = 0; s < ofP.length; s++) {
-      sum.add(model.both(ofP[s], ofQ[s]), 1);
-    }
-    return sum;
-  }
-
-  /** The literals of the sets that a player plays in some rounds, each once at most. */
-  private int[] played(List<Integer> span, int p) {
-    int[][] ofPlayers = played.computeIfAbsent(span, x -> new int[wish.players()][0]);
-    if (ofPlayers[p].length == 0) {
-      int k = counts++;
-      ofPlayers[p] =
-          IntStream.range(0, wish.boards().sets())
-              .map(
-                  s -> {
-                    Sum times = new Sum();
-                    span.forEach(r -> times.add(at[r - 1][p][s], 1));
-                    return model.value(PLAYED, times, 0, 1, k, p, s);
-                  })
-              .toArray();
-    }
-    return ofPlayers[p];
+  /** How many sets two players both play in some rounds. */
+  SetsInCommon inCommon() {
+    return new SetsInCommon(model, wish.boards(), (r, p, s) -> shared ? plays[r][p] : at[r][p][s]);
   }
 
   /**

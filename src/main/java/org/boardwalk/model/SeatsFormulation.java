@@ -77,7 +77,7 @@ public final class SeatsFormulation {
     PairTerms terms = new PairTerms(model, wish, SeatRules.counts(wish));
     criteria(terms);
     RuleLimits limits = new RuleLimits(Kind.INDIVIDUAL, model, terms::cost);
-    new RuleTerms(wish, model, plays, places, sets, tables, limits).keep();
+    new RuleTerms(wish, model, plays, places, sets.inCommon(), tables, limits).keep();
     terms.finish();
     if (breakSymmetry && wish.fixed().alike()) {
       breakSymmetry();

@@ -22,8 +22,8 @@ public record ChosenFormulation(Formulation formulation, ConstraintModel model) 
   /** The message that says why a wish has no model. */
   public static String none(Wish wish) {
     if (wish.kind() != Kind.INDIVIDUAL && !wish.rules().isEmpty()) {
-      return "No constraint model: of rules of your own that of pairs states only those on meetings"
-          + " and sit-outs, for a free movement.\n"
+      return "No constraint model: of rules of your own that of pairs states only those on meetings,"
+          + " boards and sit-outs, for a free movement.\n"
           + "Maybe leave the others out to see the model, or solve it: contestants are numbered so"
           + " that rules are kept.";
     }
