@@ -37,8 +37,12 @@ class ClassArchiveTest {
         archive,
         draft -> {
           trainings.add(draft);
-          return new ProcessBuilder("sh", "-c", command);
+          return Stream.of(command.split("; ")).map(ClassArchiveTest::sh).toList();
         });
+  }
+
+  private static ProcessBuilder sh(String step) {
+    return new ProcessBuilder("sh", "-c", step);
   }
 
   private List<String> names() throws IOException {
@@ -83,6 +87,15 @@ class ClassArchiveTest {
     make("exit 1");
     make("exit 1");
     assertThat(trainings).hasSize(1);
+    assertThat(names()).containsExactly("boardwalk.jsa.txt");
+  }
+
+  @Test
+  void anArchiveIsMadeInSeveralStepsAndNotAfterOneThatFails() throws Exception {
+    make("echo some > list; cat list > draft.jsa");
+    assertThat(archive).hasContent("some");
+    Files.delete(archive);
+    make("echo half > draft.jsa; exit 1; echo whole > draft.jsa");
     assertThat(names()).containsExactly("boardwalk.jsa.txt");
   }
 

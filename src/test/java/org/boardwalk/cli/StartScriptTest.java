@@ -85,8 +85,7 @@ class StartScriptTest {
             "--form",
             "a  b",
             "*")
-        .contains("-Dboardwalk.archive=" + place.resolve("boardwalk.jsa"))
-        .noneMatch(arg -> arg.startsWith("-XX:"));
+        .contains("-Dboardwalk.archive=" + place.resolve("boardwalk.jsa"));
   }
 
   @Test
@@ -101,6 +100,14 @@ class StartScriptTest {
     assertThat(given(script, "design", "pairs", "--help")).contains(SHORT);
     assertThat(given(script, "plan", "--players", "22", "--time", "1m")).doesNotContain(SHORT);
     assertThat(given(script, "design", "pairs", "--pairs", "6")).doesNotContain(SHORT);
+  }
+
+  @Test
+  void theSecondCompilerBeginsLaterWhereAnAnswerMayBeKnown() throws Exception {
+    String later = "-XX:Tier4InvocationThreshold=50000";
+    assertThat(given(script, "design", "pairs", "--pairs", "6")).contains(later);
+    assertThat(given(script, "design", "pairs", "--pairs", "6", "--effort", "9s"))
+        .noneMatch(arg -> arg.startsWith("-XX:"));
   }
 
   @Test
