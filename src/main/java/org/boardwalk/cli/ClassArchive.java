@@ -28,9 +28,9 @@ import java.util.stream.Stream;
  * one in the background: a further process runs {@link #TRAINING some commands} and lists the
  * classes that they need, and another one writes these into a file, which then moves to its place
  * in one step. Java could do both at once, but then leaves out classes as old as those of picocli,
- * a third of the time at the start. A note beside the archive says what it was made for and locks
- * out a second maker. Nothing here can fail a command: without an archive the program only starts
- * more slowly.
+ * a sixth of the time of a short command. A note beside the archive says what it was made for and
+ * locks out a second maker. Nothing here can fail a command: without an archive the program only
+ * starts more slowly.
  */
 final class ClassArchive {
 

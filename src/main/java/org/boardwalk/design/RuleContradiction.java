@@ -25,6 +25,7 @@ import org.boardwalk.search.NamedMethod;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Proof;
@@ -190,8 +191,14 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   }
 
   private static Reason reason(Wish wish, List<Rule> rules, String how) {
-    boolean some = wish.kind() == Kind.INDIVIDUAL && 4 * wish.tables() < wish.contestants();
-    String turns = some ? " where players sit out in turn" : "";
+    String turns = "";
+    if (wish.kind() == Kind.INDIVIDUAL && 4 * wish.tables() < wish.contestants()) {
+      turns = " where players sit out in turn";
+    } else if (wish instanceof PairsWish pairs
+        && pairs.form() instanceof PairsForm.Free
+        && wish.contestants() % 2 == 1) {
+      turns = " where sit-outs are even";
+    }
     String words =
         rules.stream()
             .map(rule -> "[" + RuleText.of(rule, wish.kind()) + "]")

@@ -63,14 +63,7 @@ final class StatedMeetings {
             && !stated.rules().isEmpty()
             && MeetingFormulation.clauses(stated) <= MOST_CLAUSES
             && stated.search().takes(MethodKind.HOWELLS);
-    if (!fits) {
-      return;
-    }
-    boolean open = true;
-    if (stated.contestants() % 2 == 1) {
-      open = search(MeetingFormulation.withEvenSitOuts(stated), taker);
-    }
-    if (open && !over()) {
+    if (fits) {
       search(MeetingFormulation.of(stated), taker);
     }
   }
@@ -79,8 +72,7 @@ final class StatedMeetings {
     return hunt.over() || hunt.over(PART);
   }
 
-  /** Whether another model might have better rules. */
-  private boolean search(ConstraintModel model, BiConsumer<Movement, Finder> taker) {
+  private void search(ConstraintModel model, BiConsumer<Movement, Finder> taker) {
     double seconds = PART * stated.search().time().toNanos() / 1e9;
     // A presolve does not count its effort well: so many times the effort ends it by the clock.
     Engine.Limits limits = new Engine.Limits(seconds, 3 * seconds, this::over, seed);
@@ -94,7 +86,7 @@ final class StatedMeetings {
       if (exhausted) {
         refuted(model);
       }
-      return true;
+      return;
     }
     long cost = stated.judge(found).costOfRules();
     if (exhausted && cost > 0) {
@@ -104,7 +96,6 @@ final class StatedMeetings {
     taker.accept(
         ArrowSwitches.around(QuietTables.of(found), e -> false, FLIPS, seed, hunt::cancelled),
         engine.finder(model.name() + ", then balanced by annealing"));
-    return cost > stated.bounds().total();
   }
 
   /** Tells which rules contradict each other, where a further search shows it. */

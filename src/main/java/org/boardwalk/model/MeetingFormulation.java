@@ -16,7 +16,6 @@ import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.SittingOut;
-import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -81,7 +80,7 @@ public final class MeetingFormulation {
    * @return the model; it has an objective where rules have a weight
    */
   public static ConstraintModel of(PairsWish wish) {
-    return of(wish, MeetingTurn.NONE, wish.rules().isEmpty());
+    return of(wish, MeetingTurn.NONE);
   }
 
   /**
@@ -90,28 +89,10 @@ public final class MeetingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel of(PairsWish wish, MeetingTurn turn) {
-    return of(wish, turn, true);
-  }
-
-  /**
-   * The model of a wish with rules in which sit-outs are as even as can be. Answers need not be so,
-   * but had better be.
-   *
-   * @param wish a wish for a free movement of an odd number of contestants, with rules that the
-   *     model can state
-   * @return the model, not complete
-   */
-  public static ConstraintModel withEvenSitOuts(PairsWish wish) {
-    return of(wish, MeetingTurn.NONE, true).ofPart();
-  }
-
-  private static ConstraintModel of(PairsWish wish, MeetingTurn turn, boolean evenly) {
     MeetingFormulation meeting = new MeetingFormulation(wish, turn);
     boolean ruled = !wish.rules().isEmpty();
     meeting.everybodyMeetsOneOpponentInARound();
-    if (evenly) {
-      meeting.sitOutsAreShared();
-    }
+    meeting.sitOutsAreShared();
     meeting.pairsMeetAsEvenlyAsCanBe();
     if (!meeting.shared) {
       meeting.nobodyReplaysASet();
@@ -312,11 +293,7 @@ public final class MeetingFormulation {
       if (rule.counted() instanceof Counted.Meeting meeting) {
         counts.meetings(meeting, pairs, (r, p, q) -> Sum.of(meet[r][p][q]));
       } else if (rule.counted() instanceof Counted.SameBoards same) {
-        for (Two two : same.couples()) {
-          for (List<Integer> span : counts.spans()) {
-            counts.add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
-          }
-        }
+        counts.sameBoards(same, inCommon);
       } else if (rule.counted() instanceof SittingOut sitting) {
         sitting.of().forEach(p -> counts.add(0, r -> Sum.of(sitsOut(r, p - 1))));
       } else {

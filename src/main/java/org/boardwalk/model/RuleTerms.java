@@ -126,11 +126,7 @@ final class RuleTerms {
 
     @Override
     public Rule sameBoards(Counted.SameBoards same) {
-      for (Two two : same.couples()) {
-        for (List<Integer> span : counts.spans()) {
-          counts.add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
-        }
-      }
+      counts.sameBoards(same, inCommon);
       return counts.endOfGroup();
     }
 

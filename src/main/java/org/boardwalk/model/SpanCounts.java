@@ -45,6 +45,15 @@ final class SpanCounts {
     }
   }
 
+  /** Counts the sets that each couple plays in common. */
+  void sameBoards(Counted.SameBoards same, SetsInCommon inCommon) {
+    for (Two two : same.couples()) {
+      for (List<Integer> span : spans) {
+        add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
+      }
+    }
+  }
+
   /** Adds one count for each span: what was before, and at most one more in each round. */
   void add(int before, IntFunction<Sum> inRound) {
     for (List<Integer> span : spans) {

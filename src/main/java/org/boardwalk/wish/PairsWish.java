@@ -356,8 +356,8 @@ public record PairsWish(
 
   /**
    * Checks the sizes, full rounds, and meetings: no two contestants meet twice if the number of
-   * rounds allows it; otherwise a free form has meetings as even as possible. Unless there are
-   * rules, its sit-outs are as even.
+   * rounds allows it; otherwise a free form has meetings as even as possible. Its sit-outs are as
+   * even.
    */
   @Override
   public boolean accepts(Movement movement, Scorecard card) {
@@ -372,7 +372,7 @@ public record PairsWish(
         && movement.winners() == winners()
         && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
         && (form instanceof PairsForm.Free free
-            ? free.holds(movement) && (!rules.isEmpty() || evenSitOuts(card.sitOuts()))
+            ? free.holds(movement) && evenSitOuts(card.sitOuts())
             : rounds > mostMeetings() || card.meetings().again() == 0)
         && (!upOne() || card.walk().moves() == 0)
         && card.rulesHold();

@@ -75,12 +75,7 @@ class MeetingFormulationTest {
     return sizes.with(rules.stream().filter(MeetingFormulation::states).toList());
   }
 
-  /** All movements of these sizes that rules may have: those whose sit-outs are uneven, too. */
-  private static List<Movement> movements(PairsWish sizes) {
-    Rule idle =
-        new Rule(
-            new Counted.SittingOut(List.of(1)), Times.between(0, 99), List.of(), 0, List.of(), 1);
-    PairsWish wish = sizes.with(List.of(idle));
+  private static List<Movement> movements(PairsWish wish) {
     List<List<Encounter>> choices = new ArrayList<>();
     rounds(wish, new ArrayList<>(), 0, wish.contestants() % 2 == 0, choices);
     List<Movement> all = new ArrayList<>();
