@@ -75,7 +75,7 @@ final class Layers {
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
-        layer(".search.local", TO_SEARCH, ".quality.rule .search.local.kernel"),
+        layer(".search.local", TO_SEARCH, ".quality.rule .movement.group .search.local.kernel"),
         layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
         layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(

@@ -66,7 +66,7 @@ public final class Adapting extends NamedMethod<IndividualWish> {
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
-      new SharedCooling(hunt, adapted, weights, random, name())
+      new SharedCooling(hunt, adapted, weights, SharedCooling.Facing.CHANGES, random, name())
           .reheat(Math.min(STEPS, left), WARMTH);
       left -= STEPS;
     }

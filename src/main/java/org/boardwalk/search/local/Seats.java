@@ -11,7 +11,7 @@ record Seats(int players, int rounds, int tables, SplittableRandom random) {
    */
   int[][] fair() {
     int[][] who = new int[rounds][];
-    int[] order = shuffled();
+    int[] order = shuffled(players, random);
     int sittingOut = players - 4 * tables;
     for (int r = 0; r < rounds; r++) {
       boolean[] out = new boolean[players];
@@ -22,7 +22,7 @@ record Seats(int players, int rounds, int tables, SplittableRandom random) {
         places[4 * tables + k] = p;
       }
       int next = 0;
-      for (int p : shuffled()) {
+      for (int p : shuffled(players, random)) {
         if (!out[p]) {
           places[next++] = p;
         }
@@ -32,9 +32,10 @@ record Seats(int players, int rounds, int tables, SplittableRandom random) {
     return who;
   }
 
-  private int[] shuffled() {
-    int[] order = new int[players];
-    for (int k = 0; k < players; k++) {
+  /** The numbers from 0 to below a size, in random order. */
+  static int[] shuffled(int size, SplittableRandom random) {
+    int[] order = new int[size];
+    for (int k = 0; k < size; k++) {
       int other = random.nextInt(k + 1);
       order[k] = order[other];
       order[other] = k;

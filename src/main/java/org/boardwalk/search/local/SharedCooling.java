@@ -10,9 +10,17 @@ import org.boardwalk.wish.IndividualWish;
 
 /**
  * Simulated annealing of a schedule in shared play. A move exchanges two players in a round, turns
- * a table by a seat, or exchanges the rounds in which two players sit out. Geometric cooling.
+ * a table by a seat, or exchanges the rounds in which two players sit out. Where directions stay, a
+ * move exchanges two players or two couples of one direction. Geometric cooling.
  */
 final class SharedCooling extends RoundsState {
+
+  /** Whether players may change their directions. */
+  enum Facing {
+    CHANGES,
+    /** In every round players keep the direction of the start, and sit out if they do there. */
+    STAYS
+  }
 
   /** The kinds of changes. */
   private enum Move {
@@ -27,6 +35,7 @@ final class SharedCooling extends RoundsState {
 
   private static final int STRIDE = 1024;
 
+  private final Facing facing;
   private final SplittableRandom random;
   private final SitOutMove sitOut;
   private final Trade trade;
@@ -43,12 +52,14 @@ final class SharedCooling extends RoundsState {
   /**
    * @param who the players in each place of each round
    * @param weights the weights of the criteria in the search
+   * @param facing whether players may change their directions
    * @param method the name of the searching method
    */
   SharedCooling(
       Hunt<IndividualWish> hunt,
       int[][] who,
       long[] weights,
+      Facing facing,
       SplittableRandom random,
       String method) {
     super(
@@ -57,6 +68,7 @@ final class SharedCooling extends RoundsState {
         UsualTemperatures.of(hunt.wish(), weights),
         STRIDE,
         random);
+    this.facing = facing;
     this.random = random;
     judged = SearchWeights.of(hunt.wish());
     offers = Offers.weighted(hunt, method, schedule::foursomes);
@@ -69,7 +81,7 @@ final class SharedCooling extends RoundsState {
       Hunt<IndividualWish> hunt, long[] weights, SplittableRandom random, String method) {
     IndividualWish wish = hunt.wish();
     Seats seats = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    return new SharedCooling(hunt, seats.fair(), weights, random, method);
+    return new SharedCooling(hunt, seats.fair(), weights, Facing.CHANGES, random, method);
   }
 
   /** Starts from a movement. */
@@ -80,12 +92,15 @@ final class SharedCooling extends RoundsState {
       SplittableRandom random,
       String method) {
     int[][] who = Places.of(Unfolding.indices(movement), hunt.wish().players());
-    return new SharedCooling(hunt, who, weights, random, method);
+    return new SharedCooling(hunt, who, weights, Facing.CHANGES, random, method);
   }
 
   @Override
   public boolean propose(Chance chance) {
     int kind = chance.below(64);
+    if (facing == Facing.STAYS) {
+      return proposeAlike(chance, kind < 2 ? Move.COUPLES : Move.PLACES);
+    }
     if (kind < 2) {
       move = Move.TURN;
       r = chance.below(schedule.rounds);
@@ -109,6 +124,15 @@ final class SharedCooling extends RoundsState {
     int second = chance.below(schedule.seats - 1);
     j = second >= i ? second + 1 : second;
     return true;
+  }
+
+  /** Two players of one direction, with or without their partners. */
+  private boolean proposeAlike(Chance chance, Move alike) {
+    move = alike;
+    r = chance.below(schedule.rounds);
+    i = chance.below(schedule.seats);
+    j = 2 * chance.below(schedule.seats / 2) + i % 2;
+    return move == Move.COUPLES ? i >> 2 != j >> 2 : i != j;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.boardwalk.search.local;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
@@ -11,12 +13,14 @@ import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.search.local.SharedCooling.Facing;
 import org.boardwalk.search.local.kernel.ProblemContract;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 
 @Tag("thorough")
 class RoundsStateTest {
@@ -36,16 +40,20 @@ class RoundsStateTest {
   abstract static class SharedPlay extends ProblemContract<SharedCooling> {
 
     private final IndividualWish wish;
+    private final Facing facing;
     private final long[] weights;
 
-    SharedPlay(IndividualWish wish) {
+    SharedPlay(IndividualWish wish, Facing facing) {
       this.wish = wish;
+      this.facing = facing;
       weights = SearchWeights.of(wish, 1);
     }
 
     @Override
     protected final SharedCooling problem(long seed) {
-      return SharedCooling.random(Hunts.of(wish), weights, new SplittableRandom(seed), "test");
+      SplittableRandom random = new SplittableRandom(seed);
+      int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
+      return new SharedCooling(Hunts.of(wish), who, weights, facing, random, "test");
     }
 
     @Override
@@ -67,14 +75,31 @@ class RoundsStateTest {
   @Nested
   class PlainSharedPlay extends SharedPlay {
     PlainSharedPlay() {
-      super(Wishes.shared(14, 3, 9));
+      super(Wishes.shared(14, 3, 9), Facing.CHANGES);
+    }
+  }
+
+  @Nested
+  class SharedPlayWhoseDirectionsStay extends SharedPlay {
+    SharedPlayWhoseDirectionsStay() {
+      super(Wishes.shared(14, 3, 9), Facing.STAYS);
+    }
+
+    @Test
+    void everyPlayerKeepsTheDirectionAndTheSitOutsOfTheStart() {
+      SharedCooling problem = problem(1);
+      Object seats = state(problem);
+      int[] facing = problem.schedule.facing.clone();
+      problem.run(2000, range());
+      assertThat(state(problem)).isNotEqualTo(seats);
+      assertThat(problem.schedule.facing).isEqualTo(facing);
     }
   }
 
   @Nested
   class RotatingSharedPlay extends SharedPlay {
     RotatingSharedPlay() {
-      super(Wishes.rotating(13, 3, 6, Rotation.ROTATE));
+      super(Wishes.rotating(13, 3, 6, Rotation.ROTATE), Facing.CHANGES);
     }
   }
 
