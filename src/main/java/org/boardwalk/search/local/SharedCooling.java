@@ -30,8 +30,8 @@ final class SharedCooling extends RoundsState {
     SIT_OUT
   }
 
-  /** Steps in a second of an ordinary machine, whatever the number of players. */
-  static final double STEPS_PER_SECOND = 12e6;
+  /** Steps in a second of an ordinary machine, for 13 to 40 players. */
+  static final double STEPS_PER_SECOND = 7e6;
 
   private static final int STRIDE = 1024;
 

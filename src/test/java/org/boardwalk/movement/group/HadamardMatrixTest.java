@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HadamardMatrixTest {
 
   static IntStream orders() {
-    return IntStream.rangeClosed(1, 200).filter(n -> HadamardMatrix.ofOrder(n).isPresent());
+    return IntStream.rangeClosed(1, 104).filter(n -> HadamardMatrix.ofOrder(n).isPresent());
   }
 
   private static int product(HadamardMatrix matrix, int one, int other) {
