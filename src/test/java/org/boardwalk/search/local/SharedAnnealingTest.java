@@ -19,11 +19,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("thorough")
 class SharedAnnealingTest {
 
-  private static final Duration SLICE = Duration.ofMillis(25);
+  private static final Duration SLICE = Duration.ofMillis(20);
 
+  /** Three turns: two choose directions first, one does not. */
   private static Movement best(IndividualWish wish, long seed) {
     Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new SharedAnnealing(1).run(hunt, SLICE, seed);
+    SharedAnnealing method = new SharedAnnealing(1);
+    for (int turn = 0; turn < 3; turn++) {
+      method.run(hunt, SLICE, seed);
+    }
     return hunt.best().orElseThrow();
   }
 
