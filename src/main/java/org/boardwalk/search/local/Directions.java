@@ -63,19 +63,19 @@ final class Directions implements Problem {
   }
 
   /**
-   * Good directions, in random places that are even for NS and odd for EW; players who sit out have
-   * the last places.
+   * Chooses directions, and seats the players at random: in even places NS, in odd places EW, and
+   * in the last places those who sit out.
    *
    * @param start the sizes
    * @param steps the time they may take, in steps of annealing
    * @param over whether to stop early
    */
-  static int[][] places(Seats start, long steps, SplittableRandom random, BooleanSupplier over) {
+  static int[][] choose(Seats start, long steps, SplittableRandom random, BooleanSupplier over) {
     boolean full = start.players() == 4 * start.tables() && start.rounds() < start.players();
     Optional<HadamardMatrix> matrix =
         full ? HadamardMatrix.ofOrder(start.players()) : Optional.empty();
     if (matrix.isPresent()) {
-      return places(columns(matrix.get(), start.rounds(), steps, random), random);
+      return inRandomPlaces(columns(matrix.get(), start.rounds(), steps, random), random);
     }
     Directions directions = new Directions(start);
     new Annealing(directions, random, over).cool(RANGE, steps, STRIDE);
@@ -143,7 +143,7 @@ final class Directions implements Problem {
   }
 
   /** The players in random places of their directions. */
-  private static int[][] places(int[][] signs, SplittableRandom random) {
+  private static int[][] inRandomPlaces(int[][] signs, SplittableRandom random) {
     int[][] places = new int[signs.length][signs[0].length];
     for (int r = 0; r < signs.length; r++) {
       int[] order = Seats.shuffled(signs[r].length, random);

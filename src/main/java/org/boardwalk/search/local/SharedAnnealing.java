@@ -74,7 +74,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
       Hunt<IndividualWish> hunt, long[] weights, long steps, SplittableRandom random) {
     IndividualWish wish = hunt.wish();
     Seats sizes = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    int[][] start = Directions.places(sizes, steps / OF_DIRECTIONS, random, hunt::over);
+    int[][] start = Directions.choose(sizes, steps / OF_DIRECTIONS, random, hunt::over);
     SharedCooling seats = new SharedCooling(hunt, start, weights, Facing.STAYS, random, name());
     seats.cool(steps / OF_SEATS, 1);
     SharedCooling all =

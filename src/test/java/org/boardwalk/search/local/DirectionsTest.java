@@ -20,7 +20,7 @@ class DirectionsTest extends ProblemContract<Directions> {
   }
 
   private static int[][] places(int players, int rounds, long steps) {
-    return Directions.places(
+    return Directions.choose(
         sizes(players, rounds, 1), steps, new SplittableRandom(1), () -> false);
   }
 
