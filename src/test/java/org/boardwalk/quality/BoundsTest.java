@@ -124,6 +124,12 @@ class BoundsTest {
     assertThat(held.by()).containsExactly(Theorem.RANK.plain());
   }
 
+  /** Reckoned by hand: ½(√382387 - √3187 - √3146)² - 7140, where partner and opponent are ideal. */
+  @Test
+  void theRankBoundIsThatOfItsFormula() {
+    assertThat(new RankBound(shared(120, 40)).direction()).isEqualTo(120_794);
+  }
+
   @Test
   void fewSetsForManyPlayersCannotBeBalanced() {
     Bounds held = Bounds.of(shared(40, 13), WHIST, Weights.STANDARD);
