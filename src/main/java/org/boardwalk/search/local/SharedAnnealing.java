@@ -15,11 +15,12 @@ import org.boardwalk.wish.Objective;
  * Simulated annealing on whole rounds in shared play (S. Kirkpatrick, C. D. Gelatt and M. P.
  * Vecchi, Science 220, 1983), from a new start in every turn. Sit-outs stay even throughout.
  *
- * <p>With a weighted total, two turns of three choose {@link Directions} first; then players of one
- * direction are exchanged, and last any two, from a low temperature. By trial at equal effort (10 s
- * a run, two seeds) that costs 8 % less than one cooling for 14 × 10 and 18 × 12, 7 % less for 28 ×
- * 15, 5 % for 26 × 12 and 30 × 14, 3 % for 24 × 12, 32 × 14 and 40 × 12, as much for 33 × 10 and 16
- * × 9, and 4 % more for 20 × 13, which is why one turn of three stays plain. Heuristic.
+ * <p>With a weighted total and more than a dozen players, two turns of three choose {@link
+ * Directions} first; then players of one direction are exchanged, and last any two, from a low
+ * temperature. By trial at equal effort, two to six seeds, that costs 8 % less than one cooling for
+ * 18 players in 12 rounds, 7 % less for 28 × 15, 5 % for 26 × 12 and 30 × 14, 3 to 4 % for 13 × 8,
+ * 24 × 12, 32 × 14 and 40 × 12, 1 % for 20 × 13, and as much for 14 × 8, 16 × 9 and 33 × 10; but 8
+ * % more for 12 × 8, and 20 % more for 11 × 9. Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
@@ -40,6 +41,9 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
   /** The temperature, relative to the last, at which directions may change again. */
   private static final double WARMTH = 2.7;
+
+  /** With so many players at most, directions first cost more. */
+  private static final int FEW = 12;
 
   /** One turn of so many starts from random seats. */
   private static final int PLAIN = 3;
@@ -62,7 +66,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
     long steps = steps(slice, SharedCooling.STEPS_PER_SECOND);
     boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
-    if (directed && starts % PLAIN > 0) {
+    if (directed && wish.players() > FEW && starts % PLAIN > 0) {
       directionsFirst(hunt, weights, steps, random);
     } else {
       SharedCooling.random(hunt, weights, random, name()).cool(steps, 1);
