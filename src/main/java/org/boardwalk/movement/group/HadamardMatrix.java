@@ -62,9 +62,9 @@ public final class HadamardMatrix {
   /** The matrix I + C, where C is the skew conference matrix of a field. */
   private static int[][] skew(FiniteField field) {
     int[][] sign = conference(field);
-    for (int k = 0; k < sign.length; k++) {
-      sign[0][k] = 1;
-      sign[k][0] = k == 0 ? 1 : -1;
+    sign[0][0] = 1;
+    for (int k = 1; k < sign.length; k++) {
+      sign[k][0] = -1;
       sign[k][k] = 1;
     }
     return sign;

@@ -32,7 +32,7 @@ final class Directions implements Problem {
   private static final int STRIDE = 1024;
 
   /** The players of each round: even places are NS, odd places EW, the last ones sit out. */
-  private final int[][] places;
+  final int[][] places;
 
   private final int seats;
 
@@ -66,11 +66,12 @@ final class Directions implements Problem {
    * Chooses directions, and seats the players at random: in even places NS, in odd places EW, and
    * in the last places those who sit out.
    *
-   * @param start the sizes
+   * @param start the sizes, and the source of random numbers
    * @param steps the time they may take, in steps of annealing
    * @param over whether to stop early
    */
-  static int[][] choose(Seats start, long steps, SplittableRandom random, BooleanSupplier over) {
+  static int[][] choose(Seats start, long steps, BooleanSupplier over) {
+    SplittableRandom random = start.random();
     boolean full = start.players() == 4 * start.tables() && start.rounds() < start.players();
     Optional<HadamardMatrix> matrix =
         full ? HadamardMatrix.ofOrder(start.players()) : Optional.empty();
@@ -86,12 +87,10 @@ final class Directions implements Problem {
   private static int[][] columns(
       HadamardMatrix matrix, int rounds, long steps, SplittableRandom random) {
     int n = matrix.order();
-    int[][] columns = new int[n - 1][n];
-    for (int c = 0; c < n - 1; c++) {
-      int other = random.nextInt(c + 1);
-      columns[c] = columns[other];
-      columns[other] = column(matrix, c + 1);
-    }
+    int[][] columns =
+        Arrays.stream(Seats.shuffled(n - 1, random))
+            .mapToObj(c -> column(matrix, c + 1))
+            .toArray(int[][]::new);
     int[][] product = new int[n][n];
     for (int c = 0; c < rounds; c++) {
       add(product, columns[c], 1);
@@ -154,11 +153,6 @@ final class Directions implements Problem {
         next[direction] += 2;
       }
     }
-    return places;
-  }
-
-  /** The players of each round: even places are NS, odd places EW, the last ones sit out. */
-  int[][] places() {
     return places;
   }
 

@@ -19,8 +19,8 @@ import org.boardwalk.wish.Objective;
  * Directions} first; then players of one direction are exchanged, and last any two, from a low
  * temperature. By trial at equal effort, two to six seeds, that costs 8 % less than one cooling for
  * 18 players in 12 rounds, 7 % less for 28 × 15, 5 % for 26 × 12 and 30 × 14, 3 to 4 % for 13 × 8,
- * 24 × 12, 32 × 14 and 40 × 12, 1 % for 20 × 13, and as much for 14 × 8, 16 × 9 and 33 × 10; but 8
- * % more for 12 × 8, and 20 % more for 11 × 9. Heuristic.
+ * 24 × 12, 32 × 14 and 40 × 12, 1 % for 20 × 13, and as much for 14 × 8, 16 × 9 and 33 × 10. For 12
+ * × 8 it costs 8 % more, for 11 × 9 more by 20 %. Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
@@ -65,24 +65,24 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     long[] varied = weighted ? OF_REQUIRED : OF_ORDER;
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
     long steps = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
     boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
-      directionsFirst(hunt, weights, steps, random);
+      directionsFirst(hunt, start, weights, steps);
     } else {
-      SharedCooling.random(hunt, weights, random, name()).cool(steps, 1);
+      new SharedCooling(hunt, start.fair(), weights, Facing.CHANGES, random, name()).cool(steps, 1);
     }
     return true;
   }
 
-  private void directionsFirst(
-      Hunt<IndividualWish> hunt, long[] weights, long steps, SplittableRandom random) {
-    IndividualWish wish = hunt.wish();
-    Seats sizes = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    int[][] start = Directions.choose(sizes, steps / OF_DIRECTIONS, random, hunt::over);
-    SharedCooling seats = new SharedCooling(hunt, start, weights, Facing.STAYS, random, name());
+  private void directionsFirst(Hunt<IndividualWish> hunt, Seats start, long[] weights, long steps) {
+    int[][] who = Directions.choose(start, steps / OF_DIRECTIONS, hunt::over);
+    SharedCooling seats =
+        new SharedCooling(hunt, who, weights, Facing.STAYS, start.random(), name());
     seats.cool(steps / OF_SEATS, 1);
     SharedCooling all =
-        new SharedCooling(hunt, seats.schedule.who, weights, Facing.CHANGES, random, name());
+        new SharedCooling(
+            hunt, seats.schedule.who, weights, Facing.CHANGES, start.random(), name());
     all.run(steps - steps / OF_SEATS, all.warm(WARMTH));
   }
 }

@@ -76,14 +76,6 @@ final class SharedCooling extends RoundsState {
     sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
   }
 
-  /** A random start with fair sit-outs. */
-  static SharedCooling random(
-      Hunt<IndividualWish> hunt, long[] weights, SplittableRandom random, String method) {
-    IndividualWish wish = hunt.wish();
-    Seats seats = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    return new SharedCooling(hunt, seats.fair(), weights, Facing.CHANGES, random, method);
-  }
-
   /** Starts from a movement. */
   static SharedCooling of(
       Hunt<IndividualWish> hunt,

@@ -20,8 +20,7 @@ class DirectionsTest extends ProblemContract<Directions> {
   }
 
   private static int[][] places(int players, int rounds, long steps) {
-    return Directions.choose(
-        sizes(players, rounds, 1), steps, new SplittableRandom(1), () -> false);
+    return Directions.choose(sizes(players, rounds, 1), steps, () -> false);
   }
 
   /** The direction of each player in each round. */
@@ -63,12 +62,12 @@ class DirectionsTest extends ProblemContract<Directions> {
 
   @Override
   protected double cost(Directions problem, double temperature) {
-    return cost(problem.places(), SEATS);
+    return cost(problem.places, SEATS);
   }
 
   @Override
   protected Object state(Directions problem) {
-    return Arrays.deepToString(problem.places());
+    return Arrays.deepToString(problem.places);
   }
 
   @Override
