@@ -3,6 +3,8 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
@@ -47,7 +49,7 @@ public record Regression(List<Row> rows, int unreadable, int left) {
    * A row: a reference and our movement of the same sizes.
    *
    * @param name the name of the reference
-   * @param brief the name without folders, as on the page
+   * @param brief the name without folders
    * @param theirs the reference
    * @param ours our movement; empty where there is none
    * @param none why there is none; empty where there is one
@@ -62,22 +64,20 @@ public record Regression(List<Row> rows, int unreadable, int left) {
       return ours.map(o -> o.served().tendency());
     }
 
-    /**
-     * @return the cells of the row
-     */
+    /** {@return the cells of the row} */
     public List<String> cells() {
-      return line(name, ours.map(Ours::source).orElse(none)).cells();
+      return cells(name, ours.map(Ours::source).orElse(none));
     }
 
-    /** The cells with this name for the reference; the page names files without their folders. */
-    Line onPage() {
+    /** The cells without the folders of files, for pages that others see. */
+    private List<String> shown() {
       String source = ours.map(Ours::source).orElse(none);
       boolean file = ours.isPresent() && source.endsWith(".yaml");
-      return line(brief, file ? source.substring(source.lastIndexOf('/') + 1) : source);
+      return cells(brief, file ? source.substring(source.lastIndexOf('/') + 1) : source);
     }
 
-    private Line line(String reference, String movement) {
-      return new Line(
+    private List<String> cells(String reference, String movement) {
+      return List.of(
           HarmlessText.of(reference),
           size(theirs.movement()),
           figures(theirs, theirs.weights()),
@@ -91,25 +91,6 @@ public record Regression(List<Row> rows, int unreadable, int left) {
           ours.map(o -> ComparisonReport.where(o.all(), false)).orElse(""),
           theirs.card().valid() ? "" : JudgedLine.broken(theirs),
           HarmlessText.of(movement));
-    }
-  }
-
-  /** The cells of a reference, in the order of the heads. */
-  record Line(
-      String reference,
-      String size,
-      String theirs,
-      String ours,
-      String bound,
-      String verdict,
-      String better,
-      String worse,
-      String broken,
-      String movement) {
-
-    List<String> cells() {
-      return List.of(
-          reference, size, theirs, ours, bound, verdict, better, worse, broken, movement);
     }
   }
 
@@ -153,8 +134,46 @@ public record Regression(List<Row> rows, int unreadable, int left) {
     return rows.size() + unreadable + left;
   }
 
-  /** The totals in a sentence. */
-  String totals() {
+  /**
+   * {@return the comparison as a report: a row for each reference, and the totals}
+   *
+   * @param json supplies the same for programs
+   */
+  public Reported reported(Supplier<String> json) {
+    return new Reported() {
+      @Override
+      public List<Report> reports() {
+        return List.of(report(Row::shown));
+      }
+
+      @Override
+      public String text() {
+        return Report.text(List.of(report(Row::cells)));
+      }
+
+      @Override
+      public String csv() {
+        return report(Row::cells).csv();
+      }
+
+      @Override
+      public String json() {
+        return json.get();
+      }
+    };
+  }
+
+  private Report report(Function<Row, List<String>> line) {
+    List<ReportTable.Column> heads = HEADS.stream().map(ReportTable.Column::words).toList();
+    List<List<String>> cells = rows.stream().map(line).toList();
+    return new Report(
+        "Our movements beside references",
+        "",
+        List.of(ReportTable.of(heads, cells)),
+        List.of(totals()));
+  }
+
+  private String totals() {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
             + " %d unreadable%s",

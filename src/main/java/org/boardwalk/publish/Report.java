@@ -76,6 +76,23 @@ public record Report(String name, String how, List<ReportTable> tables, List<Str
     return csv(List.of(this), List.of());
   }
 
+  /** {@return reports as Markdown: a heading for each, tables, notes} */
+  public static String markdown(List<Report> reports) {
+    return reports.stream().map(Report::markdown).collect(Collectors.joining("\n"));
+  }
+
+  private String markdown() {
+    List<String> blocks = new ArrayList<>();
+    blocks.add(name.isEmpty() ? "" : "# " + MarkdownText.of(name));
+    blocks.add(MarkdownText.of(how));
+    tables.forEach(table -> blocks.add(MarkdownText.table(table.shown())));
+    notes.forEach(note -> blocks.add(MarkdownText.of(note)));
+    return blocks.stream()
+        .filter(block -> !block.isBlank())
+        .map(block -> block.stripTrailing() + "\n")
+        .collect(Collectors.joining("\n"));
+  }
+
   /**
    * @param reports reports, at least one
    * @return a page that stands alone, well-formed XHTML without script; text from files is escaped

@@ -13,7 +13,7 @@ class InterruptedRegressionTest {
 
   @Test
   void everyFormatCountsWhatWasNotReached() {
-    assertThat(RegressionText.of(LEFT))
+    assertThat(LEFT.reported(() -> "").text())
         .contains("4 references: we have a movement like 0 of them")
         .contains("1 unreadable, 3 not compared: interrupted");
     assertThat(RegressionJson.of(LEFT)).contains("\"references\" : 4").contains("\"left\" : 3");

@@ -16,6 +16,7 @@ import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.cli.option.QuietOption;
+import org.boardwalk.cli.option.ReportOptions;
 import org.boardwalk.cli.option.TimeOrEffort;
 import org.boardwalk.design.named.FormSize;
 import org.boardwalk.design.named.NamedForms;
@@ -27,11 +28,10 @@ import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Regression;
-import org.boardwalk.publish.RegressionText;
 import org.boardwalk.publish.json.Baseline;
 import org.boardwalk.publish.json.RegressionJson;
+import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
@@ -87,12 +87,7 @@ public final class RegressCommand implements Callable<Integer> {
       description = "The same by counted effort in place of the clock.")
   @Nullable Duration effort;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "Format of the output: text, csv, html or json (default: ${DEFAULT-VALUE}).")
-  RegressionFormat format = RegressionFormat.TEXT;
+  @Mixin ReportOptions report = new ReportOptions();
 
   @Option(
       names = "--baseline",
@@ -112,6 +107,7 @@ public final class RegressCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    report.check();
     if (time != null && time.isZero()) {
       throw new IllegalArgumentException("--time [0] must be more than 0");
     }
@@ -150,13 +146,11 @@ public final class RegressCommand implements Callable<Integer> {
       counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
       int left = all.references().size() - rows.size();
       Regression regression = new Regression(rows, all.faults().size(), left);
-      PrintWriter out = spec.commandLine().getOut();
-      out.print(format.write(regression));
-      out.flush();
+      report.write(regression.reported(() -> RegressionJson.of(regression)));
       Optional<Baseline.Changes> changes =
           baseline == null || left > 0
               ? Optional.empty()
-              : since(baseline, before, regression, format == RegressionFormat.TEXT ? out : err);
+              : since(baseline, before, regression, besides());
       if (left > 0) {
         err.println(
             Text.of(
@@ -169,6 +163,13 @@ public final class RegressCommand implements Callable<Integer> {
       boolean worse = changes.map(c -> !c.worse().isEmpty()).orElse(regression.worse());
       return exit(regression, worse, interrupt.cancelled().get()).code();
     }
+  }
+
+  /** Where further sentences go: standard output, unless a program reads that. */
+  private PrintWriter besides() {
+    return report.format() == ReportFormat.TEXT
+        ? spec.commandLine().getOut()
+        : spec.commandLine().getErr();
   }
 
   private Regression.Row row(
@@ -257,28 +258,6 @@ public final class RegressCommand implements Callable<Integer> {
         err.println(Text.of("%d: searching for one like %s", number, name));
         err.flush();
       }
-    }
-  }
-
-  /** The formats of a comparison with references. */
-  private enum RegressionFormat {
-    TEXT,
-    CSV,
-    HTML,
-    JSON;
-
-    String write(Regression regression) {
-      return switch (this) {
-        case TEXT -> RegressionText.of(regression);
-        case CSV -> RegressionText.csv(regression);
-        case HTML -> RegressionText.html(regression);
-        case JSON -> RegressionJson.of(regression);
-      };
-    }
-
-    @Override
-    public String toString() {
-      return Word.of(this);
     }
   }
 

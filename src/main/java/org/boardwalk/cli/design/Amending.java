@@ -122,7 +122,7 @@ final class Amending {
       List<Amendment> all = Amendments.of(disruption, seed, interrupt.cancelled()::get);
       Amendment chosen = chosen(all);
       Judged judged = Judged.of(chosen.movement(), before.and(chosen.attendance()));
-      switch (result.format) {
+      switch (result.output.format()) {
         case TEXT -> out.print(text(all, judged, chosen.way()));
         case YAML -> out.print(SolutionFile.text(Solution.of(judged)));
         case JSON -> out.print(SolutionFile.json(Solution.of(judged)));

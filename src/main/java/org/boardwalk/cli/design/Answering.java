@@ -247,7 +247,7 @@ final class Answering {
   }
 
   private void print(Answer answer) {
-    switch (options.format) {
+    switch (options.output.format()) {
       case TEXT -> out.print(AnswerText.of(answer));
       case YAML -> document(answer, SolutionFile::text);
       case JSON -> document(answer, SolutionFile::json);

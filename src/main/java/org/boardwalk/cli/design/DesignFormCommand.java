@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.NameOptions;
-import org.boardwalk.cli.option.OutputFormat;
+import org.boardwalk.cli.option.OutputFormatOption;
 import org.boardwalk.design.named.FormLacking;
 import org.boardwalk.design.named.FormSize;
 import org.boardwalk.design.named.NamedForm;
@@ -98,12 +98,7 @@ public final class DesignFormCommand implements Callable<Integer> {
 
   @Mixin NameOptions naming = new NameOptions();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
-  OutputFormat format = OutputFormat.TEXT;
+  @Mixin OutputFormatOption output = new OutputFormatOption();
 
   @Option(
       names = "--out",
@@ -213,7 +208,7 @@ public final class DesignFormCommand implements Callable<Integer> {
 
   private void print(Judged judged, PrintWriter writer) {
     Movement movement = judged.movement();
-    switch (format) {
+    switch (output.format()) {
       case YAML -> writer.print(SolutionFile.text(Solution.of(judged)));
       case JSON -> writer.print(SolutionFile.json(Solution.of(judged)));
       case CSV -> writer.print(Exchange.text(movement, MovementFormat.CSV));

@@ -14,7 +14,7 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.cli.option.QuietOption;
-import org.boardwalk.cli.option.TextOrJson;
+import org.boardwalk.cli.option.TextOrJsonOption;
 import org.boardwalk.cli.option.WishOptions;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
@@ -139,12 +139,7 @@ public final class PlanCommand implements Callable<Integer> {
       description = "Print the schedule of proposal N in place of the list.")
   @Nullable Integer pick;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "Format of the list: text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
+  @Mixin TextOrJsonOption figures = new TextOrJsonOption();
 
   @Option(
       names = "--effort",
@@ -207,7 +202,7 @@ public final class PlanCommand implements Callable<Integer> {
   }
 
   private String split(List<SplitRoom> rooms) {
-    if (format == TextOrJson.JSON) {
+    if (figures.json()) {
       return SplitJson.of(rooms);
     }
     if (rooms.isEmpty()) {
@@ -250,12 +245,10 @@ public final class PlanCommand implements Callable<Integer> {
   }
 
   private Occasion occasion() {
-    if (pick != null && format != TextOrJson.TEXT) {
+    if (pick != null && figures.json()) {
       throw new ParameterException(
           spec.commandLine(),
-          "--format ["
-              + format
-              + "] is for the list, not for --pick\nMaybe leave one of them out.");
+          "--format [json] is for the list, not for --pick\nMaybe leave one of them out.");
     }
     Range.check("--minutes-per-board", perBoard, 1, 120);
     Range.check("--minutes-per-move", perMove, 0, 120);
@@ -317,7 +310,7 @@ public final class PlanCommand implements Callable<Integer> {
   }
 
   private String list(List<Proposal> proposals, Optional<Sections> two, boolean oneSet) {
-    if (format == TextOrJson.JSON) {
+    if (figures.json()) {
       return ProposalJson.of(proposals, two);
     }
     Optional<LocalTime> begins = Optional.ofNullable(start);

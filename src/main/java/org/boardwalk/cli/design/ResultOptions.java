@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.OnOption;
-import org.boardwalk.cli.option.OutputFormat;
+import org.boardwalk.cli.option.OutputFormatOption;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.wish.Preference;
@@ -46,12 +46,7 @@ final class ResultOptions {
               + " movement as export writes it.")
   @Nullable Path out;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
-  OutputFormat format = OutputFormat.TEXT;
+  @Mixin OutputFormatOption output = new OutputFormatOption();
 
   Optional<Library> library() {
     return noCache ? Optional.empty() : Optional.of(home.library());

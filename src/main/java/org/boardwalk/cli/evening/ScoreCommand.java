@@ -8,17 +8,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFiles;
-import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.PairNumbersOption;
-import org.boardwalk.cli.option.Written;
-import org.boardwalk.movement.text.Word;
+import org.boardwalk.cli.option.ReportOptions;
 import org.boardwalk.publish.Report;
+import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.json.RankingJson;
-import org.boardwalk.publish.paper.PageSize;
-import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.scoring.BoardForms;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -45,7 +43,9 @@ import picocli.CommandLine.Spec;
       "A score is points for NS (420, -50), a contract (4S N +1, 4Sx N -1, 3NT E =),"
           + " pass, an average (A+, A, A-, 55%%, A6040), several results with their weights"
           + " (60%% 420 40%% -50) or NP; two with / between are for NS and for EW, both as NS"
-          + " see them. Boards without a score are reported and do not count."
+          + " see them. Boards without a score are reported and do not count.",
+      "--format json writes the ranking, and --format usebio all boards as USEBIO 1.2, for unions"
+          + " and websites."
     },
     footer = "boardwalk score movement.yaml results.csv --names names.txt")
 public final class ScoreCommand implements Callable<Integer> {
@@ -69,6 +69,8 @@ public final class ScoreCommand implements Callable<Integer> {
 
   @Mixin SheetOptions sheets = new SheetOptions();
 
+  @Mixin ReportOptions report = new ReportOptions();
+
   @Option(
       names = "--strict",
       description =
@@ -76,33 +78,16 @@ public final class ScoreCommand implements Callable<Integer> {
               + " states differ from ours; the sheet says where and why.")
   boolean strict;
 
-  @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description = "Write to FILE in place of standard output.")
-  @Nullable Path out;
-
   @Override
   public Integer call() {
-    if (out == null && sheets.format == SheetOptions.Shape.PDF) {
-      throw Written.needsFile();
-    }
-    OutEnding.check(out, endings());
+    report.check();
     List<ScoredEvent> events =
         named.size() == 1
             ? scoring.open(pairNumbers, named.get(0))
             : List.of(scoring.played(files, pairNumbers, named.get(0), named.get(1)));
-    Written written = new Written(spec, out);
-    switch (sheets.format) {
-      case TEXT -> written.text(Report.text(reports(events)));
-      case CSV -> written.text(csv(events));
-      case HTML -> written.text(Report.html(reports(events)));
-      case JSON -> written.text(RankingJson.of(events));
-      case USEBIO -> {
-        written.text(UsebioText.of(events, sheets.heading()));
-        events.forEach(this::sayWhatUsebioLacks);
-      }
-      case PDF -> written.pdf(ReportPdf.of(reports(events), sheets.size));
+    report.write(new Sheets(events, sheets));
+    if (report.format() == ReportFormat.USEBIO) {
+      events.forEach(this::sayWhatUsebioLacks);
     }
     return (strict && scoring.differing() ? Exit.BROKEN_RULES : Exit.DONE).code();
   }
@@ -117,44 +102,36 @@ public final class ScoreCommand implements Callable<Integer> {
     }
   }
 
-  private List<Report> reports(List<ScoredEvent> events) {
-    return ResultSheet.reports(events, sheets.sheets);
-  }
+  /** The sheets of scored events. */
+  private record Sheets(List<ScoredEvent> events, SheetOptions options) implements Reported {
 
-  private String csv(List<ScoredEvent> events) {
-    if (sheets.sheets.size() > 1) {
-      throw new IllegalArgumentException(
-          "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
+    @Override
+    public List<Report> reports() {
+      return ResultSheet.reports(events, options.sheets);
     }
-    return sheets.sheets.get(0).csv(events);
-  }
 
-  private List<String> endings() {
-    return switch (sheets.format) {
-      case TEXT -> List.of("txt");
-      case HTML -> List.of("html", "htm");
-      case CSV, JSON, PDF -> List.of(Word.of(sheets.format));
-      case USEBIO -> List.of("xml");
-    };
-  }
-
-  /** Options that say which sheets of results are written, and how. */
-  private static final class SheetOptions {
-
-    /** The formats of results. */
-    enum Shape {
-      TEXT,
-      CSV,
-      HTML,
-      PDF,
-      JSON,
-      USEBIO;
-
-      @Override
-      public String toString() {
-        return Word.of(this);
+    @Override
+    public String csv() {
+      if (options.sheets.size() > 1) {
+        throw new IllegalArgumentException(
+            "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
       }
+      return options.sheets.get(0).csv(events);
     }
+
+    @Override
+    public String json() {
+      return RankingJson.of(events);
+    }
+
+    @Override
+    public String usebio() {
+      return UsebioText.of(events, options.heading());
+    }
+  }
+
+  /** Options that say which sheets of results are written, with what heading. */
+  private static final class SheetOptions {
 
     @Option(
         names = "--sheets",
@@ -165,23 +142,6 @@ public final class ScoreCommand implements Callable<Integer> {
             "ranking; travellers: each board with all its scores; personal: the boards of"
                 + " each contestant (default: ${DEFAULT-VALUE}).")
     List<ResultSheet> sheets = List.of(ResultSheet.RANKING);
-
-    @Option(
-        names = "--format",
-        paramLabel = "FORMAT",
-        defaultValue = "text",
-        description =
-            "Format of the output: text, csv, html, pdf (with --out), json (the ranking),"
-                + " or usebio (USEBIO 1.2 for unions and websites, always with all boards)"
-                + " (default: ${DEFAULT-VALUE}).")
-    Shape format = Shape.TEXT;
-
-    @Option(
-        names = "--page",
-        paramLabel = "SIZE",
-        defaultValue = "a4",
-        description = "Paper: a4 or letter (default: ${DEFAULT-VALUE}).")
-    PageSize size = PageSize.A4;
 
     @Option(
         names = "--club",

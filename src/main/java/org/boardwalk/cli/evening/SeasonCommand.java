@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.ReportOptions;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.SeasonReport;
 import org.boardwalk.publish.json.SeasonJson;
@@ -98,7 +99,9 @@ public final class SeasonCommand implements Callable<Integer> {
             Optional.ofNullable(absent).map(Fraction::new));
     ScoringMethod method = methods.get(0);
     report.write(
-        SeasonReport.of(season, name, method, notes), () -> SeasonJson.of(season, name, method));
+        Reported.of(
+            SeasonReport.of(season, name, method, notes),
+            () -> SeasonJson.of(season, name, method)));
     return Exit.DONE.code();
   }
 

@@ -4,7 +4,8 @@ import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFile;
-import org.boardwalk.cli.option.OutputFormat;
+import org.boardwalk.cli.option.OutputFormatOption;
+import org.boardwalk.cli.option.OutputFormatOption.OutputFormat;
 import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
@@ -55,24 +56,19 @@ public final class ShowCommand implements Callable<Integer> {
 
   @Mixin PairNumbersOption pairNumbers = new PairNumbersOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "Format of the output: text, yaml, json or csv (default: ${DEFAULT-VALUE}).")
-  OutputFormat format = OutputFormat.TEXT;
+  @Mixin OutputFormatOption output = new OutputFormatOption();
 
   @Override
   public Integer call() {
-    if (by != null && format != OutputFormat.TEXT) {
+    if (by != null && output.format() != OutputFormat.TEXT) {
       throw new IllegalArgumentException(
           Text.of(
               "--by [%s] is for text, and --format is [%s]\nMaybe leave one of them out.",
-              Word.of(by), Word.of(format)));
+              Word.of(by), output.format()));
     }
     PrintWriter out = spec.commandLine().getOut();
     Solution solution = file.solution();
-    switch (format) {
+    switch (output.format()) {
       case YAML -> out.print(SolutionFile.text(solution));
       case JSON -> out.print(SolutionFile.json(solution));
       case TEXT ->

@@ -19,8 +19,8 @@ public final class OutEnding {
 
   private static final Set<String> KINDS =
       Set.of(
-          "asc", "bws", "csv", "gif", "htm", "html", "jpeg", "jpg", "json", "mov", "pbn", "pdf",
-          "png", "svg", "xml", "yaml", "yml");
+          "asc", "bws", "csv", "gif", "htm", "html", "jpeg", "jpg", "json", "md", "mov", "pbn",
+          "pdf", "png", "svg", "xml", "yaml", "yml");
 
   private OutEnding() {}
 

@@ -1,12 +1,9 @@
 package org.boardwalk.cli.option;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Supplier;
-import org.boardwalk.movement.text.Word;
-import org.boardwalk.publish.Report;
+import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.paper.PageSize;
-import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.publish.paper.ReportFormat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,23 +16,14 @@ public final class ReportOptions {
   @Spec(Spec.Target.MIXEE)
   CommandSpec command = CommandSpec.create();
 
-  /** The formats of a report. */
-  enum Shape {
-    TEXT,
-    CSV,
-    HTML,
-    PDF,
-    JSON
-  }
-
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
       description =
-          "Format of the output: text, csv, html, json, or pdf (with --out) (default:"
+          "Format of the output: text, csv, html, markdown, json, or pdf (with --out) (default:"
               + " ${DEFAULT-VALUE}).")
-  Shape format = Shape.TEXT;
+  ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = "--page",
@@ -56,32 +44,23 @@ public final class ReportOptions {
    * @throws IllegalArgumentException when it does not
    */
   public void check() {
-    if (out == null && format == Shape.PDF) {
+    if (out == null && format == ReportFormat.PDF) {
       throw Written.needsFile();
     }
-    OutEnding.check(
-        out,
-        switch (format) {
-          case TEXT -> List.of("txt");
-          case HTML -> List.of("html", "htm");
-          case CSV, JSON, PDF -> List.of(Word.of(format));
-        });
+    OutEnding.check(out, format.endings());
+  }
+
+  /** {@return the format that was asked for} */
+  public ReportFormat format() {
+    return format;
   }
 
   /**
    * Writes a report in the format and to the place that were asked for.
    *
    * @param report the report
-   * @param json supplies the report as JSON
    */
-  public void write(Report report, Supplier<String> json) {
-    Written written = new Written(command, out);
-    switch (format) {
-      case TEXT -> written.text(Report.text(List.of(report)));
-      case CSV -> written.text(report.csv());
-      case HTML -> written.text(Report.html(List.of(report)));
-      case JSON -> written.text(json.get());
-      case PDF -> written.pdf(ReportPdf.of(List.of(report), size));
-    }
+  public void write(Reported report) {
+    new Written(command, out).bytes(format.write(report, size));
   }
 }

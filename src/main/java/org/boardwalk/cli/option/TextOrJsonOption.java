@@ -2,6 +2,7 @@ package org.boardwalk.cli.option;
 
 import java.io.PrintWriter;
 import java.util.function.Supplier;
+import org.boardwalk.movement.text.Word;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -12,6 +13,17 @@ public final class TextOrJsonOption {
   /** The command that has this option. */
   @Spec(Spec.Target.MIXEE)
   CommandSpec command = CommandSpec.create();
+
+  /** The formats. */
+  enum TextOrJson {
+    TEXT,
+    JSON;
+
+    @Override
+    public String toString() {
+      return Word.of(this);
+    }
+  }
 
   @Option(
       names = "--format",

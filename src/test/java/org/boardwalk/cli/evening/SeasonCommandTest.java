@@ -54,7 +54,7 @@ class SeasonCommandTest {
 
   @Test
   void theFileEndsAsTheFormatDoes() {
-    for (String format : List.of("text", "csv", "html", "json", "pdf")) {
+    for (String format : List.of("text", "csv", "html", "markdown", "json", "pdf")) {
       String out = temp.resolve("season.svg").toString();
       Ran ran = season("--format", format, "--out", out).exits(Exit.USAGE);
       assertThat(ran.err()).contains("season.svg] must end in .");
