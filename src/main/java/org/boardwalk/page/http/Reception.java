@@ -29,13 +29,13 @@ import org.apache.hc.core5.http.protocol.HttpCoreContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Connects the server and the page: passes requests to the {@link ServedPages}, has the work done
- * by the crew of its {@link Workload} once the request has arrived in full, and hands the reply to
- * the server.
+ * Connects the server and the page: passes requests to the {@link Router}, has the work done by the
+ * crew of its {@link Workload} once the request has arrived in full, and hands the reply to the
+ * server.
  */
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
-  private final Supplier<? extends ServedPages> site;
+  private final Supplier<Router> site;
   private final Crews crews;
   private final Visits visits;
   private final ScheduledExecutorService clock;
@@ -46,11 +46,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
    * @param visits the connections
    * @param clock the timer of continuing replies
    */
-  Reception(
-      Supplier<? extends ServedPages> site,
-      Crews crews,
-      Visits visits,
-      ScheduledExecutorService clock) {
+  Reception(Supplier<Router> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
     this.site = site;
     this.crews = crews;
     this.visits = visits;

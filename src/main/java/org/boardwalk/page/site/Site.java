@@ -23,7 +23,6 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Route;
 import org.boardwalk.page.http.Router;
-import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Upload;
 import org.boardwalk.page.http.Workload;
@@ -50,7 +49,7 @@ public final class Site {
    * @param rooms the rooms that can be started from a movement
    * @return the pages; closing them stops their searches, and the results are kept
    */
-  public static ServedPages of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
+  public static Router of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
     Messages messages = new Messages(Site.class);
     Templates templates =
         new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
