@@ -222,6 +222,30 @@ public final class Site {
     }
   }
 
+  /** The page of a file of many movements: a line for each, with a link to its page. */
+  private static final class VolumePage {
+
+    private final Uploads uploads;
+    private final Templates templates;
+
+    VolumePage(Uploads uploads, Templates templates) {
+      this.uploads = uploads;
+      this.templates = templates;
+    }
+
+    Reply show(Request request) {
+      Parameters link = request.parameters();
+      SentVolume volume = uploads.volume(link).orElseThrow(Uploads::gone);
+      return Reply.page(
+          templates.fill(
+              "volume.html",
+              Map.of(
+                  "title", HarmlessText.of(volume.name()),
+                  "file", link.text("file"),
+                  "lines", volume.lines())));
+    }
+  }
+
   /** Accepts a movement file of any format and goes on to its page. */
   private static final class UploadPage {
 
