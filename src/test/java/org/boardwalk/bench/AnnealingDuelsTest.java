@@ -99,7 +99,7 @@ class AnnealingDuelsTest {
     Library library = Libraries.in(temp.resolve("solutions"));
     Cell cell = new Cell(9, 9, Variety.SHARED);
     library.store(
-        Hunts.answer(Wishes.searching(cell.individual(), 1, Duration.ofSeconds(20))),
+        Hunts.answer(Wishes.searching((IndividualWish) cell.wish(), 1, Duration.ofSeconds(20))),
         Libraries.NO_FAULTS);
     AnnealingDuels duels =
         new AnnealingDuels(library, Duration.ofMillis(20), Duration.ofMillis(1), 1);

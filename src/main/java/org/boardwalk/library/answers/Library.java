@@ -11,7 +11,6 @@ import org.boardwalk.exchange.file.DirectoryLock;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
-import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
@@ -190,17 +189,6 @@ public final class Library {
       throw faults.get(0);
     }
     return best(hits).map(Hit::answer).orElseThrow(() -> missing(name));
-  }
-
-  /**
-   * Inspects a file that need not be an answer to a wish, such as a movement written by hand.
-   *
-   * @param name one of {@link #names}
-   * @return the inspection
-   * @throws FileException when it is damaged or edited
-   */
-  public Inspection inspect(String name) {
-    return first(name).inspection();
   }
 
   /** The first sound file of a name: the user's own before one that comes with the program. */

@@ -7,31 +7,6 @@ import org.boardwalk.scoring.evening.SavedEvening;
 /** Rooms that are started from the planner. Implementations are thread-safe. */
 public interface Rooms {
 
-  /** No rooms can be started. */
-  Rooms NONE =
-      new Rooms() {
-        @Override
-        public boolean possible() {
-          return false;
-        }
-
-        @Override
-        public void start(SavedEvening evening) {
-          throw new IllegalArgumentException(
-              "no room can be started here\nMaybe save the evening, and run boardwalk serve --room.");
-        }
-
-        @Override
-        public List<Running> running() {
-          return List.of();
-        }
-
-        @Override
-        public void close() {
-          // There are none.
-        }
-      };
-
   /**
    * A room that runs.
    *
@@ -41,11 +16,6 @@ public interface Rooms {
    * @param file the file of the evening, to which every change is written
    */
   record Running(String title, String address, String pin, Path file) {}
-
-  /**
-   * @return whether rooms can be started
-   */
-  boolean possible();
 
   /**
    * Writes an evening to a new file and serves its room.

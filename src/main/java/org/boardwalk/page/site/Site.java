@@ -62,12 +62,7 @@ public final class Site {
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(
-            opening,
-            new BetterHere(boardwalk),
-            templates,
-            messages,
-            rooms.possible(),
-            settings.members());
+            opening, new BetterHere(boardwalk), templates, messages, settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);

@@ -75,11 +75,4 @@ final class Stretches {
   int length() {
     return length;
   }
-
-  /**
-   * @return the part of all steps that was made before this stretch, from 0 to below 1
-   */
-  double part() {
-    return (double) made / steps;
-  }
 }
