@@ -61,7 +61,7 @@ final class Layers {
         layer(
             ".exchange",
             ".movement .exchange.file",
-            "com.fasterxml.jackson.core.. com.fasterxml.jackson.databind..",
+            "com.fasterxml.jackson.databind..",
             "com.fasterxml.jackson.dataformat.yaml.. com.healthmarketscience.jackcess.."),
         layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),

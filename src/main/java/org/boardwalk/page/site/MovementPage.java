@@ -272,7 +272,7 @@ final class MovementPage {
   private List<Choice> formats() {
     List<Choice> formats = new ArrayList<>();
     formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
-    Arrays.stream(MovementFormat.values())
+    MovementFormat.written()
         .forEach(
             f ->
                 formats.add(
