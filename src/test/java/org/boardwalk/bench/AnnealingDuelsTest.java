@@ -21,6 +21,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -41,7 +41,7 @@ final class FuzzTest {
 
   private static final long SEED = 20261128;
   private static final int USUAL = 20_000;
-  private static final int FEW = 300;
+  private static final int FEW = 100;
   private static final long LONGEST_NANOS = 2_000_000_000L;
   private static final int LONGEST_MESSAGE = 1_000;
 
