@@ -175,7 +175,8 @@ public record Movement(
   public Movement ranked(int fields) {
     return fields == winners
         ? this
-        : new Movement(name, kind, contestants, tables, boards, rotation, fields, rounds);
+        : new Movement(
+            name, kind, contestants, tables, boards, rotation, fields, rounds, numbering);
   }
 
   /**

@@ -131,7 +131,8 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
         new Boards(2 * boards.sets(), boards.perSet() / 2, boards.play(), boards.copies()),
         movement.rotation(),
         movement.winners(),
-        rounds);
+        rounds,
+        movement.numbering());
   }
 
   /**
