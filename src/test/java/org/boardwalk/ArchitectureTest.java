@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
@@ -96,6 +97,28 @@ class ArchitectureTest {
         Layers.all().map(KnownPackages::name).collect(Collectors.toUnmodifiableSet());
     assertThat(OwnCode.CLASSES.stream().map(JavaClass::getPackageName).distinct())
         .containsExactlyInAnyOrderElementsOf(listed);
+  }
+
+  /** Loops compiled, locks among threads, a native library loaded, the last model of a proof. */
+  @Test
+  void staticStateIsWhatAProcessHasOnce() {
+    assertThat(
+            OwnCode.CLASSES.stream()
+                .flatMap(c -> c.getFields().stream())
+                .filter(f -> f.getModifiers().contains(JavaModifier.STATIC))
+                .filter(f -> !f.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .filter(
+                    f ->
+                        !f.getModifiers().contains(JavaModifier.FINAL)
+                            || f.getRawType().getPackageName().startsWith("java.util.concurrent")
+                            || f.getRawType().isAssignableTo(ThreadLocal.class)
+                            || f.getRawType().isAssignableTo(ClassValue.class))
+                .map(f -> f.getOwner().getSimpleName() + "." + f.getName()))
+        .containsExactlyInAnyOrder(
+            "Annealing.LOOPS",
+            "DirectoryLock.THREADS",
+            "NativeLibraries.loaded",
+            "StatedModel.LAST");
   }
 
   private static SliceAssignment byPackage() {
