@@ -45,30 +45,22 @@ public enum MovementFormat {
     this.files = files;
   }
 
-  /**
-   * @return the suffix of such files, without the dot, in lower case
-   */
+  /** {@return the suffix of such files, without the dot, in lower case} */
   public String suffix() {
     return suffix;
   }
 
-  /**
-   * @return the name of such files, in the plural
-   */
+  /** {@return the name of such files, in the plural} */
   public String files() {
     return files;
   }
 
-  /**
-   * @return the formats that are written too
-   */
+  /** {@return the formats that are written too} */
   public static Set<MovementFormat> written() {
     return EnumSet.complementOf(EnumSet.of(MAGIC, BRIDGESCORER));
   }
 
-  /**
-   * @return whether such files are text
-   */
+  /** {@return whether such files are text} */
   public boolean text() {
     return writer() instanceof TextWriter;
   }
@@ -120,9 +112,7 @@ public enum MovementFormat {
         .findFirst();
   }
 
-  /**
-   * @return the suffixes that tell a format by themselves
-   */
+  /** {@return the suffixes that tell a format by themselves} */
   public static List<String> endings() {
     return Arrays.stream(values()).map(f -> f.suffix).filter(s -> !SHARED.contains(s)).toList();
   }

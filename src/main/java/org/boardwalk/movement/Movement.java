@@ -315,9 +315,7 @@ public record Movement(
     return rounds.get(round - 1).sittingOut(contestants);
   }
 
-  /**
-   * @return contestants who sit out in every round, ascending
-   */
+  /** {@return contestants who sit out in every round, ascending} */
   public List<Integer> neverPlaying() {
     List<Integer> never =
         IntStream.rangeClosed(1, contestants)

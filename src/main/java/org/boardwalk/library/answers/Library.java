@@ -65,17 +65,12 @@ public final class Library {
     return new Library(directory, Optional.of(below), repeated);
   }
 
-  /**
-   * @return the user's own folder
-   */
+  /** {@return the user's own folder} */
   public Path directory() {
     return directory;
   }
 
-  /**
-   * @param wish a wish
-   * @return the file that its answer has or would have in the user's own folder
-   */
+  /** {@return the file that its answer has or would have in the user's own folder} */
   public Path file(Wish wish) {
     return own.path(name(wish));
   }

@@ -198,9 +198,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     return ORDER.compare(this, other);
   }
 
-  /**
-   * @return such as "13 players, 9 rounds, shared"
-   */
+  /** {@return such as "13 players, 9 rounds, shared"} */
   @Override
   public String toString() {
     return Text.of(

@@ -27,9 +27,7 @@ public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, 
     }
   }
 
-  /**
-   * @return the model, built again if it is not in memory
-   */
+  /** {@return the model, built again if it is not in memory} */
   public StatedModel stated() {
     return StatedModel.of(wish, formulation);
   }

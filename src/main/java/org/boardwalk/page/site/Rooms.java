@@ -26,9 +26,7 @@ public interface Rooms {
    */
   void start(SavedEvening evening);
 
-  /**
-   * @return the rooms that run, the latest first
-   */
+  /** {@return the rooms that run, the latest first} */
   List<Running> running();
 
   /** Ends all rooms; their evenings are in their files. */

@@ -69,9 +69,7 @@ final class Stretches {
     return true;
   }
 
-  /**
-   * @return steps of this stretch, at least 1; 0 before the first one and after the last
-   */
+  /** {@return steps of this stretch, at least 1; 0 before the first one and after the last} */
   int length() {
     return length;
   }
