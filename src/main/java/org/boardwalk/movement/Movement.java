@@ -175,7 +175,8 @@ public record Movement(
   public Movement ranked(int fields) {
     return fields == winners
         ? this
-        : new Movement(name, kind, contestants, tables, boards, rotation, fields, rounds);
+        : new Movement(
+            name, kind, contestants, tables, boards, rotation, fields, rounds, numbering);
   }
 
   /**
@@ -314,9 +315,7 @@ public record Movement(
     return rounds.get(round - 1).sittingOut(contestants);
   }
 
-  /**
-   * @return contestants who sit out in every round, ascending
-   */
+  /** {@return contestants who sit out in every round, ascending} */
   public List<Integer> neverPlaying() {
     List<Integer> never =
         IntStream.rangeClosed(1, contestants)

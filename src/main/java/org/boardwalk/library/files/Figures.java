@@ -53,10 +53,7 @@ public record Figures(long total, Map<Criterion, Long> each) {
     return each;
   }
 
-  /**
-   * @param criterion a criterion
-   * @return its figure
-   */
+  /** {@return its figure} */
   public long of(Criterion criterion) {
     return each.getOrDefault(criterion, 0L);
   }
