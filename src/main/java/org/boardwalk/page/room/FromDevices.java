@@ -72,8 +72,8 @@ final class FromDevices {
 
   private void add(List<Lines> lists, String key, List<Line> lines) {
     if (!lines.isEmpty()) {
-      String advice = messages.of("room.devicesAdvice." + key);
-      lists.add(lines(messages.of("room.devices." + key, lines.size()), lines, advice));
+      String advice = messages.of("devicesAdvice." + key);
+      lists.add(lines(messages.of("devices." + key, lines.size()), lines, advice));
     }
   }
 
@@ -92,7 +92,7 @@ final class FromDevices {
   }
 
   private Line taken(Said said) {
-    String state = messages.of("room.devicesState." + said.state());
+    String state = messages.of("devicesState." + said.state());
     return line(said, state.isEmpty() ? said.score() : Text.of("%s (%s)", said.score(), state));
   }
 
@@ -103,7 +103,7 @@ final class FromDevices {
             .flatMap(evening::result)
             .map(ScoreEntry::text)
             .orElse(messages.of("room.devicesNothing"));
-    String there = said.counts() ? said.score() : messages.of("room.devicesState.ERASED");
+    String there = said.counts() ? said.score() : messages.of("devicesState.ERASED");
     return line(said, messages.of("room.devicesAgainst", there, here));
   }
 

@@ -51,8 +51,8 @@ class DeviceHistoriesTest {
   @TempDir Path temp = Path.of("");
 
   @Test
-  void nothingIsLostInADozenRandomHistories() throws IOException {
-    histories(77, 12);
+  void nothingIsLostInEightRandomHistories() throws IOException {
+    histories(77, 8);
   }
 
   @Test
