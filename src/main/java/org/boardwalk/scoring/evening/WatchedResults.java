@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
@@ -72,9 +73,9 @@ public final class WatchedResults {
       gone.removeAll(before.devices().open(before));
       return new Look(
           is.keySet().stream().filter(play -> !was.containsKey(play)).toList(),
-          is.keySet().stream()
-              .filter(was::containsKey)
-              .filter(play -> !is.get(play).equals(was.get(play)))
+          is.values().stream()
+              .filter(result -> !result.equals(was.getOrDefault(result.play(), result)))
+              .map(Result::play)
               .toList(),
           was.keySet().stream().filter(play -> !is.containsKey(play)).toList(),
           gone,
@@ -124,7 +125,8 @@ public final class WatchedResults {
                         : ReceivedResults.of(file, e.movement(), section));
               });
     }
-    return Look.of(before.get(), after, after.devices().left().stream().filter(told::add).toList());
+    SavedEvening was = Objects.requireNonNull(before.get());
+    return Look.of(was, after, after.devices().left().stream().filter(told::add).toList());
   }
 
   private static SavedEvening heard(SavedEvening evening, ReceivedResults received) {

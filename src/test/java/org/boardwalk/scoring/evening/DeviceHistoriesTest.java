@@ -264,7 +264,7 @@ class DeviceHistoriesTest {
             && !kept.contains(last)) {
           (keep ? kept : takenOut).add(last);
           if (!keep) {
-            said.get(play).remove(last);
+            said.getOrDefault(play, new ArrayList<>()).remove(last);
           }
         }
       }
@@ -358,13 +358,17 @@ class DeviceHistoriesTest {
           clock++;
           Map<String, Object> cells = new DeviceDatabase.Row(play, level, false).cells();
           written(cells);
-          int id = ((Number) received.addRowFromMap(cells).get("ID")).intValue();
+          int id = id(received.addRowFromMap(cells));
           Sent row = new Sent(id, timed ? clock : 0, play, level, false);
           rows.add(row);
           say(row);
         }
       }
       return "send " + plays;
+    }
+
+    private static int id(Map<String, Object> cells) {
+      return cells.get("ID") instanceof Number number ? number.intValue() : 0;
     }
 
     private void written(Map<String, Object> cells) {
@@ -389,7 +393,7 @@ class DeviceHistoriesTest {
       try (Database open = DatabaseBuilder.open(database.toFile())) {
         Table received = open.getTable("ReceivedData");
         for (Row cells : received) {
-          if (((Number) cells.get("ID")).intValue() == row.id()) {
+          if (id(cells) == row.id()) {
             cells.put("Erased", off);
             cells.put("Contract", level + " S");
             if (!mark) {
