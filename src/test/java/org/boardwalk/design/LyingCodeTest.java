@@ -14,9 +14,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.boardwalk.OwnServices;
+import org.boardwalk.cli.Ran;
+import org.boardwalk.cli.option.Exit;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.quality.rule.OwnEvent;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engine.End;
 import org.boardwalk.search.Engine.Verdict;
@@ -250,5 +253,65 @@ class LyingCodeTest {
         .isInstanceOf(Outcome.GaveUp.class);
     assertThat(done(hunt -> hunt.offer(Examples.skipMitchell(), finder)).outcome())
         .isInstanceOf(Outcome.GaveUp.class);
+  }
+
+  /** Fails when it is asked. */
+  public static final class FailingEvent implements OwnEvent {
+    @Override
+    public String word() {
+      return "failing";
+    }
+
+    @Override
+    public String words() {
+      return "fail";
+    }
+
+    @Override
+    public boolean happens(TableSide one, TableSide other) {
+      return happens(other, one);
+    }
+  }
+
+  /** Has no words for people. */
+  public static final class WordlessEvent implements OwnEvent {
+    @Override
+    public String word() {
+      return "wordless";
+    }
+
+    @Override
+    public String words() {
+      return "";
+    }
+
+    @Override
+    public boolean happens(TableSide one, TableSide other) {
+      return false;
+    }
+  }
+
+  @Test
+  void anEventThatFailsIsNamed() throws IOException {
+    String rule = "between: [[1, 2]], meet: failing, times: 0";
+    String[] design = {
+      "design",
+      "individual",
+      "--players",
+      "8",
+      "--rounds",
+      "4",
+      "--effort",
+      "200ms",
+      "--workers",
+      "1",
+      "--no-cache",
+      "--rule",
+      rule
+    };
+    for (Class<?> event : List.of(FailingEvent.class, WordlessEvent.class)) {
+      own.install(temp, OwnEvent.class, event);
+      assertThat(Ran.of(design).exits(Exit.USAGE).err()).contains(event.getName(), MEND);
+    }
   }
 }
