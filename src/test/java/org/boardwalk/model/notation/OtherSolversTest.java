@@ -133,8 +133,8 @@ class OtherSolversTest {
 
   /** Small wishes that weigh criteria, at random. */
   private static IndividualWish drawn(Random random) {
-    int players = 4 + random.nextInt(5);
-    int rounds = 2 + random.nextInt(3);
+    int players = 4 + random.nextInt(4);
+    int rounds = 2 + random.nextInt(2);
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
       demands.put(c, random.nextBoolean() ? Demand.MINIMISE : Demand.IGNORE);
@@ -231,10 +231,10 @@ class OtherSolversTest {
 
   @Test
   @Tag("slow")
-  void whatBothAnswerToAHundredWishesIsReadAndJudged() {
+  void whatBothAnswerToFortyWishesIsReadAndJudged() {
     Needed.program("minizinc", "minizinc");
-    answersAreJudged(100, model -> miniZinc(model));
-    answersAreJudged(100, OtherSolversTest::orTools);
+    answersAreJudged(40, model -> miniZinc(model));
+    answersAreJudged(40, OtherSolversTest::orTools);
   }
 
   /** Reads the exported text as a program beside this one would, and prints the whole response. */
