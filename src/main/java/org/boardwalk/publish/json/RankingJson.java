@@ -8,6 +8,7 @@ import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Roster;
 
 /** Rankings, with the results that were not entered. Stateless and thread-safe. */
 public final class RankingJson {
@@ -40,14 +41,15 @@ public final class RankingJson {
   private static void ranking(
       ArrayNode rankings, ScoredEvent event, Field field, List<Placing> placings) {
     ObjectNode fields = rankings.addObject();
+    Roster roster = event.ranking().event().roster();
     fields.put("field", Word.of(field));
     ArrayNode places = fields.putArray("places");
     for (Placing placing : placings) {
       ObjectNode place = places.addObject();
       place.put("rank", placing.rank());
       place.put("sharing", placing.sharing());
-      place.put("number", placing.contestant());
-      place.put("label", placing.label(event.ranking().event().roster()::label));
+      place.put("number", roster.labelled(placing.contestant()));
+      place.put("label", placing.label(roster::label));
       place.put("name", placing.name(event.names()));
       place.put("boards", placing.boards());
       place.put("gained", placing.gained().rounded(2));
