@@ -118,9 +118,10 @@ final class SettledRules {
     return rules.stream().allMatch(Rule::must);
   }
 
-  /** Rules that contradict each other by counting, with those that required criteria amount to. */
-  static List<Rule> contradicting(IndividualWish wish) {
-    List<Rule> must = new ArrayList<>(wish.fixed().rules().stream().filter(Rule::must).toList());
+  /** Whether demands contradict each other by counting; required criteria amount to rules. */
+  static boolean contradict(Demands demands) {
+    IndividualWish wish = demands.ofPlayers();
+    List<Rule> must = new ArrayList<>(wish.fixed().rules());
     int players = wish.players();
     if (wish.required().contains(Criterion.PARTNER)) {
       EvenMeetings even = EvenMeetings.partners(players, wish.tables(), wish.rounds());
@@ -130,7 +131,7 @@ final class SettledRules {
       EvenMeetings even = EvenMeetings.opponents(players, wish.tables(), wish.rounds());
       must.add(meeting(players, Relation.OPPONENT, even));
     }
-    return wish.counting().map(sizes -> sizes.contradiction(must)).orElse(List.of());
+    return wish.counting().filter(sizes -> sizes.contradict(must)).isPresent();
   }
 
   /** The rules, and one more: how often every two pairs or lone players meet. */
