@@ -188,6 +188,40 @@ class RuleFieldsTest {
   }
 
   @Test
+  void rulesKeepTheOrderInWhichTheyWereStated() {
+    String sits = "{of: 5, sits: out, times: 0}";
+    String apart = "{between: [[1, 2]], meet: partner, times: 0}";
+    String stays = "{of: 3, moves: seat, times: 0}, {of: 3, sits: out, times: 0}";
+    Wish mixed = eight("rules: [" + sits + ", " + apart + ", " + stays + "]\n");
+    Wish first = eight("rules: [" + apart + ", " + stays + ", " + sits + "]\n");
+    assertThat(mixed.accept(new AllRules()))
+        .containsExactly(
+            "Player 5 never sits out",
+            "1 and 2 never partner each other",
+            "Player 3 never changes seats",
+            "Player 3 never sits out");
+    assertThat(first)
+        .isEqualTo(eight("fixed: {apart: [[1, 2]], stationary: [3]}\nrules: [" + sits + "]\n"));
+    assertThat(CanonicalModel.text(mixed)).isEqualTo(CanonicalModel.text(first));
+    assertThat(ModelFile.parse(Path.of("model"), ModelFile.text(mixed))).isEqualTo(mixed);
+  }
+
+  private static final class AllRules implements Wish.Visitor<List<String>> {
+
+    @Override
+    public List<String> individual(IndividualWish wish) {
+      return wish.fixed().allRules().stream()
+          .map(rule -> RuleText.of(rule, Kind.INDIVIDUAL))
+          .toList();
+    }
+
+    @Override
+    public List<String> pairs(PairsWish wish) {
+      return List.of();
+    }
+  }
+
+  @Test
   void playersWhoNeverMoveAndNeverSitOutAreStationaryWhereverThatStands() {
     Wish fixed = eight("fixed: {stationary: [1, 3]}\n");
     assertThat(
