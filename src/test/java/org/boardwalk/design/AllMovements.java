@@ -14,6 +14,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.rule.Counted;
@@ -186,7 +187,7 @@ final class AllMovements {
       case SIT_OUTS -> players ? sitOuts(movement) : spread(IntStream.of(plays(movement)));
       case COPIES -> movement.rounds().stream().allMatch(this::enough);
       case PARTNER, OPPONENT, SIDE, DIRECTION ->
-          card(movement).of(org.boardwalk.quality.Criterion.valueOf(demand.name())).ideal();
+          card(movement).of(Criterion.valueOf(demand.name())).ideal();
       case STAYING -> stay(movement);
       default -> throw new IllegalArgumentException("not drawn: " + demand);
     };

@@ -70,9 +70,6 @@ class RefutationTest {
     for (long seed = 1; refuted < wanted; seed++) {
       drawn(seed).ifPresent(this::check);
     }
-    System.out.printf(
-        "%d refuted: %d by counting, %d implied, %d all movements%n",
-        refuted, counted, implied, lookedAt);
     assertThat(counted).isBetween(wanted / 10, wanted * 9 / 10);
     assertThat(implied).isGreaterThan(wanted / 10);
     assertThat(lookedAt).isGreaterThan(wanted / 2);
