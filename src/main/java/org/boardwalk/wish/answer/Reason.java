@@ -48,15 +48,10 @@ public sealed interface Reason {
 
     @Override
     public String sentence() {
-      String perhaps =
-          demands.least() || demands.size() == 1 ? "" : ", and perhaps already some of them";
-      return Text.of(
-          demands.size() == 1
-              ? "the rule %s cannot be kept%s"
-              : "the rules %s contradict each other%s%s",
-          demands.words(),
-          how,
-          perhaps);
+      String perhaps = demands.least() ? "" : ", and perhaps already some of them";
+      return demands.size() == 1
+          ? Text.of("the rule %s cannot be kept%s", demands.words(), how)
+          : Text.of("the rules %s contradict each other%s%s", demands.words(), how, perhaps);
     }
   }
 
