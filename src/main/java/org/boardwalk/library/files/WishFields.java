@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
+import java.util.List;
 import java.util.function.Function;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -15,6 +16,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -73,7 +75,9 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
       if (!fixed.isEmpty()) {
         fields.set("fixed", fixed);
       }
-      list(fields, "rules", wish.fixed().otherRules(), RuleFields::of);
+      boolean first = keysFirst(wish.fixed());
+      List<Rule> rules = first ? wish.fixed().otherRules() : wish.fixed().allRules();
+      list(fields, "rules", rules, RuleFields::of);
     }
     if (!wish.fixed().inTurn()) {
       fields.put("sitOuts", wish.fixed().sitOuts().word());
@@ -202,11 +206,18 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     }
   }
 
+  /** Whether the rules with keys of their own come first, as those keys are read. */
+  private static boolean keysFirst(Fixed fixed) {
+    return fixed.inOrder().equals(fixed);
+  }
+
   private static ObjectNode fixed(Fixed fixed) {
     ObjectNode fields = NODES.objectNode();
-    list(fields, "stationary", fixed.stationary(), NODES::numberNode);
-    list(fields, "partners", fixed.partners(), WishFields::couple);
-    list(fields, "apart", fixed.apart(), WishFields::couple);
+    if (keysFirst(fixed)) {
+      list(fields, "stationary", fixed.stationary(), NODES::numberNode);
+      list(fields, "partners", fixed.partners(), WishFields::couple);
+      list(fields, "apart", fixed.apart(), WishFields::couple);
+    }
     list(fields, "late", fixed.attendance().late(), WishFields::late);
     list(fields, "left", fixed.attendance().left(), WishFields::left);
     fixed.curtail().ifPresent(r -> fields.put("curtail", r));
