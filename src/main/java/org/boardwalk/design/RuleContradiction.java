@@ -123,6 +123,11 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<W> hunt, Duration slice, long seed) {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
