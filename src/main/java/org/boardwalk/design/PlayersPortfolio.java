@@ -136,7 +136,7 @@ final class PlayersPortfolio {
 
   private void search() {
     if (PlainRotation.fits(wish) && wish.search().takes(MethodKind.RULES)) {
-      settling.add(Portfolio.Contender.alone(plain(), RULE_SLICE));
+      settling.add(new Portfolio.Contender<>(plain(), RULE_SLICE, Duration.ZERO, 1, RULE_SLICE));
     }
     addMethods();
     OwnMethod.<IndividualWish>all(source -> source.players(wish)).forEach(this::add);

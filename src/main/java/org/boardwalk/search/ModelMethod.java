@@ -108,12 +108,12 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
   private boolean solve(
       ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
     double toBegin = engine.secondsToBegin(model);
-    if (toBegin > slice.toMillis() / 1e3 / BEGINNING) {
-      return waits(hunt, toBegin * BEGINNING > hunt.wish().search().time().toMillis() / 1e3);
-    }
     if (toBegin > hunt.secondsLeft()) {
       hunt.tried(Text.of("%s: no time left to begin it", model.name()));
       return false;
+    }
+    if (toBegin > slice.toMillis() / 1e3 / BEGINNING) {
+      return waits(hunt, toBegin * BEGINNING > hunt.wish().search().time().toMillis() / 1e3);
     }
     Engine.Limits limits =
         new Engine.Limits(

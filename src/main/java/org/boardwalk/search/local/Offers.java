@@ -27,6 +27,9 @@ public final class Offers {
   /** Seconds that the judge may take at once, so that no offer is passed over in usual rooms. */
   private static final double ALLOWANCE = 0.1;
 
+  /** The part of what is left, as a divisor, that it may take at once at most. */
+  private static final int PART = 4;
+
   /** Seconds of the steps that go with an accepted one, at least. */
   private static final double ACCEPTED = 0.4e-6;
 
@@ -37,7 +40,7 @@ public final class Offers {
   private final Supplier<List<List<Foursome>>> rounds;
   private final LeastCost least = new LeastCost(Long.MAX_VALUE);
   private long offered = Long.MAX_VALUE;
-  private double ration = ALLOWANCE;
+  private double ration;
 
   /**
    * @param method the name of the searching method
@@ -54,6 +57,7 @@ public final class Offers {
     this.rounds = rounds;
     finder = Finder.own("local", method);
     price = hunt.judging();
+    ration = Math.min(ALLOWANCE, hunt.secondsLeft() / PART);
   }
 
   /**
