@@ -42,6 +42,9 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** Constraints above which the engine would do little more than read the model. */
   private static final long MOST_CLAUSES = 300_000;
 
+  /** Clauses that are stated and presolved in a second. */
+  private static final long CLAUSES_PER_SECOND = 100_000;
+
   private final W wish;
   private final Engine engine;
 
@@ -54,7 +57,8 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** Whether a model of fewer rules asks for the same in all else. */
   private final Predicate<List<Rule>> alike;
 
-  private final boolean small;
+  /** The clauses of the model, at least; known before it is built. */
+  private final long clauses;
 
   /** Whether the last search found a movement; engines may report it from other threads. */
   private volatile boolean found;
@@ -64,13 +68,13 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
       Engine engine,
       Function<List<Rule>, Optional<ConstraintModel>> stated,
       Predicate<List<Rule>> alike,
-      boolean small) {
+      long clauses) {
     super("rules that contradict each other", MethodKind.SEATS);
     this.wish = wish;
     this.engine = engine;
     this.stated = stated;
     this.alike = alike;
-    this.small = small;
+    this.clauses = clauses;
     must = wish.rules().stream().filter(Rule::must).toList();
   }
 
@@ -89,7 +93,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
                 .rules(rules)
                 .alwaysPlaying(wish.rounds())
                 .equals(wish.fixed().alwaysPlaying(wish.rounds())),
-        SeatsFormulation.clauses(wish) <= MOST_CLAUSES);
+        SeatsFormulation.clauses(wish));
   }
 
   /** For a free movement with rules that the model of meetings states. */
@@ -99,7 +103,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
         engine,
         rules -> Optional.of(MeetingFormulation.of(wish.with(rules)).withoutObjective()),
         rules -> true,
-        true);
+        0);
   }
 
   /** The proof by counting that no movement keeps all rules; empty where it shows none. */
@@ -132,10 +136,15 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
       hunt.proved(counted.get());
-    } else if (small) {
+    } else if (fits(hunt)) {
       return bySearch(hunt, slice, seed);
     }
     return false;
+  }
+
+  /** Whether the model is small, and stating it leaves half of the effort to other methods. */
+  private boolean fits(Hunt<W> hunt) {
+    return clauses <= MOST_CLAUSES && 2 * clauses <= CLAUSES_PER_SECOND * hunt.secondsLeft();
   }
 
   /** Searches in so much effort; whether more of it could tell more. */
