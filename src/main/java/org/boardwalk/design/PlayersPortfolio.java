@@ -21,6 +21,7 @@ import org.boardwalk.search.local.Adapting;
 import org.boardwalk.search.local.DevelopedAnnealing;
 import org.boardwalk.search.local.FoursomesTurned;
 import org.boardwalk.search.local.MeetingAnnealing;
+import org.boardwalk.search.local.PlainRotation;
 import org.boardwalk.search.local.Polishing;
 import org.boardwalk.search.local.RoundsPolishing;
 import org.boardwalk.search.local.RoundsTempering;
@@ -134,8 +135,22 @@ final class PlayersPortfolio {
   }
 
   private void search() {
+    if (PlainRotation.fits(wish) && wish.search().takes(MethodKind.RULES)) {
+      settling.add(new Portfolio.Contender<>(plain(), RULE_SLICE, Duration.ZERO, 1, RULE_SLICE));
+    }
     addMethods();
     OwnMethod.<IndividualWish>all(source -> source.players(wish)).forEach(this::add);
+  }
+
+  /** The first answer: valid, and no more. */
+  private Method<IndividualWish> plain() {
+    return new RuleMethod<>(
+        "plain rotation",
+        () ->
+            PlainRotation.of(wish)
+                .<Design>map(movement -> new Design.Built(movement, "plain rotation"))
+                .orElseGet(() -> new Design.Unknown("no plain rotation has these sizes")),
+        false);
   }
 
   private void addMethods() {

@@ -113,7 +113,8 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
       int seats = base.rounds() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
-      long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
+      double room = ofRoom(wish.players(), development.order());
+      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       steps = Math.min(steps, 1 + most / perStep);
       new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
       return steps * perStep;

@@ -37,15 +37,22 @@ public final class Polishing extends NamedMethod<IndividualWish> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    long all = SharedCooling.steps(slice, hunt.wish());
+    long left = all;
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       SharedCooling.of(hunt, hunt.best().orElseThrow(), weights, random, name())
           .reheat(Math.min(STEPS, left), WARMTH.get(starts++ % WARMTH.size()));
       left -= STEPS;
     }
+    spend(hunt, slice, all, left);
     return true;
   }
 }

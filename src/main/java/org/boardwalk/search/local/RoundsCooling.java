@@ -8,6 +8,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.kernel.Tempering;
@@ -101,7 +102,8 @@ final class RoundsCooling extends RoundsState implements Tempering.Replica {
    */
   static long steps(Duration slice, int nanoseconds, IndividualWish wish) {
     int rules = wish.fixed().rules().isEmpty() ? 0 : NANOSECONDS_OF_RULES;
-    return slice.toNanos() / (nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players());
+    int perStep = nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players();
+    return (long) (slice.toNanos() / (perStep * NamedMethod.ofRoom(wish.players())));
   }
 
   @Override

@@ -46,9 +46,15 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
+    long all = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
+    long left = all;
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
     int inVain = 0;
     while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {
@@ -58,6 +64,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
       starts++;
       left -= steps;
     }
+    spend(hunt, slice, all, left);
     return true;
   }
 

@@ -62,7 +62,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     boolean weighted = wish.objective() instanceof Objective.Weighted;
     long[] varied = weighted ? OF_REQUIRED : OF_ORDER;
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
-    long steps = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    long steps = SharedCooling.steps(slice, wish);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
     boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {

@@ -1,10 +1,12 @@
 package org.boardwalk.search.local;
 
+import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.wish.IndividualWish;
 
@@ -31,7 +33,7 @@ final class SharedCooling extends RoundsState {
   }
 
   /** Steps in a second of an ordinary machine, for 13 to 40 players. */
-  static final double STEPS_PER_SECOND = 7e6;
+  private static final double STEPS_PER_SECOND = 7e6;
 
   private static final int STRIDE = 1024;
 
@@ -85,6 +87,11 @@ final class SharedCooling extends RoundsState {
       String method) {
     int[][] who = Places.of(Unfolding.indices(movement), hunt.wish().players());
     return new SharedCooling(hunt, who, weights, Facing.CHANGES, random, method);
+  }
+
+  /** The number of steps that take about as long as the slice. */
+  static long steps(Duration slice, IndividualWish wish) {
+    return (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND / NamedMethod.ofRoom(wish.players()));
   }
 
   @Override
