@@ -168,11 +168,13 @@ final class EveningReader {
                                   board, table, round)
                               + "\nMaybe a number was mistyped."));
       results.add(
-          entry.make(
-              () ->
-                  ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
-                      .in(entry.at("form").text())
-                      .enteredBy(entry.at("enteredBy").numberOr(0))));
+          entry
+              .at("score")
+              .make(
+                  () ->
+                      ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
+                          .in(entry.at("form").text())
+                          .enteredBy(entry.at("enteredBy").numberOr(0))));
     }
     return results;
   }
