@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import java.util.function.Function;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Boards.Shortage;
@@ -210,8 +209,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     list(fields, "stationary", fixed.stationary(), NODES::numberNode);
     list(fields, "partners", fixed.partners(), WishFields::couple);
     list(fields, "apart", fixed.apart(), WishFields::couple);
-    list(fields, "late", fixed.attendance().late(), WishFields::late);
-    list(fields, "left", fixed.attendance().left(), WishFields::left);
+    fields.setAll(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER).node());
     fixed.curtail().ifPresent(r -> fields.put("curtail", r));
     if (!fixed.first().isEmpty()) {
       fields.set("first", rounds(fixed.first()));
@@ -229,14 +227,6 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
   private static JsonNode couple(Couple couple) {
     return NODES.arrayNode().add(couple.first()).add(couple.second());
-  }
-
-  private static JsonNode late(Attendance.Late late) {
-    return NODES.objectNode().put("player", late.contestant()).put("from", late.from());
-  }
-
-  private static JsonNode left(Attendance.Left left) {
-    return NODES.objectNode().put("player", left.contestant()).put("after", left.after());
   }
 
   static ArrayNode rounds(Collection<Round> rounds) {

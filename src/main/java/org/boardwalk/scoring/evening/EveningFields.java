@@ -31,7 +31,7 @@ final class EveningFields {
     fields.put("date", evening.date().toString());
     settings(evening.settings(), fields);
     clock(evening.clock(), fields);
-    AttendanceFields.write(evening.attendance(), fields);
+    fields.setAll(AttendanceFields.of(evening.attendance(), AttendanceFields.NUMBER).node());
     pairNumbers(evening.movement().numbering(), fields);
     ArrayNode names = fields.putArray("names");
     evening
@@ -57,7 +57,7 @@ final class EveningFields {
       evening.corrections().forEach(c -> corrections.add(correction(c)));
     }
     Judged judged = Judged.of(evening.movement());
-    fields.set("movement", SolutionFile.fields(Solution.of(judged)));
+    fields.set("movement", SolutionFile.fields(Solution.of(judged)).node());
     return fields;
   }
 

@@ -56,7 +56,7 @@ final class EveningReader {
                 time(file.at("date"), LocalDate::parse),
                 settings(),
                 movement,
-                AttendanceFields.read(file),
+                AttendanceFields.read(file, AttendanceFields.NUMBER),
                 names(),
                 members(),
                 results(movement),
