@@ -31,7 +31,6 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.publish.json.Baseline;
-import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
@@ -150,7 +149,7 @@ public final class RegressCommand implements Callable<Integer> {
       Optional<Baseline.Changes> changes =
           baseline == null || left > 0
               ? Optional.empty()
-              : since(baseline, before, regression, besides());
+              : since(baseline, before, regression, report.besides());
       if (left > 0) {
         err.println(
             Text.of(
@@ -163,13 +162,6 @@ public final class RegressCommand implements Callable<Integer> {
       boolean worse = changes.map(c -> !c.worse().isEmpty()).orElse(regression.worse());
       return exit(regression, worse, interrupt.cancelled().get()).code();
     }
-  }
-
-  /** Where further sentences go: standard output, unless a program reads that. */
-  private PrintWriter besides() {
-    return report.format() == ReportFormat.TEXT
-        ? spec.commandLine().getOut()
-        : spec.commandLine().getErr();
   }
 
   private Regression.Row row(

@@ -13,7 +13,6 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Route;
 import org.boardwalk.page.http.Router;
-import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
 import org.boardwalk.page.http.Wrong;
@@ -34,7 +33,7 @@ public final class RoomSite {
    * @return the pages; there is nothing to save when they are closed, as every change is in the
    *     file already
    */
-  public static ServedPages of(LiveRoom room, RoomSettings settings) {
+  public static Router of(LiveRoom room, RoomSettings settings) {
     Messages messages = new Messages(RoomSite.class);
     Templates templates = new Templates(RoomSite.class, messages, Map.of());
     RoomAccess access = new RoomAccess(settings.pin(), Clock.systemUTC());

@@ -165,12 +165,12 @@ final class MovementPage {
     values.put("pictures", bearable ? pictures(judged, names) : List.of());
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
-    values.put("methods", Methods.choices(messages));
+    values.put("methods", ScoringFields.methods(messages));
     values.put("eveningTitle", typed.title());
     values.put("names", typed.names());
     values.put("results", typed.results());
     values.put("method", typed.method());
-    values.put("datum", DatumFields.of(form));
+    values.put("datum", ScoringFields.datum(form));
     values.put("corrections", typed.corrections());
     values.put("club", form.fields().getOrDefault("club", ""));
     values.put(

@@ -1,19 +1,36 @@
 package org.boardwalk.page.site;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
+import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.site.MovementPage.Choice;
 import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.ScoringMethod;
 
-/** The fields of a form for the datum of Butler scores. */
-final class DatumFields {
+/** The fields of a form for the scoring method, and for the datum of Butler scores. */
+final class ScoringFields {
 
-  private DatumFields() {}
+  private ScoringFields() {}
 
-  /** The fields as they were sent, for the form that shows them again. */
-  static Map<String, String> of(FormData form) {
+  /** The scoring methods, as choices of the form. */
+  static List<Choice> methods(Messages messages) {
+    return Arrays.stream(ScoringMethod.values())
+        .map(m -> new Choice(Word.of(m), messages.of("method." + Word.of(m))))
+        .toList();
+  }
+
+  /** The method of that word; matchpoints where there is none. */
+  static ScoringMethod method(String word) {
+    return Word.parse(ScoringMethod.class, word).orElse(ScoringMethod.MATCHPOINTS);
+  }
+
+  /** The fields of the datum as they were sent, for the form that shows them again. */
+  static Map<String, String> datum(FormData form) {
     return Map.of(
         "drop", form.text("datumDrop"),
         "from", form.text("datumFrom"),
@@ -21,7 +38,7 @@ final class DatumFields {
   }
 
   /**
-   * The rule that was chosen; the usual one where the fields are empty.
+   * The rule of the datum that was chosen; the usual one where the fields are empty.
    *
    * @throws IllegalArgumentException when they are no rule, or the method has no datum
    */
