@@ -1,11 +1,11 @@
 package org.boardwalk.library.files;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
-import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.exchange.file.WholeFile;
@@ -164,15 +164,15 @@ public final class SolutionFile {
    * @return the file as YAML, with its checksum; times in milliseconds
    */
   public static String text(Solution solution) {
-    return YamlText.of(SolutionFields.of(solution).node());
+    return YamlText.of(fields(solution));
   }
 
   /**
    * @param solution a solution; its claims are written unchanged
    * @return the same content as fields, to be part of another file
    */
-  public static FieldTree fields(Solution solution) {
-    return SolutionFields.of(solution);
+  public static ObjectNode fields(Solution solution) {
+    return SolutionFields.of(solution).node();
   }
 
   /**
@@ -190,6 +190,6 @@ public final class SolutionFile {
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, Solution solution) {
-    WholeFile.write(path, YamlText.orJson(path, SolutionFields.of(solution).node()));
+    WholeFile.write(path, YamlText.orJson(path, fields(solution)));
   }
 }

@@ -57,7 +57,7 @@ final class EveningFields {
       evening.corrections().forEach(c -> corrections.add(correction(c)));
     }
     Judged judged = Judged.of(evening.movement());
-    fields.set("movement", SolutionFile.fields(Solution.of(judged)).node());
+    fields.set("movement", SolutionFile.fields(Solution.of(judged)));
     return fields;
   }
 
