@@ -116,9 +116,7 @@ public record Attendance(List<Late> late, List<Left> left) {
     return new Attendance(late, left.stream().filter(l -> l.after < rounds).toList());
   }
 
-  /**
-   * @return whether no contestant is ever absent
-   */
+  /** {@return whether no contestant is ever absent} */
   public boolean full() {
     return late.isEmpty() && left.isEmpty();
   }

@@ -19,16 +19,12 @@ public enum Kind {
     this.contestant = contestant;
   }
 
-  /**
-   * @return the word for a contestant: player or pair
-   */
+  /** {@return the word for a contestant: player or pair} */
   public String contestant() {
     return contestant;
   }
 
-  /**
-   * @return the word for the contestants, in the plural
-   */
+  /** {@return the word for the contestants, in the plural} */
   public String contestants() {
     return contestant + "s";
   }
@@ -45,9 +41,7 @@ public enum Kind {
     };
   }
 
-  /**
-   * @return contestants at a full table: 4 for an individual, else 2
-   */
+  /** {@return contestants at a full table: 4 for an individual, else 2} */
   public int perTable() {
     return this == INDIVIDUAL ? 4 : 2;
   }

@@ -178,7 +178,8 @@ public record Movement(
   public Movement ranked(int fields) {
     return fields == winners
         ? this
-        : new Movement(name, kind, contestants, tables, boards, rotation, fields, rounds);
+        : new Movement(
+            name, kind, contestants, tables, boards, rotation, fields, rounds, numbering);
   }
 
   /**
@@ -317,9 +318,7 @@ public record Movement(
     return rounds.get(round - 1).sittingOut(contestants);
   }
 
-  /**
-   * @return contestants who sit out in every round, ascending
-   */
+  /** {@return contestants who sit out in every round, ascending} */
   public List<Integer> neverPlaying() {
     List<Integer> never =
         IntStream.rangeClosed(1, contestants)

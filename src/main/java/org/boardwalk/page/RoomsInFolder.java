@@ -33,11 +33,6 @@ final class RoomsInFolder implements Rooms {
   }
 
   @Override
-  public boolean possible() {
-    return true;
-  }
-
-  @Override
   public synchronized void start(SavedEvening evening) {
     if (running.size() >= MOST) {
       throw new IllegalArgumentException(

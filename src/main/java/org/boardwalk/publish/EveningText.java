@@ -12,10 +12,7 @@ public final class EveningText {
 
   private EveningText() {}
 
-  /**
-   * @param evening an evening
-   * @return day, movement and progress, and the ranking once anything was scored
-   */
+  /** {@return day, movement and progress, and the ranking once anything was scored} */
   public static String of(SavedEvening evening) {
     String ranking =
         evening.results().isEmpty()

@@ -29,9 +29,7 @@ public enum Criterion {
   /** |D| ≤ n mod 2, n the number of sets compared. Cost Σ (D² - (n mod 2)). */
   DIRECTION;
 
-  /**
-   * @return the name used in files and messages, in lower case
-   */
+  /** {@return the name used in files and messages, in lower case} */
   public String word() {
     return Word.of(this);
   }

@@ -41,10 +41,7 @@ public record Roster(
     labels = Collections.unmodifiableMap(new HashMap<>(labels));
   }
 
-  /**
-   * @param movement a movement
-   * @return the contestants of the movement
-   */
+  /** {@return the contestants of the movement} */
   public static Roster of(Movement movement) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Field.homes(movement)
@@ -123,17 +120,12 @@ public record Roster(
     return section.map(s -> s + gap + label).orElse(label);
   }
 
-  /**
-   * @return the name of the event, with its section where it is one of several
-   */
+  /** {@return the name of the event, with its section where it is one of several} */
   public String title() {
     return name + section.map(s -> ", section " + s).orElse("");
   }
 
-  /**
-   * @param label a label
-   * @return the number of the contestant with that label; empty when there is none
-   */
+  /** {@return the number of the contestant with that label; empty when there is none} */
   public OptionalInt number(String label) {
     return IntStream.rangeClosed(1, contestants).filter(c -> label(c).equals(label)).findFirst();
   }

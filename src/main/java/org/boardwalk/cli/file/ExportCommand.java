@@ -20,14 +20,17 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.HarmlessText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Writes a movement in another program's format. */
 @Command(
@@ -59,10 +62,10 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       required = true,
+      converter = WrittenFormat.class,
       description =
           "asc (Dutch federation), bws (Bridgemate), mov (ACBLscore, pairs), csv (spreadsheet),"
-              + " ebuscore, magic (Magic Contest, pairs), bridgescorer, json (for programs),"
-              + " acblscore (what to key in there).")
+              + " ebuscore, json (for programs).")
   MovementFormat format = MovementFormat.ASC;
 
   @Option(
@@ -72,6 +75,24 @@ public final class ExportCommand implements Callable<Integer> {
           "Write to FILE in place of standard output; bws and mov need it. For mov, FILE may be a"
               + " folder: each movement gets a file with the customary name, such as w1813.mov.")
   @Nullable Path out;
+
+  /** Takes the formats that are written, and lists them. */
+  static final class WrittenFormat implements ITypeConverter<MovementFormat> {
+
+    @Override
+    public MovementFormat convert(String word) {
+      return Word.parse(MovementFormat.class, word)
+          .filter(MovementFormat.written()::contains)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "expected one of "
+                          + MovementFormat.written().stream().map(Word::of).toList()
+                          + " but was '"
+                          + word
+                          + "'"));
+    }
+  }
 
   @Override
   public Integer call() {
@@ -113,7 +134,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (!whole) {
       err.println(
           intoFolder()
-              ? "Maybe key in what is left out by a sheet: --to acblscore."
+              ? "Maybe write what is left out in another format, such as --to bws."
               : "Maybe correct what is left out: boardwalk check says what is wrong with it.");
     }
     err.flush();

@@ -27,9 +27,7 @@ public final class Interrupt implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /**
-   * @return a flag that is set when the user has pressed Ctrl-C
-   */
+  /** {@return a flag that is set when the user has pressed Ctrl-C} */
   public AtomicBoolean cancelled() {
     return cancelled;
   }

@@ -52,9 +52,7 @@ public record Written(CommandSpec spec, @Nullable Path out) {
     WholeFile.write(out, pdf);
   }
 
-  /**
-   * @return the refusal of a PDF on standard output
-   */
+  /** {@return the refusal of a PDF on standard output} */
   public static IllegalArgumentException needsFile() {
     return new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
   }

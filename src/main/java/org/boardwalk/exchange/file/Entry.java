@@ -29,17 +29,12 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return new Entry(document, document.root(), Pointer.ROOT);
   }
 
-  /**
-   * @param key a key
-   * @return its value, present or not
-   */
+  /** {@return its value, present or not} */
   public Entry at(String key) {
     return new Entry(document, node.path(key), pointer.at(key));
   }
 
-  /**
-   * @return whether the file has it
-   */
+  /** {@return whether the file has it} */
   public boolean present() {
     return !node.isMissingNode();
   }
@@ -53,9 +48,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? Optional.of(read.apply(this)) : Optional.empty();
   }
 
-  /**
-   * @return this whole number
-   */
+  /** {@return this whole number} */
   public int number() {
     if (!node.canConvertToExactIntegral() || !node.canConvertToInt()) {
       throw fault("must be a whole number");
@@ -71,9 +64,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? number() : otherwise;
   }
 
-  /**
-   * @return this whole number
-   */
+  /** {@return this whole number} */
   public long longNumber() {
     if (!node.canConvertToExactIntegral() || !node.canConvertToLong()) {
       throw fault("must be a whole number");
@@ -81,9 +72,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return node.longValue();
   }
 
-  /**
-   * @return this number
-   */
+  /** {@return this number} */
   public BigDecimal decimal() {
     if (!node.isNumber()) {
       throw fault("must be a number");
@@ -91,9 +80,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return node.decimalValue();
   }
 
-  /**
-   * @return this value as text; empty where the file has none
-   */
+  /** {@return this value as text; empty where the file has none} */
   public String text() {
     return node.asText();
   }
@@ -123,9 +110,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? choice(type) : otherwise;
   }
 
-  /**
-   * @return the values of this list; none where it is not a list
-   */
+  /** {@return the values of this list; none where it is not a list} */
   public List<Entry> items() {
     List<Entry> items = new ArrayList<>();
     for (int k = 0; k < node.size() && node.isArray(); k++) {

@@ -98,25 +98,17 @@ public record Tally(
     return weight == 0 ? alone : Math.min(alone, Math.max(0, total) / weight);
   }
 
-  /**
-   * @param grade a grade
-   * @return number of cells of that grade
-   */
+  /** {@return number of cells of that grade} */
   public int of(Grade grade) {
     return grades.getOrDefault(grade, 0);
   }
 
-  /**
-   * @return number of cells with a movement for which costs count: all except pairs
-   */
+  /** {@return number of cells with a movement for which costs count: all except pairs} */
   public int found() {
     return costed;
   }
 
-  /**
-   * @param criterion a criterion
-   * @return the mean of cost minus bound over the cells that have a movement; NaN if none has
-   */
+  /** {@return the mean of cost minus bound over the cells that have a movement; NaN if none has} */
   public double mean(Criterion criterion) {
     return mean(gaps, criterion);
   }

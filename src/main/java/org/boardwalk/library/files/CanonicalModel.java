@@ -37,20 +37,14 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
     this.fields = fields;
   }
 
-  /**
-   * @param wish a wish
-   * @return its text
-   */
+  /** {@return its text} */
   public static String text(Wish wish) {
     ObjectNode fields = WishFields.of(wish);
     fields.remove("search");
     return "boardwalk/canonical/2\n" + YamlText.of(wish.accept(new CanonicalModel(fields)));
   }
 
-  /**
-   * @param wish a wish
-   * @return the SHA-256 of its text, in hexadecimal digits
-   */
+  /** {@return the SHA-256 of its text, in hexadecimal digits} */
   public static String digest(Wish wish) {
     return Sha256.of(text(wish));
   }

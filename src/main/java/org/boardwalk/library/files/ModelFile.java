@@ -93,10 +93,7 @@ public final class ModelFile {
     return WishReader.read(Entry.root(document));
   }
 
-  /**
-   * @param wish a wish
-   * @return the model as YAML, with all keys; the time limit in milliseconds rounded up
-   */
+  /** {@return the model as YAML, with all keys; the time limit in milliseconds rounded up} */
   public static String text(Wish wish) {
     return YamlText.of(WishFields.file(wish));
   }

@@ -85,10 +85,7 @@ public record Solution(
         Optional.empty());
   }
 
-  /**
-   * @param others another attendance
-   * @return this solution with that attendance
-   */
+  /** {@return this solution with that attendance} */
   Solution playedBy(Attendance others) {
     return new Solution(movement, quality, claim, model, others, origin);
   }

@@ -38,10 +38,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
   private WishFields() {}
 
-  /**
-   * @param wish a wish
-   * @return its fields in the order of a model file, without format and name first
-   */
+  /** {@return its fields in the order of a model file, without format and name first} */
   public static ObjectNode of(Wish wish) {
     ObjectNode all = NODES.objectNode();
     all.put("kind", Word.of(wish.kind()));

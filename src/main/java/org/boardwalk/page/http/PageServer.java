@@ -162,9 +162,7 @@ public final class PageServer implements AutoCloseable {
     }
   }
 
-  /**
-   * @return the address of the page, such as {@code http://127.0.0.1:8017/}
-   */
+  /** {@return the address of the page, such as {@code http://127.0.0.1:8017/}} */
   public URI address() {
     InetSocketAddress listens =
         (InetSocketAddress) server.getEndpoints().iterator().next().getAddress();

@@ -34,9 +34,7 @@ public final class Upload {
     return name.isEmpty() ? "file" : name;
   }
 
-  /**
-   * @return the content
-   */
+  /** {@return the content} */
   public byte[] bytes() {
     return bytes.clone();
   }

@@ -61,12 +61,7 @@ public final class Site {
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(
-            opening,
-            new BetterHere(boardwalk),
-            templates,
-            messages,
-            rooms.possible(),
-            settings.members());
+            opening, new BetterHere(boardwalk), templates, messages, settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);
@@ -272,6 +267,28 @@ public final class Site {
       Parameters link = uploads.add(upload, new Unstated(perRound));
       String page = uploads.volume(link).isPresent() ? "/movements?" : "/movement?";
       return Reply.elsewhere(page + link.query());
+    }
+  }
+
+  /** The page of a file of many movements: a line for each, with a link to its page. */
+  private static final class VolumePage {
+
+    private final Uploads uploads;
+    private final Templates templates;
+
+    VolumePage(Uploads uploads, Templates templates) {
+      this.uploads = uploads;
+      this.templates = templates;
+    }
+
+    Reply show(Request request) {
+      Parameters link = request.parameters();
+      SentVolume volume = uploads.volume(link).orElseThrow(Uploads::gone);
+      Map<String, Object> values = new HashMap<>();
+      values.put("title", HarmlessText.of(volume.name()));
+      values.put("file", link.text("file"));
+      values.put("lines", volume.lines());
+      return Reply.page(templates.fill("volume.html", values));
     }
   }
 }

@@ -45,10 +45,7 @@ public final class PbnText {
 
   private PbnText() {}
 
-  /**
-   * @param deals deals
-   * @return the text of a file with all of them
-   */
+  /** {@return the text of a file with all of them} */
   public static String write(List<Deal> deals) {
     return deals.stream().map(PbnText::game).collect(Collectors.joining("\n", "% PBN 2.1\n", ""));
   }

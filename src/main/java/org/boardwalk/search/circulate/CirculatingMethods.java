@@ -14,10 +14,7 @@ public final class CirculatingMethods {
 
   private CirculatingMethods() {}
 
-  /**
-   * @param wish a wish
-   * @return the rules for its sizes, by name; quick to follow
-   */
+  /** {@return the rules for its sizes, by name; quick to follow} */
   public static Map<String, Supplier<Design>> rules(IndividualWish wish) {
     Map<String, Supplier<Design>> rules = new LinkedHashMap<>();
     if (CyclotomicConstruction.fits(wish)) {

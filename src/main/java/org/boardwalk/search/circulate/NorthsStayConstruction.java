@@ -86,10 +86,7 @@ public final class NorthsStayConstruction {
     return IntStream.range(0, sets).filter(c -> !without(c));
   }
 
-  /**
-   * @param wish a wish
-   * @return whether the rule serves its sizes
-   */
+  /** {@return whether the rule serves its sizes} */
   public static boolean fits(IndividualWish wish) {
     int sets = wish.boards().sets();
     int more = sets - wish.tables();

@@ -49,10 +49,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
     this.developments = developments;
   }
 
-  /**
-   * @param wish a wish
-   * @return the method; empty unless a group of translations fits a wish in shared play
-   */
+  /** {@return the method; empty unless a group of translations fits a wish in shared play} */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     if (wish.boards().play() != Play.SHARED) {
       return List.of();

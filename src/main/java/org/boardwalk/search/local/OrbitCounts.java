@@ -96,9 +96,7 @@ public final class OrbitCounts {
         + weights[DIRECTION] * cost[DIRECTION];
   }
 
-  /**
-   * @return how often a player plays a set again, in the whole schedule
-   */
+  /** {@return how often a player plays a set again, in the whole schedule} */
   public long replays() {
     return replays;
   }

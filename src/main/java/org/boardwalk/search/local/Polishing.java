@@ -31,10 +31,7 @@ public final class Polishing extends NamedMethod<IndividualWish> {
     super("polishing of the best", MethodKind.POLISHING, 49_979_687L);
   }
 
-  /**
-   * @param wish a wish
-   * @return whether this method serves it
-   */
+  /** {@return whether this method serves it} */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.SHARED && wish.objective() instanceof Objective.Weighted;
   }

@@ -40,10 +40,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
     super("polishing of the best, with its boards", MethodKind.POLISHING);
   }
 
-  /**
-   * @param wish a wish
-   * @return whether this method serves it
-   */
+  /** {@return whether this method serves it} */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.CIRCULATING || !wish.arrangeable();
   }

@@ -17,10 +17,8 @@ import org.boardwalk.wish.Objective;
  *
  * <p>With a weighted total and more than a dozen players, two turns of three choose {@link
  * Directions} first; then players of one direction are exchanged, and last any two, from a low
- * temperature. By trial at equal effort, two to six seeds, that costs 8 % less than one cooling for
- * 18 players in 12 rounds, 7 % less for 28 × 15, 5 % for 26 × 12 and 30 × 14, 3 to 4 % for 13 × 8,
- * 24 × 12, 32 × 14 and 40 × 12, 1 % for 20 × 13, and as much for 14 × 8, 16 × 9 and 33 × 10. For 12
- * × 8 it costs 8 % more, for 11 × 9 more by 20 %. Heuristic.
+ * temperature. By trial that costs up to 8 % less than one cooling, and for fewer players more.
+ * Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 

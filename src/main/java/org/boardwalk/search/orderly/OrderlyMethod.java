@@ -46,10 +46,7 @@ public final class OrderlyMethod extends NamedMethod<IndividualWish> {
     super(NAME, MethodKind.ORDERLY);
   }
 
-  /**
-   * @param wish a wish
-   * @return the method; none unless the weighted cost counts and the sizes are small
-   */
+  /** {@return the method; none unless the weighted cost counts and the sizes are small} */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     boolean plain =
         wish.form() == Form.FREE

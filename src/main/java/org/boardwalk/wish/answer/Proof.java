@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.boardwalk.quality.TheoremCase;
 
 /**
@@ -45,14 +44,6 @@ public record Proof(List<Reason> reasons) {
    */
   public static Proof of(Certificate certificate) {
     return new Proof(certificate.models().stream().<Reason>map(Reason.BySearch::new).toList());
-  }
-
-  /**
-   * @param more further steps
-   * @return the proof with all these steps
-   */
-  public Proof and(List<Reason> more) {
-    return new Proof(Stream.concat(reasons.stream(), more.stream()).toList());
   }
 
   /**
