@@ -269,26 +269,4 @@ public final class Site {
       return Reply.elsewhere(page + link.query());
     }
   }
-
-  /** The page of a file of many movements: a line for each, with a link to its page. */
-  private static final class VolumePage {
-
-    private final Uploads uploads;
-    private final Templates templates;
-
-    VolumePage(Uploads uploads, Templates templates) {
-      this.uploads = uploads;
-      this.templates = templates;
-    }
-
-    Reply show(Request request) {
-      Parameters link = request.parameters();
-      SentVolume volume = uploads.volume(link).orElseThrow(Uploads::gone);
-      Map<String, Object> values = new HashMap<>();
-      values.put("title", HarmlessText.of(volume.name()));
-      values.put("file", link.text("file"));
-      values.put("lines", volume.lines());
-      return Reply.page(templates.fill("volume.html", values));
-    }
-  }
 }
