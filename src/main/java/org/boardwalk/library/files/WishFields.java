@@ -4,8 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Boards.Shortage;
@@ -64,8 +68,10 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     if (wish.form() instanceof Rainbow rainbow) {
       fields.set("moves", moves(rainbow.moves()));
     }
-    fields.set("criteria", each(c -> NODES.textNode(Word.of(wish.demand(c)))));
-    objective(wish.objective(), fields);
+    fields.setAll(
+        FieldTree.of("criteria", Criterion.each(wish::demand))
+            .add(objective(wish.objective()))
+            .node());
     fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
     if (!wish.fixed().nothing()) {
       ObjectNode fixed = fixed(wish.fixed());
@@ -110,62 +116,36 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
   }
 
   private static ObjectNode sizes(String contestants, Wish wish) {
-    ObjectNode fields = NODES.objectNode();
-    fields.put(contestants, wish.contestants());
-    fields.put("tables", wish.tables());
-    fields.put("rounds", wish.rounds());
-    fields.set("boards", boards(wish.boards()));
-    return fields;
+    return FieldTree.of(contestants, wish.contestants())
+        .put("tables", wish.tables())
+        .put("rounds", wish.rounds())
+        .put("boards", boards(wish.boards()))
+        .node();
   }
 
   /** The fields of the boards; replay and shortage are written only where they occur. */
-  static ObjectNode boards(Boards boards) {
-    ObjectNode fields = NODES.objectNode();
-    fields.put("sets", boards.sets());
-    fields.put("perSet", boards.perSet());
-    fields.put("play", Word.of(boards.play()));
-    fields.put("copies", boards.copies());
-    if (boards.replay() != Replay.NEVER) {
-      fields.put("replay", Word.of(boards.replay()));
-    }
-    if (boards.shortage() != Shortage.NONE) {
-      fields.put("shortage", Word.of(boards.shortage()));
-    }
-    return fields;
+  static FieldTree boards(Boards boards) {
+    return FieldTree.of("sets", boards.sets())
+        .put("perSet", boards.perSet())
+        .put("play", boards.play())
+        .put("copies", boards.copies())
+        .put("replay", Optional.of(boards.replay()).filter(r -> r != Replay.NEVER))
+        .put("shortage", Optional.of(boards.shortage()).filter(s -> s != Shortage.NONE));
   }
 
   private static JsonNode moves(Moves moves) {
     return moves.match(
-        steps -> {
-          if (steps.equals(Moves.Steps.RULE)) {
-            return NODES.textNode("rule");
-          }
-          ObjectNode fields = NODES.objectNode();
-          fields.put("south", steps.south());
-          fields.put("east", steps.east());
-          fields.put("west", steps.west());
-          return fields.put("sets", steps.sets());
-        },
+        steps ->
+            steps.equals(Moves.Steps.RULE) ? NODES.textNode("rule") : FieldTree.of(steps).node(),
         () -> NODES.textNode("steps"),
         () -> NODES.textNode("cards"),
         () -> NODES.textNode("rovers"));
   }
 
-  private static void objective(Objective objective, ObjectNode fields) {
-    if (objective instanceof Objective.Ordered ordered) {
-      ArrayNode order = fields.putArray("order");
-      ordered.order().forEach(c -> order.add(c.word()));
-    } else {
-      fields.set("weights", each(c -> NODES.numberNode(objective.weights().of(c))));
-    }
-  }
-
-  static ObjectNode each(Function<Criterion, JsonNode> value) {
-    ObjectNode fields = NODES.objectNode();
-    for (Criterion c : Criterion.values()) {
-      fields.set(c.word(), value.apply(c));
-    }
-    return fields;
+  private static FieldTree objective(Objective objective) {
+    return objective instanceof Objective.Ordered ordered
+        ? FieldTree.of("order", ordered.order())
+        : FieldTree.of("weights", Criterion.each(objective.weights()::of));
   }
 
   /** Makes the field of a symmetry. */
@@ -183,21 +163,16 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
     @Override
     public JsonNode translations(Symmetry.Translations translations) {
-      ObjectNode fields = NODES.objectNode();
-      if (translations.cycles()) {
-        return fields.put("cyclic", translations.order());
-      }
-      fields.put("translations", translations.name());
-      list(fields, "multipliers", translations.multipliers(), NODES::numberNode);
-      return fields;
+      return translations.cycles()
+          ? FieldTree.of("cyclic", translations.order()).node()
+          : FieldTree.of("translations", translations.name())
+              .some("multipliers", translations.multipliers(), m -> m)
+              .node();
     }
 
     @Override
     public JsonNode generated(Symmetry.Generated generated) {
-      ObjectNode fields = NODES.objectNode();
-      ArrayNode generators = fields.putArray("generators");
-      generated.generators().forEach(g -> generators.add(g.toString()));
-      return fields;
+      return new FieldTree().list("generators", generated.generators(), g -> g.toString()).node();
     }
   }
 
@@ -209,7 +184,7 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     fields.setAll(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER).node());
     fixed.curtail().ifPresent(r -> fields.put("curtail", r));
     if (!fixed.first().isEmpty()) {
-      fields.set("first", rounds(fixed.first()));
+      fields.setAll(FieldTree.of("first", rounds(fixed.first())).node());
     }
     return fields;
   }
@@ -226,29 +201,28 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return NODES.arrayNode().add(couple.first()).add(couple.second());
   }
 
-  static ArrayNode rounds(Collection<Round> rounds) {
-    ArrayNode list = NODES.arrayNode();
+  static List<FieldTree> rounds(Collection<Round> rounds) {
+    List<FieldTree> list = new ArrayList<>();
     for (Round round : rounds) {
-      ObjectNode fields = list.addObject().put("round", list.size());
-      ArrayNode encounters = fields.putArray("encounters");
-      round.encounters().forEach(e -> encounters.add(encounter(e)));
+      list.add(
+          FieldTree.of("round", list.size() + 1)
+              .list("encounters", round.encounters(), WishFields::encounter));
     }
     return list;
   }
 
-  private static ObjectNode encounter(Encounter encounter) {
-    ObjectNode fields = NODES.objectNode().put("table", encounter.table());
+  private static FieldTree encounter(Encounter encounter) {
+    FieldTree fields = FieldTree.of("table", encounter.table());
     SeatKey.of(encounter.seating().kind())
         .forEach(k -> fields.put(k.key(), k.contestant(encounter.seating())));
     return fields.put("set", encounter.set());
   }
 
   private static ObjectNode search(SearchSettings search) {
-    return NODES
-        .objectNode()
-        .put("engine", search.engine().word())
+    return FieldTree.of("engine", search.engine().word())
         .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
-        .put("workers", search.workers());
+        .put("workers", search.workers())
+        .node();
   }
 }
