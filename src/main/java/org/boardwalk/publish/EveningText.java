@@ -83,4 +83,15 @@ public final class EveningText {
     }
     return entered == 0 ? "Not begun" : "Under way";
   }
+
+  /**
+   * @param gone how many results of table devices are no longer in their database
+   * @return a sentence that says so, and advice on a second line
+   */
+  public static String gone(int gone) {
+    return Text.of(
+        "%s no longer in the database, and kept"
+            + "\nMaybe the database was replaced or damaged: the desk of the room asks what to do.",
+        gone == 1 ? "1 result is" : gone + " results are");
+  }
 }

@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.Written;
 import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.FilledDatabase;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
@@ -76,6 +77,13 @@ public final class ExportCommand implements Callable<Integer> {
               + " folder: each movement gets a file with the customary name, such as w1813.mov.")
   @Nullable Path out;
 
+  @Option(
+      names = "--replace",
+      description =
+          "Also replace a Bridgemate database in which table devices have written; the old one stays"
+              + " beside it under another name.")
+  boolean replace;
+
   /** Takes the formats that are written, and lists them. */
   static final class WrittenFormat implements ITypeConverter<MovementFormat> {
 
@@ -119,7 +127,13 @@ public final class ExportCommand implements Callable<Integer> {
     if (intoFolder() && out != null) {
       writeEach(pieces, out);
     } else {
-      new Written(spec, out).bytes(bytes(pieces));
+      byte[] bytes = bytes(pieces);
+      if (replace && out != null) {
+        FilledDatabase.kept(out).ifPresent(old -> err.println(HarmlessText.of("Kept as " + old)));
+        WholeFile.write(out, bytes);
+      } else {
+        new Written(spec, out).bytes(bytes);
+      }
     }
     List<String> marks = Exchange.lostMarks(pieces, format);
     for (int p = 0; p < pieces.size(); p++) {

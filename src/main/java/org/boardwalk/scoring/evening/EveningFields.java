@@ -56,9 +56,44 @@ final class EveningFields {
       ArrayNode corrections = fields.putArray("corrections");
       evening.corrections().forEach(c -> corrections.add(correction(c)));
     }
+    devices(evening.devices(), fields);
     Judged judged = Judged.of(evening.movement());
     fields.set("movement", SolutionFile.fields(Solution.of(judged)));
     return fields;
+  }
+
+  private static void devices(DeviceLog log, ObjectNode fields) {
+    if (log.equals(DeviceLog.NONE)) {
+      return;
+    }
+    ObjectNode devices = fields.putObject("devices");
+    ArrayNode rows = devices.putArray("rows");
+    for (DeviceLog.Said said : log.rows()) {
+      ObjectNode row =
+          rows.addObject()
+              .put("round", said.place().round())
+              .put("table", said.place().table())
+              .put("board", said.place().board())
+              .put("score", said.score());
+      putUnlessEmpty(row, "lead", said.lead());
+      if (said.number() != 0) {
+        row.put("row", said.number());
+      }
+      putUnlessEmpty(row, "written", said.written());
+      if (said.state() != DeviceLog.State.SENT) {
+        row.put("state", Word.of(said.state()));
+      }
+    }
+    if (!log.left().isEmpty()) {
+      log.left().forEach(devices.putArray("left")::add);
+    }
+    putUnlessEmpty(devices, "fault", log.fault());
+  }
+
+  private static void putUnlessEmpty(ObjectNode fields, String key, String text) {
+    if (!text.isEmpty()) {
+      fields.put(key, text);
+    }
   }
 
   private static void settings(EveningSettings settings, ObjectNode fields) {
@@ -93,7 +128,12 @@ final class EveningFields {
     clock
         .ends()
         .ifPresentOrElse(
-            ends -> object.put("ends", ends.toString()),
+            ends -> {
+              object.put("ends", ends.toString());
+              if (!clock.left().isZero()) {
+                object.put("lasts", clock.left().toSeconds());
+              }
+            },
             () -> object.put("left", clock.left().toSeconds()));
   }
 
@@ -105,13 +145,8 @@ final class EveningFields {
             .put("table", result.play().table())
             .put("board", result.play().board())
             .put("score", ScoreEntry.text(result));
-    String lead = result.account().map(a -> a.lead()).orElse("");
-    if (!lead.isEmpty()) {
-      fields.put("lead", lead);
-    }
-    if (!result.form().isEmpty()) {
-      fields.put("form", result.form());
-    }
+    putUnlessEmpty(fields, "lead", result.account().map(a -> a.lead()).orElse(""));
+    putUnlessEmpty(fields, "form", result.form());
     return result.provisional() ? fields.put("enteredBy", result.enteredBy()) : fields;
   }
 

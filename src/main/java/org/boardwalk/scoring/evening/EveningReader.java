@@ -61,7 +61,8 @@ final class EveningReader {
                 members(),
                 results(movement),
                 file.at("corrections").items().stream().map(EveningReader::correction).toList(),
-                file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE)));
+                file.at("clock").map(EveningReader::clock).orElse(RoundClock.BEFORE),
+                file.at("devices").map(d -> devices(d, movement)).orElse(DeviceLog.NONE)));
   }
 
   /** The movement, judged again: a movement that cannot be scored is refused. */
@@ -122,7 +123,8 @@ final class EveningReader {
     if (ends.isPresent() == clock.at("left").present()) {
       throw clock.fault("must have exactly one of the keys ends and left");
     }
-    return new RoundClock(round, ends, Duration.ofSeconds(clock.at("left").numberOr(0)));
+    String key = ends.isPresent() ? "lasts" : "left";
+    return new RoundClock(round, ends, Duration.ofSeconds(clock.at(key).numberOr(0)));
   }
 
   private Map<Integer, String> names() {
@@ -177,6 +179,31 @@ final class EveningReader {
                           .enteredBy(entry.at("enteredBy").numberOr(0))));
     }
     return results;
+  }
+
+  private static DeviceLog devices(Entry devices, Movement movement) {
+    Plays plays = Plays.of(movement);
+    List<DeviceLog.Said> rows = new ArrayList<>();
+    for (Entry entry : devices.at("rows").items()) {
+      DeviceLog.Place place =
+          new DeviceLog.Place(
+              entry.at("round").number(), entry.at("table").number(), entry.at("board").number());
+      DeviceLog.Said said =
+          new DeviceLog.Said(
+              place,
+              entry.at("row").numberOr(0),
+              entry.at("written").text(),
+              entry.at("score").text(),
+              entry.at("lead").text(),
+              entry.at("state").choiceOr(DeviceLog.State.class, DeviceLog.State.SENT));
+      // A score that cannot be read is a fault of the file.
+      entry.make(() -> said.at(plays));
+      rows.add(said);
+    }
+    return new DeviceLog(
+        rows,
+        devices.at("left").items().stream().map(Entry::text).toList(),
+        devices.at("fault").text());
   }
 
   private static String key(int round, int table, int board) {

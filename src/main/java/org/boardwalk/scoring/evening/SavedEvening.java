@@ -45,6 +45,7 @@ import org.boardwalk.wish.answer.Judged;
  * @param results the results so far, by round, table and board, each play at most once
  * @param corrections the director's corrections of the scores
  * @param clock the clock of the rounds
+ * @param devices what the table devices have said
  */
 public record SavedEvening(
     String title,
@@ -56,7 +57,8 @@ public record SavedEvening(
     Members members,
     List<Result> results,
     List<Correction> corrections,
-    RoundClock clock) {
+    RoundClock clock,
+    DeviceLog devices) {
 
   /** The most characters of a title or a name. */
   public static final int LONGEST = 200;
@@ -118,7 +120,8 @@ public record SavedEvening(
         Members.NONE,
         List.of(),
         List.of(),
-        RoundClock.BEFORE);
+        RoundClock.BEFORE,
+        DeviceLog.NONE);
   }
 
   private static String cut(String text) {
@@ -133,7 +136,17 @@ public record SavedEvening(
    */
   public SavedEvening titled(String other) {
     return new SavedEvening(
-        other, date, settings, movement, attendance, names, members, results, corrections, clock);
+        other,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -152,7 +165,8 @@ public record SavedEvening(
         members,
         results,
         corrections,
-        clock);
+        clock,
+        devices);
   }
 
   /**
@@ -161,7 +175,17 @@ public record SavedEvening(
    */
   public SavedEvening with(EveningSettings others) {
     return new SavedEvening(
-        title, date, others, movement, attendance, names, members, results, corrections, clock);
+        title,
+        date,
+        others,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -211,7 +235,8 @@ public record SavedEvening(
         new Members(members.club(), members.clubId(), people),
         results,
         all,
-        clock);
+        clock,
+        devices);
   }
 
   /**
@@ -249,7 +274,17 @@ public record SavedEvening(
    */
   public SavedEvening scored(List<Result> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, others, corrections, clock);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        others,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -258,7 +293,17 @@ public record SavedEvening(
    */
   public SavedEvening corrected(List<Correction> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, results, others, clock);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        others,
+        clock,
+        devices);
   }
 
   /**
@@ -267,7 +312,36 @@ public record SavedEvening(
    */
   public SavedEvening at(RoundClock other) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, results, corrections, other);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        other,
+        devices);
+  }
+
+  /**
+   * @param log what the table devices have said
+   * @return this evening with that log; its results are as before
+   */
+  public SavedEvening with(DeviceLog log) {
+    return new SavedEvening(
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        log);
   }
 
   /**
@@ -293,7 +367,8 @@ public record SavedEvening(
         members,
         ResultTransfer.of(results, movement, other.movement(), played),
         corrections,
-        clock);
+        clock,
+        devices);
   }
 
   private List<Result> without(BoardPlay play) {
