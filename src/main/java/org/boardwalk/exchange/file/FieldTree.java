@@ -87,6 +87,15 @@ public final class FieldTree {
   }
 
   /**
+   * @param key the key of a text that is left out where it is empty
+   * @param text the text
+   * @return these fields
+   */
+  public FieldTree some(String key, String text) {
+    return text.isEmpty() ? this : put(key, text);
+  }
+
+  /**
    * @param values more fields: a record, a map, the fields of another tree, or one of them as an
    *     optional value
    * @return these fields, with the others behind them

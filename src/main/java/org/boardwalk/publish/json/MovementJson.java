@@ -136,7 +136,7 @@ public final class MovementJson {
   public static String later(List<Later> sessions, String impossible) {
     return new FieldTree()
         .list("sessions", sessions, Later::fields)
-        .put("impossible", Optional.of(impossible).filter(why -> !why.isEmpty()))
+        .some("impossible", impossible)
         .json();
   }
 
