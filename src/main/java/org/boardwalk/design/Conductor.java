@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.OwnEvents;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.wish.SearchSettings;
@@ -43,6 +44,7 @@ final class Conductor<W extends Wish> {
    * What was found before a method failed is not lost: then its fault is only noted.
    *
    * @throws EngineUnavailable when there is nothing to search with
+   * @throws OwnEvents.Failed when an event that is not part of the program has failed
    * @throws IllegalStateException when a method has failed and nothing was found
    */
   void run() {
@@ -52,7 +54,7 @@ final class Conductor<W extends Wish> {
     }
     RuntimeException fault = failure.get();
     if (fault != null && hunt.find().isEmpty() && !hunt.settled()) {
-      throw fault instanceof EngineUnavailable
+      throw fault instanceof EngineUnavailable || fault instanceof OwnEvents.Failed
           ? fault
           : new IllegalStateException("a search method failed: " + fault.getMessage(), fault);
     }

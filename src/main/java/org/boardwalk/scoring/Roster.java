@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
@@ -34,6 +36,8 @@ public record Roster(
     int contestants,
     Map<Field, List<Integer>> fields,
     Map<Integer, String> labels) {
+
+  private static final Pattern LAST_NUMBER = Pattern.compile("[0-9]{1,9}$");
 
   /** Copies the maps. */
   public Roster {
@@ -136,5 +140,14 @@ public record Roster(
    */
   public String label(int contestant) {
     return labels.getOrDefault(contestant, Integer.toString(contestant));
+  }
+
+  /**
+   * @param contestant a number, from 1
+   * @return the number in the label, without side or section: 14 for {@code 14} and {@code A EW 14}
+   */
+  public int labelled(int contestant) {
+    Matcher digits = LAST_NUMBER.matcher(label(contestant));
+    return digits.find() ? Integer.parseInt(digits.group()) : contestant;
   }
 }

@@ -126,6 +126,13 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
                 unfair.set(true);
               }
             });
+    if (end.verdict() == Engine.Verdict.CLAIMED) {
+      hunt.tried(
+          Text.of(
+              "%s: %s says that nothing is left, which proves nothing here",
+              model.name(), engine.name()));
+      return false;
+    }
     if (end.exhausted() && unfair.get()) {
       // Dearer solutions, whose rounds may have an order that answers the wish, may have been cut
       // off: nothing is proved.

@@ -9,6 +9,7 @@ import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
 
@@ -45,10 +46,11 @@ public final class ScoreJson {
   }
 
   private static FieldTree place(ScoredEvent event, Placing placing) {
+    Roster roster = event.ranking().event().roster();
     return FieldTree.of("rank", placing.rank())
         .put("sharing", placing.sharing())
-        .put("number", placing.contestant())
-        .put("label", placing.label(event.ranking().event().roster()::label))
+        .put("number", roster.labelled(placing.contestant()))
+        .put("label", placing.label(roster::label))
         .put("name", placing.name(event.names()))
         .put("boards", placing.boards())
         .put("gained", placing.gained().rounded(2))
