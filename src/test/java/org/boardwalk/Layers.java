@@ -126,7 +126,7 @@ final class Layers {
         layer(
             ".library.prove",
             ".movement .wish .wish.answer .exchange.file .model .model.split .search .library.task"),
-        layer(".plan", TO_WISH, ".quality.rule .wish.answer"),
+        layer(".plan", TO_WISH, ".wish.answer"),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement .exchange.file .exchange .scoring"),
         layer(".scoring.deal", ".movement .exchange.file .scoring"),

@@ -343,7 +343,7 @@ public final class Hunt<W extends Wish> {
    */
   public synchronized Outcome outcome() {
     return best.<Outcome>map(f -> new Outcome.Found(f.judged(), standing(f.judged())))
-        .or(() -> proof.map(Outcome.Impossible::new))
+        .or(() -> proof.map(p -> new Outcome.Impossible(p.naming(wish))))
         .orElseGet(() -> new Outcome.GaveUp(limit.orElseGet(clock::ended)));
   }
 

@@ -388,10 +388,10 @@ public record IndividualWish(
 
   /** With the rules that required partners and opponents amount to. */
   @Override
-  public List<Rule> contradicting() {
-    return fixed.rules().isEmpty() || !fixed.first().isEmpty()
-        ? List.of()
-        : SettledRules.contradicting(this);
+  public Optional<Demands> contradicting() {
+    return fixed.rules().isEmpty() || !fixed.first().isEmpty() || counting().isEmpty()
+        ? Optional.empty()
+        : Demands.of(this).core(SettledRules::contradict);
   }
 
   @Override
@@ -401,14 +401,8 @@ public record IndividualWish(
 
   /** Checks all demands of the wish. Players, rounds and boards are not compared. */
   @Override
-  public boolean accepts(Movement movement, Scorecard card) {
-    return card.valid()
-        && fixed.sitOuts().allows(card.sitOuts())
-        && card.rulesHold()
-        && new Fulfilment(turnout(), movement).complete()
-        && required().stream().allMatch(c -> card.of(c).ideal())
-        && form.holds(card, rounds)
-        && card.carried(walk.worst());
+  public List<String> broken(Movement movement, Scorecard card) {
+    return new Fulfilment(turnout(), movement).broken(this, card);
   }
 
   /** Checks that there are enough boards. */

@@ -5,7 +5,6 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.movement.text.WrongValue;
-import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
@@ -329,11 +328,14 @@ public sealed interface PairsForm {
       }
     }
 
-    /** Whether the meetings, the stationary pairs and the walk of the boards are as wished. */
-    boolean holds(Movement movement) {
-      return EvenMeetings.of(movement.contestants(), movement.rounds().size()).hold(movement)
-          && (stationary() == 0 || TableMoves.of(movement).stationary().size() >= stationary())
-          && (walk() == WalkGrade.ANY || WalkRule.of(movement).grade().atLeast(walk()));
+    /** Whether as many contestants stay at one table as is wished. */
+    boolean stay(Movement movement) {
+      return stationary() == 0 || TableMoves.of(movement).stationary().size() >= stationary();
+    }
+
+    /** Whether boards are carried as is wished. */
+    boolean carried(Movement movement) {
+      return walk() == WalkGrade.ANY || WalkRule.of(movement).grade().atLeast(walk());
     }
 
     @Override

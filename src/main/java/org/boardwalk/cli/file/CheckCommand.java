@@ -87,7 +87,7 @@ public final class CheckCommand implements Callable<Integer> {
       out.println("The file carries no checksum: it was not written by this program.");
     }
     out.flush();
-    if (inspection.judged().filter(j -> !j.card().valid()).isPresent()) {
+    if (inspection.judged().filter(j -> !j.answers()).isPresent()) {
       return Exit.BROKEN_RULES;
     }
     return sound ? Exit.DONE : Exit.BAD_INPUT;

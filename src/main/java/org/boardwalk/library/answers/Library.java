@@ -271,8 +271,8 @@ public final class Library {
     }
     Asked asked = Asked.of(answer.wish());
     Path file = own.path(asked.name());
-    String text = SolutionFile.text(Solution.of(answer));
-    SolutionFile.parse(file, text);
+    Solution solution = Solution.of(answer);
+    String text = SolutionFile.readBack(file, SolutionFile.text(solution), solution);
     Aside aside = new Aside(directory, notices);
     List<FileException> faults = new ArrayList<>();
     Stored stored =

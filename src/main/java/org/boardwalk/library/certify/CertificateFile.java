@@ -76,7 +76,8 @@ final class CertificateFile {
     root.put("solver", certificate.solver());
     root.put("command", certificate.command());
     root.put("milliseconds", certificate.milliseconds());
-    WholeFile.writeIn(directory, MODEL, ModelFile.text(certificate.wish()));
+    Path model = directory.resolve(MODEL);
+    WholeFile.writeIn(directory, MODEL, ModelFile.readable(model, certificate.wish()));
     WholeFile.writeIn(directory, name, YamlText.of(root));
   }
 

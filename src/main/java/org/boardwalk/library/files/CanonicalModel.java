@@ -41,9 +41,16 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
 
   /** {@return its text} */
   public static String text(Wish wish) {
-    ObjectNode fields = WishFields.of(wish);
+    ObjectNode fields = WishFields.of(inOrder(wish));
     fields.remove("search");
     return "boardwalk/canonical/2\n" + YamlText.of(wish.accept(new CanonicalModel(fields)));
+  }
+
+  /** The wish with its rules in one order where it does not matter how they are stated. */
+  private static Wish inOrder(Wish wish) {
+    return wish instanceof IndividualWish players && !players.fixed().allRules().isEmpty()
+        ? players.with(players.fixed().inOrder())
+        : wish;
   }
 
   /** {@return the SHA-256 of its text, in hexadecimal digits} */

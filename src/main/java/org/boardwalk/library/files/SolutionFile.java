@@ -187,9 +187,37 @@ public final class SolutionFile {
    * @param path the file to write, as JSON if its name ends in .json, otherwise as YAML; an
    *     existing one is replaced, as a whole or not at all
    * @param solution a solution
-   * @throws FileException when it cannot be written
+   * @throws FileException when it cannot be written, or could not be read
    */
   public static void write(Path path, Solution solution) {
-    WholeFile.write(path, YamlText.orJson(path, fields(solution)));
+    WholeFile.write(path, readBack(path, YamlText.orJson(path, fields(solution)), solution));
+  }
+
+  /**
+   * Reads a text before it becomes a file, so that nothing is kept that could not be read again.
+   *
+   * @param path the file that it is to become
+   * @param text the text of a solution
+   * @param solution the solution
+   * @return the text
+   * @throws FileException when it cannot be read, or what is read is not the solution: a bug
+   */
+  public static String readBack(Path path, String text, Solution solution) {
+    String fault;
+    try {
+      boolean same = text(parse(path, text).solution()).equals(text(solution));
+      fault = same ? "" : "it says something else";
+    } catch (FileException e) {
+      fault = "" + e.getMessage();
+    }
+    if (!fault.isEmpty()) {
+      throw new FileException(
+          path,
+          0,
+          "is not written, as it could not be read again: "
+              + fault.lines().findFirst().orElse("")
+              + "\nMaybe report this as a bug of Boardwalk, with the model.");
+    }
+    return text;
   }
 }

@@ -76,7 +76,9 @@ final class Verification {
             .map(model -> Judged.of(movement, model))
             .orElseGet(() -> Judged.of(movement, solution.attendance()));
     if (solution.model().isPresent() && !judged.answers()) {
-      differ("model", "it is answered", "a hard rule of it is broken");
+      List<String> unmet = judged.unmet();
+      String what = unmet.isEmpty() ? "a rule of the game" : String.join("; ", unmet);
+      differ("model", "it is answered", "broken: " + what);
     }
     solution.quality().ifPresent(q -> quality(q, judged));
     solution.claim().ifPresent(c -> claim(c, Standing.of(judged)));

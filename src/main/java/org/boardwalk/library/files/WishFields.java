@@ -1,14 +1,12 @@
 package org.boardwalk.library.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -18,6 +16,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -36,7 +35,7 @@ import org.boardwalk.wish.Wish;
  * YAML; the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page
  * are made from it. {@link WishReader} is the reverse.
  */
-final class WishFields implements Wish.Visitor<ObjectNode> {
+final class WishFields implements Wish.Visitor<FieldTree> {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -44,83 +43,69 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
   /** {@return its fields in the order of a model file, without format and name first} */
   public static ObjectNode of(Wish wish) {
-    ObjectNode all = NODES.objectNode();
-    all.put("kind", Word.of(wish.kind()));
-    all.setAll(wish.accept(new WishFields()));
-    all.set("search", search(wish.search()));
-    return all;
+    return FieldTree.of("kind", wish.kind())
+        .add(wish.accept(new WishFields()))
+        .put("search", search(wish.search()))
+        .node();
   }
 
   /** The whole model file. */
   static ObjectNode file(Wish wish) {
-    ObjectNode file = NODES.objectNode();
-    file.put("format", FileFormat.MODEL.id());
-    file.put("name", wish.name());
-    file.setAll(of(wish));
-    return file;
+    ObjectNode file = FieldTree.of("format", FileFormat.MODEL.id(), "name", wish.name()).node();
+    return file.setAll(of(wish));
   }
 
   @Override
-  public ObjectNode individual(IndividualWish wish) {
-    ObjectNode fields = sizes("players", wish);
-    fields.put("rotation", Word.of(wish.rotation()));
-    fields.put("movement", wish.form().word());
+  public FieldTree individual(IndividualWish wish) {
+    FieldTree fields =
+        sizes("players", wish).put("rotation", wish.rotation()).put("movement", wish.form().word());
     if (wish.form() instanceof Rainbow rainbow) {
-      fields.set("moves", moves(rainbow.moves()));
+      fields.put("moves", moves(rainbow.moves()));
     }
-    fields.setAll(
-        FieldTree.of("criteria", Criterion.each(wish::demand))
-            .add(objective(wish.objective()))
-            .node());
-    fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
+    fields
+        .put("criteria", Criterion.each(wish::demand))
+        .add(objective(wish.objective()))
+        .put("symmetry", wish.symmetry().accept(new SymmetryNode()));
     if (!wish.fixed().nothing()) {
-      ObjectNode fixed = fixed(wish.fixed());
-      if (!fixed.isEmpty()) {
-        fields.set("fixed", fixed);
-      }
-      list(fields, "rules", wish.fixed().otherRules(), RuleFields::of);
+      fields.put("fixed", Optional.of(fixed(wish.fixed()).node()).filter(f -> !f.isEmpty()));
+      boolean first = keysFirst(wish.fixed());
+      List<Rule> rules = first ? wish.fixed().otherRules() : wish.fixed().allRules();
+      fields.some("rules", rules, RuleFields::of);
     }
     if (!wish.fixed().inTurn()) {
       fields.put("sitOuts", wish.fixed().sitOuts().word());
     }
-    if (wish.walk() != WalkWish.AUTO) {
-      fields.put("walk", Word.of(wish.walk()));
-    }
-    return fields;
+    return fields.put("walk", Optional.of(wish.walk()).filter(w -> w != WalkWish.AUTO));
   }
 
   @Override
-  public ObjectNode pairs(PairsWish wish) {
-    ObjectNode fields = sizes(wish.kind().contestants(), wish);
-    fields.put("movement", wish.form().word());
+  public FieldTree pairs(PairsWish wish) {
+    FieldTree fields = sizes(wish.kind().contestants(), wish).put("movement", wish.form().word());
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
-      fields.put("closing", Word.of(mitchell.closing()));
+      fields.put("closing", mitchell.closing());
     }
     if (wish.form() instanceof PairsForm.Web web) {
-      fields.put("boarding", web.boarding().word());
-      fields.put("walk", Word.of(web.walk()));
-      fields.put("party", Word.of(web.party()));
+      fields
+          .put("boarding", web.boarding().word())
+          .put("walk", web.walk())
+          .put("party", web.party());
     }
-    if (wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY) {
-      fields.put("walk", Word.of(free.walk()));
+    if (wish.form() instanceof PairsForm.Free free) {
+      fields
+          .put("walk", Optional.of(free.walk()).filter(w -> w != WalkGrade.ANY))
+          .put("stationary", Optional.of(free.stationary()).filter(n -> n > 0));
     }
-    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 0) {
-      fields.put("stationary", free.stationary());
-    }
-    fields.put("switches", Word.of(wish.switching()));
-    wish.missing().ifPresent(d -> fields.put("missing", Word.of(d)));
-    if (!wish.rules().isEmpty()) {
-      list(fields, "rules", wish.rules(), RuleFields::of);
-    }
-    return fields;
+    return fields
+        .put("switches", wish.switching())
+        .put("missing", wish.missing())
+        .some("rules", wish.rules(), RuleFields::of);
   }
 
-  private static ObjectNode sizes(String contestants, Wish wish) {
+  private static FieldTree sizes(String contestants, Wish wish) {
     return FieldTree.of(contestants, wish.contestants())
         .put("tables", wish.tables())
         .put("rounds", wish.rounds())
-        .put("boards", boards(wish.boards()))
-        .node();
+        .put("boards", boards(wish.boards()));
   }
 
   /** The fields of the boards; replay and shortage are written only where they occur. */
@@ -176,29 +161,27 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     }
   }
 
-  private static ObjectNode fixed(Fixed fixed) {
-    ObjectNode fields = NODES.objectNode();
-    list(fields, "stationary", fixed.stationary(), NODES::numberNode);
-    list(fields, "partners", fixed.partners(), WishFields::couple);
-    list(fields, "apart", fixed.apart(), WishFields::couple);
-    fields.setAll(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER).node());
-    fixed.curtail().ifPresent(r -> fields.put("curtail", r));
-    if (!fixed.first().isEmpty()) {
-      fields.setAll(FieldTree.of("first", rounds(fixed.first())).node());
-    }
-    return fields;
+  /** Whether the rules with keys of their own come first, as those keys are read. */
+  private static boolean keysFirst(Fixed fixed) {
+    return fixed.inOrder().equals(fixed);
   }
 
-  private static <T> void list(
-      ObjectNode fields, String key, Collection<T> values, Function<T, JsonNode> node) {
-    if (!values.isEmpty()) {
-      ArrayNode list = fields.putArray(key);
-      values.forEach(v -> list.add(node.apply(v)));
+  private static FieldTree fixed(Fixed fixed) {
+    FieldTree fields = new FieldTree();
+    if (keysFirst(fixed)) {
+      fields
+          .some("stationary", fixed.stationary(), player -> player)
+          .some("partners", fixed.partners(), WishFields::couple)
+          .some("apart", fixed.apart(), WishFields::couple);
     }
+    return fields
+        .add(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER))
+        .put("curtail", fixed.curtail())
+        .some("first", rounds(fixed.first()), round -> round);
   }
 
-  private static JsonNode couple(Couple couple) {
-    return NODES.arrayNode().add(couple.first()).add(couple.second());
+  private static List<Integer> couple(Couple couple) {
+    return List.of(couple.first(), couple.second());
   }
 
   static List<FieldTree> rounds(Collection<Round> rounds) {
@@ -218,11 +201,10 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return fields.put("set", encounter.set());
   }
 
-  private static ObjectNode search(SearchSettings search) {
+  private static FieldTree search(SearchSettings search) {
     return FieldTree.of("engine", search.engine().word())
         .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
-        .put("workers", search.workers())
-        .node();
+        .put("workers", search.workers());
   }
 }

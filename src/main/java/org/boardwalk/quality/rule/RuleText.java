@@ -182,6 +182,9 @@ public final class RuleText implements Counted.Visitor<String> {
       return number.apply(times.least());
     }
     if (times.most() == Times.MANY) {
+      if (times.least() == 0) {
+        return "any number of " + several;
+      }
       return "at least " + number.apply(times.least());
     }
     return times.least() == 0

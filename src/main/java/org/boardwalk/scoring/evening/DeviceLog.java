@@ -104,9 +104,7 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
       return new Said(place, number, written, score, lead, other);
     }
 
-    /**
-     * @return whether the row has not been taken back
-     */
+    /** {@return whether the row has not been taken back} */
     public boolean counts() {
       return Set.of(State.SENT, State.GONE, State.KEPT).contains(state);
     }

@@ -55,9 +55,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
         : rest.compareTo(MOST.negated()) < 0 ? MOST.negated() : rest;
   }
 
-  /**
-   * @return whether the clock runs
-   */
+  /** {@return whether the clock runs} */
   public boolean runs() {
     return ends.isPresent();
   }

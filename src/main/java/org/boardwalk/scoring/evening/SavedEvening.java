@@ -260,10 +260,7 @@ public record SavedEvening(
     return scored(all);
   }
 
-  /**
-   * @param play a play
-   * @return this evening without the result of that play
-   */
+  /** {@return this evening without the result of that play} */
   public SavedEvening withdrawn(BoardPlay play) {
     return scored(without(play));
   }
@@ -385,16 +382,12 @@ public record SavedEvening(
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
   }
 
-  /**
-   * @return the movement, judged, under the title of the evening
-   */
+  /** {@return the movement, judged, under the title of the evening} */
   public Judged judged() {
     return Judged.of(movement, attendance).named(title);
   }
 
-  /**
-   * @return all plays of the movement, and the results so far, under the title of the evening
-   */
+  /** {@return all plays of the movement, and the results so far, under the title of the evening} */
   public Event event() {
     return new Event(movement.named(title), results);
   }

@@ -4,7 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.wish.Demands;
+import org.boardwalk.wish.Wish;
 
 /**
  * A proof that no movement, or no better one, exists. It is a value that code can verify again, not
@@ -44,6 +47,20 @@ public record Proof(List<Reason> reasons) {
    */
   public static Proof of(Certificate certificate) {
     return new Proof(certificate.models().stream().<Reason>map(Reason.BySearch::new).toList());
+  }
+
+  /**
+   * @param wish the wish that it refutes
+   * @return the proof, which names all hard demands of the wish where nothing but searches says on
+   *     what it rests
+   */
+  public Proof naming(Wish wish) {
+    Demands demands = Demands.of(wish);
+    if (demands.none() || !reasons.stream().allMatch(Reason.BySearch.class::isInstance)) {
+      return this;
+    }
+    return new Proof(
+        Stream.concat(Stream.of(new Reason.ByDemands(demands, "")), reasons.stream()).toList());
   }
 
   /**
