@@ -54,11 +54,7 @@ final class Layers {
             ".exchange.file",
             "com.fasterxml.jackson.databind.. org.apache.commons.csv.. javax.xml.stream..",
             "org.yaml.snakeyaml.."),
-        layer(
-            ".exchange",
-            ".movement .exchange.file",
-            "com.fasterxml.jackson.databind..",
-            "com.healthmarketscience.jackcess.."),
+        layer(".exchange", ".movement .exchange.file", "com.healthmarketscience.jackcess.."),
         layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),
         layer(".model", TO_WISH, ".quality.rule .movement.group").andProto(),
@@ -149,8 +145,7 @@ final class Layers {
             ".publish.json",
             TO_QUALITY,
             ".quality.rule .exchange.file .wish.answer .library.atlas .scoring .design.named",
-            ".movement.symmetry .plan .publish",
-            "com.fasterxml.jackson.databind.."),
+            ".movement.symmetry .plan .publish"),
         layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
         layer(
             ".publish.paper",

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Datum;
@@ -95,8 +95,7 @@ public record SavedEvening(
 
   private static void shortEnough(String what, String text) {
     if (text.isBlank() || text.codePointCount(0, text.length()) > LONGEST) {
-      throw new IllegalArgumentException(
-          Text.of("%s must have from 1 to %d characters", what, LONGEST));
+      throw new WrongValue(what, "must have from 1 to %d characters", LONGEST);
     }
   }
 
