@@ -287,8 +287,8 @@ final class EveningFields {
     Plays plays = Plays.of(movement);
     List<DeviceLog.Said> rows = new ArrayList<>();
     for (Entry entry : devices.at("rows").items()) {
-      DeviceLog.Place place =
-          new DeviceLog.Place(
+      DeviceLog.RowPlace place =
+          new DeviceLog.RowPlace(
               entry.at("round").number(), entry.at("table").number(), entry.at("board").number());
       DeviceLog.Said said =
           new DeviceLog.Said(
