@@ -60,14 +60,15 @@ public final class Adapting extends NamedMethod<IndividualWish> {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    long left = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    long left = steps(slice, SharedAnnealing.STEPS_PER_SECOND);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
-      new SharedCooling(hunt, adapted, weights, SharedCooling.Facing.CHANGES, random, name())
-          .reheat(Math.min(STEPS, left), WARMTH);
+      OpenRounds open = OpenRounds.shared(wish, adapted, weights);
+      RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
+          .cool(open.range.beginningAt(WARMTH), Math.min(STEPS, left));
       left -= STEPS;
     }
     return true;

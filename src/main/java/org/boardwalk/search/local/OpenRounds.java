@@ -1,22 +1,28 @@
 package org.boardwalk.search.local;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 
 /** A schedule with the parts of it that may be changed: all, unless the wish fixes some. */
 final class OpenRounds {
 
+  final IndividualWish wish;
   final Schedule schedule;
-
-  /** The moves of sit-outs. */
-  final SitOutMove sitOuts;
 
   /** The rules of the wish. */
   final RuleLedger ledger;
+
+  /** The cost of a broken rule, and of a replay. */
+  final long broken;
+
+  /** The temperatures of a cooling. */
+  final Temperatures range;
 
   /** The first round that may be changed. */
   final int first;
@@ -25,6 +31,7 @@ final class OpenRounds {
   private final boolean[][] pinned;
 
   private OpenRounds(IndividualWish wish, Schedule schedule, long[] weights) {
+    this.wish = wish;
     this.schedule = schedule;
     first = wish.fixed().first().size();
     pinned = new boolean[wish.rounds()][wish.players()];
@@ -34,12 +41,18 @@ final class OpenRounds {
         pinned[r][place] = place < schedule.seated[r];
       }
     }
-    long broken = UsualTemperatures.ofBroken(weights);
+    broken = UsualTemperatures.ofBroken(weights);
     ledger = new RuleLedger(wish, schedule.who, schedule.setAt, broken);
-    sitOuts =
-        wish.arrangeable()
-            ? new SitOutsByTurn(schedule.who, schedule.place, schedule.seats)
-            : new FairSitOuts(schedule, new FairTurns(wish), first);
+    // In shared play no set can be replayed: only rules of the wish may be broken on the way.
+    range =
+        schedule.shared && !ledger.rules()
+            ? UsualTemperatures.of(wish, weights)
+            : UsualTemperatures.whereRulesBreak(weights);
+  }
+
+  /** A schedule in shared play: the players in each place of each round. */
+  static OpenRounds shared(IndividualWish wish, int[][] who, long[] weights) {
+    return new OpenRounds(wish, Schedule.shared(wish, who, weights), weights);
   }
 
   /**
@@ -64,6 +77,16 @@ final class OpenRounds {
   static OpenRounds of(IndividualWish wish, Movement movement, long[] weights) {
     List<List<Unfolding.Foursome>> rounds = Unfolding.indices(movement);
     return new OpenRounds(wish, Schedule.of(wish, weights, rounds), weights);
+  }
+
+  /** Whether players sit out in any round. */
+  boolean sitting() {
+    return Arrays.stream(schedule.seated).anyMatch(seated -> seated < schedule.players);
+  }
+
+  /** The moves of sit-outs. */
+  Move sitOuts(SplittableRandom random) {
+    return wish.arrangeable() ? new SitOuts.ByTurn(this, random) : new SitOuts.Fair(this, random);
   }
 
   /** Whether a player keeps one of two places. */

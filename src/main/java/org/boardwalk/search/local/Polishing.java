@@ -42,11 +42,13 @@ public final class Polishing extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    long left = steps(slice, SharedAnnealing.STEPS_PER_SECOND);
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      SharedCooling.of(hunt, hunt.best().orElseThrow(), weights, random, name())
-          .reheat(Math.min(STEPS, left), WARMTH.get(starts++ % WARMTH.size()));
+      OpenRounds open = OpenRounds.of(hunt.wish(), hunt.best().orElseThrow(), weights);
+      RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
+          .cool(
+              open.range.beginningAt(WARMTH.get(starts++ % WARMTH.size())), Math.min(STEPS, left));
       left -= STEPS;
     }
     return true;

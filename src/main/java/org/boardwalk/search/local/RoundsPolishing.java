@@ -51,7 +51,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
+    long left = RoundsTempering.steps(slice, NANOSECONDS, hunt.wish());
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
     int inVain = 0;
     while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {
@@ -72,8 +72,9 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
       Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
     long[] weights = emphasis.weights(hunt.wish());
     OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
-    RoundsCooling cooling = new RoundsCooling(hunt, open, weights, Sets.STAY, random, name());
-    cooling.run(steps, cooling.warm(WARMTH.get(starts % WARMTH.size())));
+    MoveTable moves = MoveTable.open(open, Sets.STAY, random);
+    RoundsCooling cooling = RoundsCooling.of(hunt, open, moves, random, name());
+    cooling.cool(open.range.reheated(WARMTH.get(starts % WARMTH.size())), steps);
     return cooling.end();
   }
 }

@@ -63,6 +63,11 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
    */
   private static final double WARMTH = 2.5;
 
+  private static final int NANOSECONDS_OF_PLAYER = 3;
+
+  /** With five rules about most couples of 16 players, by trial. */
+  private static final int NANOSECONDS_OF_RULES = 300;
+
   private final Emphasis emphasis = new Emphasis();
   private int starts;
   private int exchanges;
@@ -75,6 +80,16 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
    */
   public RoundsTempering(int number) {
     super("tempering of whole rounds", MethodKind.ANNEALING, 104_729L * number);
+  }
+
+  /**
+   * The number of steps that take about as long as the slice.
+   *
+   * @param nanoseconds time of a step, without players and rules
+   */
+  static long steps(Duration slice, int nanoseconds, IndividualWish wish) {
+    int rules = wish.fixed().rules().isEmpty() ? 0 : NANOSECONDS_OF_RULES;
+    return slice.toNanos() / (nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players());
   }
 
   @Override
@@ -105,7 +120,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
     Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {
       this.hunt = hunt;
       this.random = random;
-      left = RoundsCooling.steps(slice, NANOSECONDS, hunt.wish());
+      left = steps(slice, NANOSECONDS, hunt.wish());
       seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
     }
 
@@ -136,16 +151,20 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
     private Optional<RoundsCooling> start(Laps laps, Sets sets, long steps, double warmth) {
       long[] weights = emphasis.weights(hunt.wish());
       Optional<RoundsCooling> cooling =
-          OpenRounds.random(hunt.wish(), laps, weights, random)
-              .map(open -> new RoundsCooling(hunt, open, weights, sets, random, name()));
-      cooling.ifPresent(c -> c.cool(Math.max(0, Math.min(left, steps * seats)), warmth));
+          OpenRounds.random(hunt.wish(), laps, weights, random).map(open -> cooling(open, sets));
+      cooling.ifPresent(
+          c -> c.cool(c.range().endingAt(warmth), Math.max(0, Math.min(left, steps * seats))));
       left -= steps * seats;
       return cooling;
     }
 
     private RoundsCooling again(Stage stage, long[] weights) {
       OpenRounds open = OpenRounds.of(hunt.wish(), stage.movement(), weights);
-      return new RoundsCooling(hunt, open, weights, stage.sets(), random, name());
+      return cooling(open, stage.sets());
+    }
+
+    private RoundsCooling cooling(OpenRounds open, Sets sets) {
+      return RoundsCooling.of(hunt, open, MoveTable.open(open, sets, random), random, name());
     }
 
     /** The present state of a cooling, judged. */
@@ -181,7 +200,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
       for (int missing = KEPT - replicas.size(); missing > 0; missing--) {
         guest().ifPresent(replicas::add);
       }
-      return new Tempering<>(replicas, replicas.get(0).warm(WARMTH), random);
+      return new Tempering<>(replicas, replicas.get(0).range().reheated(WARMTH), random);
     }
 
     /** Whether the stage could lead to anything better than the incumbent. */

@@ -6,7 +6,6 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
-import org.boardwalk.search.local.SharedCooling.Facing;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
@@ -23,6 +22,9 @@ import org.boardwalk.wish.Objective;
  * × 8 it costs 8 % more, for 11 × 9 more by 20 %. Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
+
+  /** Steps in a second of an ordinary machine, for 13 to 40 players. */
+  static final double STEPS_PER_SECOND = 7e6;
 
   /**
    * Factors for the weight of a required criterion, varied: it is mostly met with its weight in the
@@ -64,25 +66,30 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     boolean weighted = wish.objective() instanceof Objective.Weighted;
     long[] varied = weighted ? OF_REQUIRED : OF_ORDER;
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
-    long steps = steps(slice, SharedCooling.STEPS_PER_SECOND);
+    long steps = steps(slice, STEPS_PER_SECOND);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
     boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
       directionsFirst(hunt, start, weights, steps);
     } else {
-      new SharedCooling(hunt, start.fair(), weights, Facing.CHANGES, random, name()).cool(steps, 1);
+      OpenRounds open = OpenRounds.shared(wish, start.fair(), weights);
+      cooling(hunt, open, MoveTable.shared(open, random), random).cool(open.range, steps);
     }
     return true;
   }
 
   private void directionsFirst(Hunt<IndividualWish> hunt, Seats start, long[] weights, long steps) {
     int[][] who = Directions.choose(start, steps / OF_DIRECTIONS, hunt::over);
-    SharedCooling seats =
-        new SharedCooling(hunt, who, weights, Facing.STAYS, start.random(), name());
-    seats.cool(steps / OF_SEATS, 1);
-    SharedCooling all =
-        new SharedCooling(
-            hunt, seats.schedule.who, weights, Facing.CHANGES, start.random(), name());
-    all.run(steps - steps / OF_SEATS, all.warm(WARMTH));
+    OpenRounds seats = OpenRounds.shared(hunt.wish(), who, weights);
+    cooling(hunt, seats, MoveTable.directionsKept(seats), start.random())
+        .cool(seats.range, steps / OF_SEATS);
+    OpenRounds all = OpenRounds.shared(hunt.wish(), seats.schedule.who, weights);
+    cooling(hunt, all, MoveTable.shared(all, start.random()), start.random())
+        .cool(all.range.reheated(WARMTH), steps - steps / OF_SEATS);
+  }
+
+  private RoundsCooling cooling(
+      Hunt<IndividualWish> hunt, OpenRounds open, MoveTable moves, SplittableRandom random) {
+    return RoundsCooling.of(hunt, open, moves, random, name());
   }
 }

@@ -231,25 +231,17 @@ final class Trade {
     return (long) counts.directionWeight * counts.riseOfTurning(a, b, by, foresight.together);
   }
 
-  /** Makes the trade; a second call undoes the first. */
-  void exchange() {
+  /** Goes through the exchanges of which the trade consists. */
+  void each(Move.Exchange exchange) {
     for (int k = 0; k < length; k++) {
       int[] place = schedule.place[rounds[k]];
-      schedule.exchange(rounds[k], place[a], place[b]);
+      exchange.accept(rounds[k], place[a], place[b]);
     }
   }
 
   /** The most that rules can gain by the trade. */
   long mostFall(RuleLedger ledger) {
     return ledger.mostFall(a, b);
-  }
-
-  /** Makes the trade in a ledger alone, while the schedule stays; a second call undoes it. */
-  void exchange(RuleLedger ledger) {
-    for (int k = 0; k < length; k++) {
-      int[] place = schedule.place[rounds[k]];
-      ledger.exchange(rounds[k], place[a], place[b]);
-    }
   }
 
   /** Adds the rounds that follow because one player gets a set. */

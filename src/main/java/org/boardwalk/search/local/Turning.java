@@ -1,18 +1,13 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
-import org.boardwalk.search.local.kernel.Annealing;
-import org.boardwalk.search.local.kernel.Chance;
-import org.boardwalk.search.local.kernel.Problem;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -35,7 +30,6 @@ public final class Turning extends NamedMethod<IndividualWish> {
   /** Steps of one cooling. */
   static final int STEPS = 400_000;
 
-  private static final int STRIDE = 64;
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
@@ -66,7 +60,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
     while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
       Optional<Movement> before = hunt.best();
       long steps = Math.min(STEPS, left);
-      before.ifPresent(best -> new Start(hunt, random, best).run(steps));
+      before.ifPresent(best -> cool(hunt, random, best, steps));
       left -= STEPS;
       idle = hunt.best().equals(before) ? idle + 1 : 0;
     }
@@ -80,99 +74,23 @@ public final class Turning extends NamedMethod<IndividualWish> {
 
   /** One cooling of that many steps. */
   void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start, long steps) {
-    new Start(hunt, random, start).run(steps);
+    IndividualWish wish = hunt.wish();
+    long[] weights = SearchWeights.of(wish, STEP_OF_WEIGHT);
+    OpenRounds open = OpenRounds.of(wish, start, weights);
+    MoveTable moves = MoveTable.atTables(open, anew || wish.rotation() == Rotation.ROTATE);
+    RoundsCooling.of(hunt, open, moves, random, name()).cool(range(wish, weights), steps);
   }
 
-  /** One cooling from a schedule. */
-  private final class Start implements Problem {
+  private Temperatures range(IndividualWish wish, long[] weights) {
+    return anew
+        ? UsualTemperatures.of(wish, weights)
+        : new Temperatures(
+                HOT * Math.max(1, Math.max(weights[2], weights[3])),
+                COLD * Math.max(1, Math.min(positive(weights[2]), positive(weights[3]))))
+            .times(wish.rotation().period());
+  }
 
-    private final Hunt<IndividualWish> hunt;
-    private final List<Integer> stationary;
-    private final SplittableRandom random;
-    private final Schedule schedule;
-    private final Temperatures range;
-    private final long[] judged;
-    private final boolean free;
-    private final boolean any;
-    private final int settled;
-    private final Offers offers;
-
-    /** The proposed change: of a round, an exchange of two seats of a table, or a turn of it. */
-    private int r;
-
-    private int i;
-    private int j;
-    private boolean turns;
-
-    Start(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
-      this.hunt = hunt;
-      this.random = random;
-      IndividualWish wish = hunt.wish();
-      stationary = wish.fixed().stationary();
-      long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
-      judged = SearchWeights.of(wish);
-      free = wish.arrangeable();
-      settled = wish.fixed().first().size();
-      any = anew || wish.rotation() == Rotation.ROTATE;
-      range =
-          anew
-              ? UsualTemperatures.of(wish, weight)
-              : new Temperatures(
-                      HOT * Math.max(1, Math.max(weight[2], weight[3])),
-                      COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))))
-                  .times(wish.rotation().period());
-      schedule = Schedule.of(wish, weight, Unfolding.indices(start));
-      offers = Offers.weighted(hunt, name(), schedule::foursomes);
-    }
-
-    private static long positive(long weight) {
-      return weight > 0 ? weight : Long.MAX_VALUE;
-    }
-
-    void run(long steps) {
-      new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
-    }
-
-    @Override
-    public boolean propose(Chance chance) {
-      r = settled + chance.below(schedule.rounds - settled);
-      int north = 4 * chance.below(schedule.setAt[r].length);
-      turns = !any && chance.below(2) == 0;
-      int seat = any ? chance.below(4) : 1;
-      i = north + seat;
-      j = north + ((seat + (any ? 1 + chance.below(3) : 2)) & 3);
-      return free || !seatsStationary(r, north);
-    }
-
-    @Override
-    public double rise(double limit, double temperature) {
-      return turns ? schedule.foresight.riseOfTurn(r, i >> 2) : schedule.foresight.rise(r, i, j);
-    }
-
-    @Override
-    public void commit() {
-      if (turns) {
-        schedule.turn(r, i >> 2);
-      } else {
-        schedule.exchange(r, i, j);
-      }
-      offers.look(schedule.counts.under(judged));
-    }
-
-    @Override
-    public void undo() {
-      // Every rise is foretold.
-    }
-
-    private boolean seatsStationary(int round, int north) {
-      int[] who = schedule.who[round];
-      return stationary.stream()
-          .anyMatch(
-              p ->
-                  who[north] == p - 1
-                      || who[north + 1] == p - 1
-                      || who[north + 2] == p - 1
-                      || who[north + 3] == p - 1);
-    }
+  private static long positive(long weight) {
+    return weight > 0 ? weight : Long.MAX_VALUE;
   }
 }

@@ -90,7 +90,7 @@ final class ForesightTest {
     Trade trade = new Trade(schedule);
     trade.of(a, b, r, both ? at : -1);
     long foretold = trade.riseOfMeetings(0) + trade.riseOfDirections();
-    trade.exchange();
+    trade.each(schedule::exchange);
     return foretold;
   }
 }

@@ -153,12 +153,12 @@ class ScheduleTest {
       int j = random.nextInt(schedule.seats);
       if (i >> 2 != j >> 2 && trade.find(r, i, j)) {
         found++;
-        trade.exchange();
+        trade.each(schedule::exchange);
         assertThat(schedule.replays).isLessThanOrEqualTo(replays);
-        trade.exchange();
+        trade.each(schedule::exchange);
         assertThat(schedule.replays).isEqualTo(replays);
         assertThat(schedule.counts.weighted()).isEqualTo(before);
-        trade.exchange();
+        trade.each(schedule::exchange);
       }
     }
     assertThat(found).isPositive();
@@ -191,7 +191,7 @@ class ScheduleTest {
       long met = trade.riseOfMeetings(0);
       long replaysToo = trade.riseOfMeetings(1) - met;
       long rise = met + trade.riseOfDirections();
-      trade.exchange();
+      trade.each(schedule::exchange);
       assertThat(schedule.counts.weighted() - before).isEqualTo(rise);
       assertThat(schedule.replays - replays).isEqualTo(replaysToo);
     }
