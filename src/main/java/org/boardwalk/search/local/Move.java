@@ -20,12 +20,14 @@ abstract sealed class Move {
 
   private final Exchange inSchedule;
   private final Exchange inLedger;
+  private final Exchange inPlaces;
 
   private Move(OpenRounds open) {
     this.open = open;
     schedule = open.schedule;
     inSchedule = schedule::exchange;
     inLedger = open.ledger::exchange;
+    inPlaces = open.positions::exchange;
   }
 
   /** Draws a change; false where the change drawn may not be made, or changes nothing. */
@@ -58,6 +60,11 @@ abstract sealed class Move {
   /** Takes the change out of the ledger of rules. */
   void leave() {
     enter();
+  }
+
+  /** Puts the players that are in their places for the ledger back, whose counts stay. */
+  void putBack() {
+    each(inPlaces);
   }
 
   /** Goes through the exchanges of which the change consists. */
@@ -273,6 +280,13 @@ abstract sealed class Move {
     }
 
     @Override
+    void putBack() {
+      super.putBack();
+      super.putBack();
+      super.putBack();
+    }
+
+    @Override
     void each(Exchange exchange) {
       for (int seat = 3; seat > 0; seat--) {
         exchange.accept(r, 4 * i + seat, 4 * i + seat - 1);
@@ -353,18 +367,18 @@ abstract sealed class Move {
 
     @Override
     void enter() {
-      enter(set, old);
+      enter(old, set);
     }
 
     @Override
     void leave() {
-      enter(old, set);
+      enter(set, old);
     }
 
-    private void enter(int own, int others) {
-      open.ledger.playSet(r, i, own);
+    private void enter(int before, int now) {
+      open.ledger.playSet(r, i, before, now);
       if (full >= 0) {
-        open.ledger.playSet(r, full, others);
+        open.ledger.playSet(r, full, now, before);
       }
     }
 

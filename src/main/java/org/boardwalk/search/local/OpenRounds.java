@@ -15,7 +15,10 @@ final class OpenRounds {
   final IndividualWish wish;
   final Schedule schedule;
 
-  /** The rules of the wish. */
+  /** The places in the schedule. */
+  final Positions positions;
+
+  /** The rules of the wish, counted in these places. */
   final RuleLedger ledger;
 
   /** The cost of a broken rule, and of a replay. */
@@ -42,7 +45,8 @@ final class OpenRounds {
       }
     }
     broken = UsualTemperatures.ofBroken(weights);
-    ledger = new RuleLedger(wish, schedule.who, schedule.setAt, broken);
+    positions = Positions.of(wish, schedule.who, schedule.place, schedule.setAt);
+    ledger = new RuleLedger(wish, positions, broken);
     // In shared play no set can be replayed: only rules of the wish may be broken on the way.
     range =
         schedule.shared && !ledger.rules()

@@ -87,20 +87,15 @@ public final class Renumbering implements Problem {
   private int table;
 
   private Renumbering(
-      RuleLedger ledger, int units, boolean teams, int[][] who, int[] turning, boolean exchanging) {
-    this.ledger = ledger;
+      Wish wish, Positions positions, int units, boolean teams, int[] turning, boolean exchanging) {
+    ledger = new RuleLedger(wish, positions, broken(wish));
     this.units = units;
     this.teams = teams;
-    this.who = who;
+    who = positions.who;
+    place = positions.place;
     this.turning = turning;
     this.exchanging = exchanging;
     rounds = who.length;
-    place = new int[rounds][who[0].length];
-    for (int r = 0; r < rounds; r++) {
-      for (int at = 0; at < who[r].length; at++) {
-        place[r][who[r][at]] = at;
-      }
-    }
     number = IntStream.range(0, who[0].length).toArray();
     moved = new int[rounds][0];
     Arrays.setAll(moved, r -> IntStream.range(0, who[0].length).toArray());
@@ -136,9 +131,10 @@ public final class Renumbering implements Problem {
           public Movement individual(IndividualWish wish) {
             List<List<Foursome>> rounds = Unfolding.indices(movement);
             int[][] who = Places.of(rounds, wish.players());
-            RuleLedger ledger = new RuleLedger(wish, who, Places.sets(rounds), broken(wish));
+            Positions positions =
+                Positions.of(wish, who, Positions.places(who), Places.sets(rounds));
             Renumbering numbers =
-                new Renumbering(ledger, wish.players(), false, who, new int[0], false);
+                new Renumbering(wish, positions, wish.players(), false, new int[0], false);
             numbers.anneal(broken(wish), seed);
             return movement.takenBy(takers(numbers.best));
           }
@@ -210,16 +206,16 @@ public final class Renumbering implements Problem {
   private static Renumbering ofPairs(PairsWish wish, Movement movement, int[] turning) {
     int size = Math.max(2 * movement.tables(), wish.contestants());
     int[][] who = new int[movement.rounds().size()][size];
-    boolean[][] seated = new boolean[who.length][size + 1];
+    boolean[][] seated = new boolean[who.length][size];
     int[][] setAt = new int[who.length][movement.tables()];
     for (int r = 0; r < who.length; r++) {
       seat(movement.rounds().get(r), who[r], seated[r], setAt[r]);
     }
-    Floor floor = Floor.ofPairs(movement.tables(), seated, setAt);
-    RuleLedger ledger = new RuleLedger(wish, floor, who, broken(wish));
+    Positions positions = Positions.ofPairs(movement.tables(), seated, who, setAt);
     boolean teams = wish.form() instanceof PairsForm.Teams;
     boolean free = wish.form() instanceof PairsForm.Free;
-    return new Renumbering(ledger, units(wish), teams, who, turning, free && movement.tables() > 1);
+    return new Renumbering(
+        wish, positions, units(wish), teams, turning, free && movement.tables() > 1);
   }
 
   /** Fills the places of a round: seats in play first, then all others with those left over. */
@@ -379,7 +375,7 @@ public final class Renumbering implements Problem {
 
   private void change() {
     if (turn >= 0) {
-      moving((i, j) -> exchange(turn, i, j));
+      moving((i, j) -> ledger.exchange(turn, i, j));
       // Tables keep their boards when they get other numbers.
       ledger.exchangeSets(turn, own, table);
     } else {
@@ -411,19 +407,10 @@ public final class Renumbering implements Problem {
   /** Exchanges the two contestants, or teams, in all rounds. */
   private void exchange() {
     for (int r = 0; r < rounds; r++) {
-      exchange(r, place[r][a], place[r][b]);
+      ledger.exchange(r, place[r][a], place[r][b]);
       if (teams) {
-        exchange(r, place[r][a + units], place[r][b + units]);
+        ledger.exchange(r, place[r][a + units], place[r][b + units]);
       }
     }
-  }
-
-  private void exchange(int r, int i, int j) {
-    ledger.exchange(r, i, j);
-    int contestant = who[r][i];
-    who[r][i] = who[r][j];
-    who[r][j] = contestant;
-    place[r][who[r][i]] = i;
-    place[r][who[r][j]] = j;
   }
 }

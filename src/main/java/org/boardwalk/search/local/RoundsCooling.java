@@ -149,6 +149,9 @@ final class RoundsCooling implements Problem, Tempering.Replica {
 
   @Override
   public void commit() {
+    if (ruled) {
+      move.putBack();
+    }
     move.make();
     if (schedule.replays == 0 && ledger.broken() == 0) {
       offers.look(schedule.counts.under(judged) + ledger.cost());
@@ -157,9 +160,9 @@ final class RoundsCooling implements Problem, Tempering.Replica {
 
   @Override
   public void undo() {
-    move.undo();
     if (ruled && entered) {
       move.leave();
     }
+    move.undo();
   }
 }

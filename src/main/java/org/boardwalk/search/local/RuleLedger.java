@@ -6,29 +6,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
 
 /**
- * What the rules of a wish count, kept up to date while the players of a schedule change places and
- * its tables change sets. A change costs time in proportion to the rules that name its players;
- * nothing is allocated. Places of a round are numbered as in {@link Schedule}; those of two pairs
- * or lone players are NS and EW of table after table.
+ * What the rules of a wish count, kept up to date while contestants change their {@link Positions}
+ * and tables change sets. A change costs time in proportion to the rules that name its players;
+ * nothing is allocated.
  */
 final class RuleLedger {
 
   private final Wish wish;
+  private final Positions positions;
   private final int players;
+
+  /** Rounds to count; none where there are no rules. */
+  private final int rounds;
+
   private final boolean[][] seated;
+  private final int[][] who;
+  private final int[][] place;
 
   /** Seats at a table less one, and the number of bits that they take. */
   private final int seats;
 
   private final int bits;
-  private final int[][] who;
-  private final boolean[][] present;
-
   private final int[][] relations;
+  private final boolean[][] present;
 
   private final RuleWatch[] watches;
 
@@ -47,14 +50,14 @@ final class RuleLedger {
    */
   private final int[][] events;
 
-  /** at[r][p]: the place of a player, where there are such events or moves. */
-  private final int[][] at;
+  /** Whether there are such events or moves. */
+  private final boolean placed;
 
   /** boards[p]: as in events, for rules on the boards that this player and another both play. */
   private final int[][] boards;
 
-  /** setAt[r][t]: the set at a table, where there are such rules. */
-  private final int[][] setAt;
+  /** Whether there are such rules. */
+  private final boolean boarded;
 
   /** played[p][s]: the rounds in which a player plays a set. */
   private final BitSet[][] played;
@@ -88,54 +91,44 @@ final class RuleLedger {
   private final long[] burden;
 
   /**
-   * Counts a schedule of players with these in each place of each round.
+   * Counts a schedule.
    *
-   * @param setAt the set at each table of each round
+   * @param positions the places of all contestants, which the ledger changes and reads
    * @param unit the cost of a count that lies one outside the range of a rule that must be kept
    */
-  RuleLedger(IndividualWish wish, int[][] start, int[][] setAt, long unit) {
-    this(wish, Floor.of(wish, setAt), start, unit);
-  }
-
-  /**
-   * Counts a schedule with these contestants in each place of each round; a number above theirs
-   * stands for a place that is empty.
-   *
-   * @param unit the cost of a count that lies one outside the range of a rule that must be kept
-   */
-  RuleLedger(Wish wish, Floor floor, int[][] start, long unit) {
+  RuleLedger(Wish wish, Positions positions, long unit) {
     this.wish = wish;
+    this.positions = positions;
     this.unit = unit;
-    seated = floor.seated;
-    relations = floor.relations;
+    seated = positions.seated;
+    who = positions.who;
+    place = positions.place;
+    relations = positions.relations;
     seats = relations.length - 1;
     bits = Integer.bitCount(seats);
-    boolean ruled = !wish.rules().isEmpty();
-    who = ruled ? Arrays.stream(start).map(int[]::clone).toArray(int[][]::new) : new int[0][];
-    players = ruled ? who[0].length : wish.contestants();
-    present = new boolean[who.length][players];
+    rounds = wish.rules().isEmpty() ? 0 : who.length;
+    players = who[0].length;
+    present = new boolean[rounds][players];
     Attendance attendance = wish.attendance();
-    for (int r = 0; r < who.length; r++) {
+    for (int r = 0; r < rounds; r++) {
       for (int p = 0; p < players; p++) {
         present[r][p] = attendance.present(p + 1, r + 1);
       }
     }
     watches =
         wish.rules().stream()
-            .map(rule -> new RuleWatch(rule, wish.rounds(), floor.tables, bits))
+            .map(rule -> new RuleWatch(rule, wish.rounds(), positions.tables, bits))
             .toArray(RuleWatch[]::new);
-    RuleLayout layout = new RuleLayout(wish, floor.tables, players, watches);
+    RuleLayout layout = new RuleLayout(wish, positions.tables, players, watches);
     between = layout.between();
     places = layout.places();
     moves = layout.moves();
     events = layout.events();
-    boolean where = Stream.of(moves, events).flatMap(Stream::of).anyMatch(w -> w.length > 0);
-    at = new int[where ? who.length : 0][players];
+    placed = Stream.of(moves, events).flatMap(Stream::of).anyMatch(w -> w.length > 0);
     boards = layout.boards();
-    boolean shared = Stream.of(boards).anyMatch(w -> w.length > 0);
-    setAt = shared ? Stream.of(floor.setAt).map(int[]::clone).toArray(int[][]::new) : new int[0][];
-    int last = Stream.of(setAt).flatMapToInt(Arrays::stream).max().orElse(-1);
-    played = new BitSet[shared ? players : 0][Math.max(last + 1, wish.boards().sets())];
+    boarded = Stream.of(boards).anyMatch(w -> w.length > 0);
+    int last = Stream.of(positions.setAt).flatMapToInt(Arrays::stream).max().orElse(-1);
+    played = new BitSet[boarded ? players : 0][Math.max(last + 1, wish.boards().sets())];
     count = layout.counts().stream().mapToInt(RuleLayout.Start::before).toArray();
     ruleOf = layout.counts().stream().mapToInt(RuleLayout.Start::rule).toArray();
     groupOf = layout.counts().stream().mapToInt(RuleLayout.Start::group).toArray();
@@ -167,30 +160,21 @@ final class RuleLedger {
     for (int g = 0; g < times.length; g++) {
       weighGroup(g, watches[ruleOfGroup(g)]);
     }
-    for (int r = 0; r < who.length; r++) {
-      for (int at = 0; at < players; at++) {
-        place(r, at, 1);
-        for (int s = at & ~seats; s < at && seated[r][at]; s++) {
-          meet(r, at, s, 1);
-        }
-      }
-    }
     for (BitSet[] ofPlayer : played) {
-      Arrays.setAll(ofPlayer, s -> new BitSet(who.length));
+      Arrays.setAll(ofPlayer, s -> new BitSet(rounds));
     }
-    for (int r = 0; r < setAt.length; r++) {
+    for (int r = 0; r < rounds; r++) {
       for (int i = 0; i < players; i++) {
-        play(r, i, 1);
-      }
-    }
-    for (int[] round : at) {
-      Arrays.fill(round, players); // Not yet there: the second of two counts their event.
-    }
-    for (int r = 0; r < at.length; r++) {
-      for (int i = 0; i < players; i++) {
-        at[r][who[r][i]] = i;
-        happen(r, i, -1, 1);
-        step(r, i, 1);
+        place(r, i, 1);
+        for (int s = i & ~seats; s < i && seated[r][i]; s++) {
+          meet(r, i, s, 1);
+        }
+        if (boarded) {
+          play(r, i, set(r, i), 1);
+        }
+        // The second of two counts their event, and each round the move from the one before.
+        happen(r, i, i, -1, 1);
+        step(r, i, false, 1);
       }
     }
   }
@@ -236,13 +220,7 @@ final class RuleLedger {
   /** Exchanges the players in two places of a round; a second call undoes it. */
   void exchange(int r, int i, int j) {
     move(r, i, j, -1);
-    int player = who[r][i];
-    who[r][i] = who[r][j];
-    who[r][j] = player;
-    if (at.length > 0) {
-      at[r][player] = j;
-      at[r][who[r][i]] = i;
-    }
+    positions.exchange(r, i, j);
     move(r, i, j, 1);
   }
 
@@ -254,26 +232,25 @@ final class RuleLedger {
     if (i >> bits == j >> bits && seated[r][i]) {
       meet(r, i, j, by);
     }
-    if (setAt.length > 0 && set(r, i) != set(r, j)) {
-      play(r, i, by);
-      play(r, j, by);
+    if (boarded && set(r, i) != set(r, j)) {
+      play(r, i, set(r, i), by);
+      play(r, j, set(r, j), by);
     }
-    if (at.length > 0) {
-      happen(r, i, -1, by);
-      happen(r, j, who[r][i], by);
-      step(r, i, by);
-      step(r, j, by);
+    if (placed) {
+      happen(r, i, players, -1, by);
+      happen(r, j, players, who[r][i], by);
+      step(r, i, true, by);
+      step(r, j, true, by);
     }
   }
 
   /** The set that is played in a place; -1 for none. */
   private int set(int r, int i) {
-    return seated[r][i] ? setAt[r][i >> bits] : -1;
+    return seated[r][i] ? positions.setAt[r][i >> bits] : -1;
   }
 
   /** Counts the set that the player in a place plays there and others play in some round. */
-  private void play(int r, int i, int by) {
-    int set = set(r, i);
+  private void play(int r, int i, int set, int by) {
     if (set < 0) {
       return;
     }
@@ -292,54 +269,58 @@ final class RuleLedger {
     rounds.set(r, by > 0);
   }
 
-  /** Gives a table another set; a call with the old set undoes it. */
-  void playSet(int r, int t, int set) {
-    for (int by = -1; setAt.length > 0 && by <= 1; by += 2) {
-      for (int seat = 0; seat <= seats; seat++) {
-        play(r, (t << bits) + seat, by);
-      }
-      setAt[r][t] = set;
+  /** Counts a table with another set than the old one. */
+  void playSet(int r, int t, int old, int set) {
+    for (int seat = 0; boarded && seat <= seats; seat++) {
+      play(r, (t << bits) + seat, old, -1);
+    }
+    for (int seat = 0; boarded && seat <= seats; seat++) {
+      play(r, (t << bits) + seat, set, 1);
     }
   }
 
   /** Exchanges the sets of two tables; a second call undoes it. */
   void exchangeSets(int r, int t, int other) {
-    if (setAt.length > 0 && t != other) {
-      int set = setAt[r][t];
-      playSet(r, t, setAt[r][other]);
-      playSet(r, other, set);
+    if (boarded && t != other) {
+      int[] sets = positions.setAt[r];
+      int set = sets[t];
+      playSet(r, t, set, sets[other]);
+      playSet(r, other, sets[other], set);
+      sets[t] = sets[other];
+      sets[other] = set;
     }
   }
 
   /** The most by which the energy can fall when tables change sets. */
   long mostFallOfSets() {
-    return setAt.length > 0 ? energy : 0;
+    return boarded ? energy : 0;
   }
 
-  /** Counts the events of the player in a place and all players but one. */
-  private void happen(int r, int i, int except, int by) {
+  /** Counts the events of the player in a place and all players in lower ones but one player. */
+  private void happen(int r, int i, int below, int except, int by) {
     int[] watching = events[who[r][i]];
     for (int k = 0; seated[r][i] && k < watching.length; k += 3) {
-      int j = at[r][watching[k + 2]];
+      int j = place[r][watching[k + 2]];
       RuleWatch watch = watches[watching[k]];
-      if (watching[k + 2] != except && seated[r][j] && watch.happens[r][number(i)][number(j)]) {
+      boolean counts = j < below && watching[k + 2] != except && seated[r][j];
+      if (counts && watch.happens[r][number(i)][number(j)]) {
         add(r, watch, watching[k + 1], by);
       }
     }
   }
 
   /**
-   * Counts the moves of the player in a place to it and from it, in the stead of that past it, as
-   * of a player who sits out.
+   * Counts the moves of the player in a place to it and, if they are known, from it: instead of the
+   * move past it of a player who sits out.
    */
-  private void step(int r, int i, int by) {
+  private void step(int r, int i, boolean known, int by) {
     int p = who[r][i];
     int[] watching = moves[p];
     for (int k = 0; seated[r][i] && k < watching.length; k += 2) {
       RuleWatch watch = watches[watching[k]];
       if (watch.counts(r)) {
         int before = sitting(watch, p, r, -1);
-        int after = sitting(watch, p, r, 1);
+        int after = known ? sitting(watch, p, r, 1) : -1;
         step(watch, watching[k + 1], p, before, after, -by);
         step(watch, watching[k + 1], p, before, r, by);
         step(watch, watching[k + 1], p, r, after, by);
@@ -349,8 +330,8 @@ final class RuleLedger {
 
   /** The next round that counts in which a player sits, or the last before; -1 for none. */
   private int sitting(RuleWatch watch, int p, int r, int way) {
-    for (int q = r + way; q >= 0 && q < at.length; q += way) {
-      if (watch.counts(q) && seated[q][at[q][p]]) {
+    for (int q = r + way; q >= 0 && q < rounds; q += way) {
+      if (watch.counts(q) && seated[q][place[q][p]]) {
         return q;
       }
     }
@@ -359,7 +340,7 @@ final class RuleLedger {
 
   /** Adds to the counts of the spans that two rounds belong to, where the player moves. */
   private void step(RuleWatch watch, int first, int p, int q, int r, int by) {
-    if (q >= 0 && r >= 0 && watch.apart(at[q][p], at[r][p])) {
+    if (q >= 0 && r >= 0 && watch.apart(place[q][p], place[r][p])) {
       for (int s = watch.first[r]; s <= watch.last[q]; s++) {
         add(watch, first + s, by);
       }
@@ -376,13 +357,6 @@ final class RuleLedger {
       if (s != at && s != except) {
         meet(r, at, s, by);
       }
-    }
-  }
-
-  /** Moves all players of a table to the next seat clockwise; four calls undo it. */
-  void turn(int r, int t) {
-    for (int seat = 3; seat > 0; seat--) {
-      exchange(r, 4 * t + seat, 4 * t + seat - 1);
     }
   }
 

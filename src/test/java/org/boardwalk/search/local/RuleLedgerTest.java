@@ -52,7 +52,8 @@ class RuleLedgerTest {
         int set = r;
         Arrays.setAll(setAt[r], t -> circulating ? random.nextInt(sizes.boards().sets()) : set);
       }
-      RuleLedger ledger = new RuleLedger(wish, who, setAt, UNIT);
+      Positions positions = Positions.of(wish, who, Positions.places(who), setAt);
+      RuleLedger ledger = new RuleLedger(wish, positions, UNIT);
       for (int change = 0; change < CHANGES; change++) {
         agrees(wish, who, setAt, ledger);
         if (circulating && random.nextInt(3) == 0) {
@@ -77,7 +78,7 @@ class RuleLedgerTest {
     int t = random.nextInt(setAt[r].length);
     long before = ledger.energy();
     long fall = ledger.mostFallOfSets();
-    ledger.playSet(r, t, set);
+    ledger.playSet(r, t, setAt[r][t], set);
     assertThat(before - ledger.energy()).isLessThanOrEqualTo(fall);
     setAt[r][t] = set;
   }
@@ -94,23 +95,18 @@ class RuleLedgerTest {
     int r = random.nextInt(who.length);
     if (random.nextInt(3) == 0) {
       int t = random.nextInt(tables);
-      int west = who[r][4 * t + 3];
-      System.arraycopy(who[r], 4 * t, who[r], 4 * t + 1, 3);
-      who[r][4 * t] = west;
-      ledger.turn(r, t);
+      for (int seat = 3; seat > 0; seat--) {
+        ledger.exchange(r, 4 * t + seat, 4 * t + seat - 1);
+      }
       return;
     }
     int i = random.nextInt(who[r].length);
     int j = random.nextInt(who[r].length);
-    int a = who[r][i];
-    int b = who[r][j];
     if (i != j) {
       long before = ledger.energy();
-      long fall = ledger.mostFall(a, b);
+      long fall = ledger.mostFall(who[r][i], who[r][j]);
       ledger.exchange(r, i, j);
       assertThat(before - ledger.energy()).isLessThanOrEqualTo(fall);
-      who[r][i] = b;
-      who[r][j] = a;
     }
   }
 
