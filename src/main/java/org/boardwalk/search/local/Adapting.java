@@ -68,7 +68,7 @@ public final class Adapting extends NamedMethod<IndividualWish> {
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
       OpenRounds open = OpenRounds.shared(wish, adapted, weights);
       RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
-          .cool(open.range.beginningAt(WARMTH), Math.min(STEPS, left));
+          .cool(open.range.beginningAt(WARMTH), Math.min(STEPS, left), SharedAnnealing.STRIDE);
       left -= STEPS;
     }
     return true;

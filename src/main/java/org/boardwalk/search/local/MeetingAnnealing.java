@@ -23,6 +23,7 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
 
   private static final double STEPS_PER_SECOND = 20e6;
   private static final Temperatures RANGE = new Temperatures(1.1, 0.3);
+  private static final int STRIDE = 4096;
 
   private int starts;
 
@@ -72,7 +73,7 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
             offers,
             random,
             () -> offers.least() == 0 || hunt.over())
-        .cool(RANGE, steps);
+        .cool(RANGE, steps, STRIDE);
   }
 
   private static boolean ideal(Hunt<IndividualWish> hunt) {

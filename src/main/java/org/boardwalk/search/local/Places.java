@@ -5,7 +5,7 @@ import java.util.List;
 import org.boardwalk.model.Unfolding.Foursome;
 
 /** Rounds as places: the seats N, E, S, W of table after table, then those to sit out. */
-final class Places {
+public final class Places {
 
   private Places() {}
 
@@ -20,8 +20,14 @@ final class Places {
         .toArray(int[][]::new);
   }
 
-  /** The tables of each round when so many places are seats; all tables play one set in a round. */
-  static List<List<Foursome>> foursomes(int[][] who, int seats) {
+  /**
+   * The tables of rounds in shared play.
+   *
+   * @param who the players in each place of each round
+   * @param seats how many places are seats
+   * @return the tables of each round, which all play the set with the number of the round
+   */
+  public static List<List<Foursome>> foursomes(int[][] who, int seats) {
     List<List<Foursome>> all = new ArrayList<>();
     for (int[] w : who) {
       List<Foursome> tables = new ArrayList<>();

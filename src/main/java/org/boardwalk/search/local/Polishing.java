@@ -48,7 +48,9 @@ public final class Polishing extends NamedMethod<IndividualWish> {
       OpenRounds open = OpenRounds.of(hunt.wish(), hunt.best().orElseThrow(), weights);
       RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
           .cool(
-              open.range.beginningAt(WARMTH.get(starts++ % WARMTH.size())), Math.min(STEPS, left));
+              open.range.beginningAt(WARMTH.get(starts++ % WARMTH.size())),
+              Math.min(STEPS, left),
+              SharedAnnealing.STRIDE);
       left -= STEPS;
     }
     return true;

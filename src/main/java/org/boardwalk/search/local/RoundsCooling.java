@@ -20,13 +20,11 @@ import org.boardwalk.wish.IndividualWish;
 final class RoundsCooling implements Problem, Tempering.Replica {
 
   /**
-   * As for base rounds, see {@link OrbitCounts#MOST_GAIN}; but that limit is too low here: results
-   * cost 2 to 6 % more where no group repeats anything, by trial on 14 players.
+   * A limit, in units of the temperature, above which a rise by meetings is hardly ever outweighed
+   * by a gain in directions. With the limit for base rounds, a quarter of this one, results cost 2
+   * to 6 % more where no group repeats anything, by trial on 14 players.
    */
   private static final double MOST_GAIN = 20;
-
-  /** Steps at each temperature in shared play, where there are most of them. */
-  private static final int STRIDE = 1024;
 
   final Schedule schedule;
   private final OpenRounds open;
@@ -84,9 +82,9 @@ final class RoundsCooling implements Problem, Tempering.Replica {
         open, moves, SearchWeights.of(hunt.wish()), offers, random, hunt::over);
   }
 
-  /** Makes so many steps, unless the hunt is over before. */
-  void cool(Temperatures range, long steps) {
-    annealing.cool(range, steps, schedule.shared ? STRIDE : 1);
+  /** Makes so many steps, unless the hunt is over before, and so many at each temperature. */
+  void cool(Temperatures range, long steps, int stride) {
+    annealing.cool(range, steps, stride);
   }
 
   @Override

@@ -74,7 +74,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
     OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
     MoveTable moves = MoveTable.open(open, Sets.STAY, random);
     RoundsCooling cooling = RoundsCooling.of(hunt, open, moves, random, name());
-    cooling.cool(open.range.reheated(WARMTH.get(starts % WARMTH.size())), steps);
+    cooling.cool(open.range.reheated(WARMTH.get(starts % WARMTH.size())), steps, 1);
     return cooling.end();
   }
 }

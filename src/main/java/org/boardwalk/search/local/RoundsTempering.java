@@ -153,7 +153,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
       Optional<RoundsCooling> cooling =
           OpenRounds.random(hunt.wish(), laps, weights, random).map(open -> cooling(open, sets));
       cooling.ifPresent(
-          c -> c.cool(c.range().endingAt(warmth), Math.max(0, Math.min(left, steps * seats))));
+          c -> c.cool(c.range().endingAt(warmth), Math.max(0, Math.min(left, steps * seats)), 1));
       left -= steps * seats;
       return cooling;
     }

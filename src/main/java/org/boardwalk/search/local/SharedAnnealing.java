@@ -26,6 +26,9 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
   /** Steps in a second of an ordinary machine, for 13 to 40 players. */
   static final double STEPS_PER_SECOND = 7e6;
 
+  /** Steps at each temperature. */
+  static final int STRIDE = 1024;
+
   /**
    * Factors for the weight of a required criterion, varied: it is mostly met with its weight in the
    * total, and a heavier weight makes the search rigid.
@@ -73,7 +76,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
       directionsFirst(hunt, start, weights, steps);
     } else {
       OpenRounds open = OpenRounds.shared(wish, start.fair(), weights);
-      cooling(hunt, open, MoveTable.shared(open, random), random).cool(open.range, steps);
+      cooling(hunt, open, MoveTable.shared(open, random), random).cool(open.range, steps, STRIDE);
     }
     return true;
   }
@@ -82,10 +85,10 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     int[][] who = Directions.choose(start, steps / OF_DIRECTIONS, hunt::over);
     OpenRounds seats = OpenRounds.shared(hunt.wish(), who, weights);
     cooling(hunt, seats, MoveTable.directionsKept(seats), start.random())
-        .cool(seats.range, steps / OF_SEATS);
+        .cool(seats.range, steps / OF_SEATS, STRIDE);
     OpenRounds all = OpenRounds.shared(hunt.wish(), seats.schedule.who, weights);
     cooling(hunt, all, MoveTable.shared(all, start.random()), start.random())
-        .cool(all.range.reheated(WARMTH), steps - steps / OF_SEATS);
+        .cool(all.range.reheated(WARMTH), steps - steps / OF_SEATS, STRIDE);
   }
 
   private RoundsCooling cooling(

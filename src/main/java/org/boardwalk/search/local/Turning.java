@@ -30,6 +30,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
   /** Steps of one cooling. */
   static final int STEPS = 400_000;
 
+  private static final int STRIDE = 64;
   private static final long STEP_OF_WEIGHT = 8;
   private static final int MOST_IDLE = 6;
 
@@ -78,7 +79,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
     long[] weights = SearchWeights.of(wish, STEP_OF_WEIGHT);
     OpenRounds open = OpenRounds.of(wish, start, weights);
     MoveTable moves = MoveTable.atTables(open, anew || wish.rotation() == Rotation.ROTATE);
-    RoundsCooling.of(hunt, open, moves, random, name()).cool(range(wish, weights), steps);
+    RoundsCooling.of(hunt, open, moves, random, name()).cool(range(wish, weights), steps, STRIDE);
   }
 
   private Temperatures range(IndividualWish wish, long[] weights) {

@@ -6,7 +6,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
 /** The temperatures for weighted costs of schedules, by trial on 12 to 36 players. */
-final class UsualTemperatures {
+public final class UsualTemperatures {
 
   /**
    * The cost of a broken rule, in units of the heaviest weight. With half of it, schedules whose
@@ -21,8 +21,12 @@ final class UsualTemperatures {
    * between 7 and 1.5 times the lightest weight; with an order of criteria each of them freezes at
    * a temperature of its own. Where seats rotate, the players of a table meet in as many ways as
    * there are turns, and the cost of a change grows with them.
+   *
+   * @param wish a wish
+   * @param weights weights of partner, opponent, side and direction
+   * @return the first and the last temperature
    */
-  static Temperatures of(IndividualWish wish, long[] weights) {
+  public static Temperatures of(IndividualWish wish, long[] weights) {
     double lightest = lightest(weights);
     double heaviest = heaviest(weights);
     return wish.objective() instanceof Objective.Weighted

@@ -17,7 +17,6 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;

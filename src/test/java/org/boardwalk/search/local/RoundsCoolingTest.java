@@ -91,7 +91,7 @@ class RoundsCoolingTest {
       RoundsCooling problem = problem(1);
       Object seats = state(problem);
       int[] facing = problem.schedule.facing.clone();
-      problem.cool(range(), 2000);
+      problem.cool(range(), 2000, 1);
       assertThat(state(problem)).isNotEqualTo(seats);
       assertThat(problem.schedule.facing).isEqualTo(facing);
     }
@@ -122,7 +122,7 @@ class RoundsCoolingTest {
       RoundsCooling problem = problem(1);
       Object seats = state(problem);
       long[] meetings = {problem.schedule.counts.cost[0], problem.schedule.counts.cost[1]};
-      problem.cool(range(), 2000);
+      problem.cool(range(), 2000, 1);
       assertThat(state(problem)).isNotEqualTo(seats);
       assertThat(problem.schedule.counts.cost).startsWith(meetings);
     }

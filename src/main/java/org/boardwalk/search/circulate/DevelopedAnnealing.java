@@ -1,6 +1,4 @@
-package org.boardwalk.search.local;
-
-import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
+package org.boardwalk.search.circulate;
 
 import java.time.Duration;
 import java.util.List;
@@ -12,9 +10,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
-import org.boardwalk.search.local.kernel.Annealing;
-import org.boardwalk.search.local.kernel.Chance;
-import org.boardwalk.search.local.kernel.Problem;
+import org.boardwalk.search.local.Offers;
+import org.boardwalk.search.local.UsualTemperatures;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -34,7 +31,6 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
-  private static final int STRIDE = 64;
 
   /**
    * How many times the rest of a turn a cooling may take, as one that is cut short finds little.
@@ -77,7 +73,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
   }
 
   /** One cooling. */
-  private final class Start implements Problem {
+  private final class Start {
 
     private final Hunt<IndividualWish> hunt;
     private final IndividualWish wish;
@@ -85,15 +81,9 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
     private final SplittableRandom random;
     private final long[] weights;
     private final long[] judged;
-    private final BaseRounds base;
+    private final Circuit circuit;
+    private final BaseTables base;
     private final Offers offers;
-    private long cost;
-
-    /** The proposed change: a base round, a seat in it and any other place. */
-    private int r;
-
-    private int i;
-    private int j;
 
     Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
       this.hunt = hunt;
@@ -102,8 +92,10 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       wish = hunt.wish();
       weights = SearchWeights.of(wish, 1);
       judged = SearchWeights.of(wish);
-      base = new BaseRounds(wish, development, random);
-      cost = base.counts().under(weights);
+      int bases = wish.rounds() / development.order();
+      circuit = Circuit.shared(development, wish.players(), bases);
+      Multipliers none = Multipliers.none(circuit, wish);
+      base = new BaseStart(wish, circuit, none, random).standing(any -> true);
       offers =
           Offers.weighted(
               hunt,
@@ -114,40 +106,19 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
     /** Returns roughly the nanoseconds it takes; at most so many. */
     long run(long growth, long most) {
       Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
-      int seats = base.rounds() * base.seats();
+      int seats = base.bases() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
       long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       steps = Math.min(steps, 1 + most / perStep);
-      new Annealing(this, random, hunt::over).cool(range, steps, STRIDE);
+      SitOutOrbits sitOuts = new SitOutOrbits(wish, circuit, base);
+      CircuitMoves moves = new CircuitMoves(wish, circuit, Multipliers.none(circuit, wish), base);
+      new BaseCooling(base, sitOuts::even, weights, 0, moves::exchange, this::offer)
+          .cool(range, steps, random, hunt::over);
       return steps * perStep;
     }
 
-    @Override
-    public boolean propose(Chance chance) {
-      r = chance.below(base.rounds());
-      i = chance.below(base.seats());
-      j = chance.below(wish.players());
-      return i != j && base.mayExchange(r, i, j);
-    }
-
-    @Override
-    public double rise(double limit, double temperature) {
-      base.exchange(r, i, j);
-      // Meetings decide most cases, and directions take longer.
-      long met = base.meetings().under(weights) - cost;
-      return met < limit + MOST_GAIN * temperature ? base.counts().under(weights) - cost : met;
-    }
-
-    @Override
-    public void commit() {
-      base.keep();
-      cost = base.counts().under(weights);
+    private void offer() {
       offers.look(base.counts().under(judged));
-    }
-
-    @Override
-    public void undo() {
-      base.takeBack();
     }
   }
 }

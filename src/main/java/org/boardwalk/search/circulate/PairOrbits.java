@@ -1,4 +1,4 @@
-package org.boardwalk.search.local;
+package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 
@@ -6,10 +6,10 @@ import java.util.Arrays;
  * The orbits of unordered pairs of players under a group: all pairs of an orbit have equal counts.
  * A pair of players a, b, counted from 0, is at a · players + b. Immutable.
  */
-public final class PairOrbits {
+final class PairOrbits {
 
   /** In place of an orbit: a player with themselves, of size 0. */
-  public static final int NONE = 0;
+  static final int NONE = 0;
 
   final int players;
 
@@ -35,7 +35,7 @@ public final class PairOrbits {
    * @param order the order of the group
    * @param ordered for every ordered pair the number of its orbit, from 0
    */
-  public PairOrbits(int players, int order, int[] ordered) {
+  PairOrbits(int players, int order, int[] ordered) {
     this.players = players;
     this.order = order;
     orbit = new int[players * players];
@@ -62,7 +62,7 @@ public final class PairOrbits {
    * @param b another one
    * @return the orbit of the pair, from 1 to below {@link #orbits}; {@link #NONE} for equal players
    */
-  public int orbit(int a, int b) {
+  int orbit(int a, int b) {
     return orbit[a * players + b];
   }
 
@@ -71,14 +71,14 @@ public final class PairOrbits {
    * @return how often a pair of the base rounds counts for each pair of this orbit; 0 where it has
    *     none
    */
-  public int times(int o) {
+  int times(int o) {
     return times[o];
   }
 
   /**
    * @return one more than the greatest number of an orbit; some below it may have no pairs
    */
-  public int orbits() {
+  int orbits() {
     return size.length;
   }
 }

@@ -1,4 +1,4 @@
-package org.boardwalk.search.local;
+package org.boardwalk.search.circulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -58,13 +58,16 @@ class DevelopedAnnealingTest {
         generated(Wishes.shared(12, 3, 6), "(1 2 3)(4 5 6)(7 8 9)", "(1 4)(2 5)(3 6)(10 11)"));
   }
 
-  private static BaseRounds random(
+  private static BaseTables random(
       IndividualWish wish, Development development, SplittableRandom random) {
-    return new BaseRounds(wish, development, random);
+    int bases = wish.rounds() / development.order();
+    Circuit circuit = Circuit.shared(development, wish.players(), bases);
+    return new BaseStart(wish, circuit, Multipliers.none(circuit, wish), random)
+        .standing(any -> true);
   }
 
   private static void assertCostsAreTheJudges(
-      IndividualWish wish, Development development, BaseRounds base) {
+      IndividualWish wish, Development development, BaseTables base) {
     Movement movement = Unfolding.movement(wish, development.unfold(base.foursomes()));
     Scorecard card = Judge.judge(movement);
     assertThat(card.valid()).as(development.name()).isTrue();
@@ -85,14 +88,16 @@ class DevelopedAnnealingTest {
     assertThat(developments).isNotEmpty();
     SplittableRandom random = new SplittableRandom(wish.players());
     for (Development development : developments) {
-      BaseRounds base = random(wish, development, random);
+      BaseTables base = random(wish, development, random);
+      int bases = wish.rounds() / development.order();
+      Circuit circuit = Circuit.shared(development, wish.players(), bases);
+      SitOutOrbits sitOuts = new SitOutOrbits(wish, circuit, base);
       for (int step = 0; step < 100; step++) {
-        int r = random.nextInt(base.rounds());
         int i = random.nextInt(base.seats());
         int j = random.nextInt(wish.players());
-        if (i != j && base.mayExchange(r, i, j)) {
-          base.exchange(r, i, j);
-          settle(base, random);
+        if (i != j) {
+          base.exchange(random.nextInt(bases), i, j);
+          settle(base, sitOuts, random);
         }
         if (step % 20 == 0) {
           assertCostsAreTheJudges(wish, development, base);
@@ -102,11 +107,11 @@ class DevelopedAnnealingTest {
   }
 
   /** With or without its directions, an exchange is kept or taken back. */
-  private static void settle(BaseRounds base, SplittableRandom random) {
+  private static void settle(BaseTables base, SitOutOrbits sitOuts, SplittableRandom random) {
     if (random.nextBoolean()) {
       base.counts();
     }
-    if (random.nextBoolean()) {
+    if (random.nextBoolean() || !sitOuts.even(base)) {
       base.takeBack();
     } else {
       base.keep();
@@ -117,7 +122,7 @@ class DevelopedAnnealingTest {
   @MethodSource("wishes")
   void anExchangeThatIsTakenBackRestoresTheCosts(IndividualWish wish) {
     SplittableRandom random = new SplittableRandom(1);
-    BaseRounds base = random(wish, Developments.forWish(wish).get(0), random);
+    BaseTables base = random(wish, Developments.forWish(wish).get(0), random);
     long[] before = costs(base.counts());
     for (int j = 1; j < base.seats(); j++) {
       base.exchange(0, 0, j);

@@ -1,4 +1,4 @@
-package org.boardwalk.search.local;
+package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
@@ -9,14 +9,14 @@ import org.boardwalk.model.Roles;
  * making it, in a few integer operations for each pair of seats that it touches; undoing it costs
  * even less. Not thread-safe.
  */
-public final class OrbitCounts {
+final class OrbitCounts {
 
   /**
    * A limit, in units of the temperature, above which a rise by meetings is hardly ever outweighed
    * by a gain in directions: of the accepted changes of base rounds one in ten thousand, by trial
    * on 11 to 40 players. So annealing need not ask for directions beyond it.
    */
-  public static final double MOST_GAIN = 5;
+  static final double MOST_GAIN = 5;
 
   private static final int KINDS = 4;
   private static final int PARTNER = 0;
@@ -60,7 +60,7 @@ public final class OrbitCounts {
    * @param seats seats filled in the whole schedule, in units of the roles
    * @param playings the number of names for playings of sets, see {@link #play}
    */
-  public OrbitCounts(PairOrbits pairs, Roles roles, long seats, int playings) {
+  OrbitCounts(PairOrbits pairs, Roles roles, long seats, int playings) {
     orbit = pairs.orbit;
     sense = pairs.sense;
     size = pairs.size;
@@ -89,7 +89,7 @@ public final class OrbitCounts {
    * @param weights weights of partner, opponent, side and direction
    * @return the cost of the whole schedule
    */
-  public long under(long[] weights) {
+  long under(long[] weights) {
     return weights[PARTNER] * cost[PARTNER]
         + weights[OPPONENT] * cost[OPPONENT]
         + weights[SIDE] * cost[SIDE]
@@ -99,19 +99,19 @@ public final class OrbitCounts {
   /**
    * @return how often a player plays a set again, in the whole schedule
    */
-  public long replays() {
+  long replays() {
     return replays;
   }
 
   /** Makes all changes so far final. */
-  public void keep() {
+  void keep() {
     entries = 0;
     System.arraycopy(cost, 0, costBefore, 0, KINDS);
     replaysBefore = replays;
   }
 
   /** Undoes all changes that are not kept. */
-  public void takeBack() {
+  void takeBack() {
     while (entries > 0) {
       entries--;
       count[where[entries]] -= ledger[entries];
@@ -129,7 +129,7 @@ public final class OrbitCounts {
    * @param more 1, or -1 for less
    * @param seats 4 · the seat of a + that of b
    */
-  public void meet(int a, int b, int more, int seats) {
+  void meet(int a, int b, int more, int seats) {
     int pair = a * players + b;
     int o = orbit[pair];
     int often = more * times[o];
@@ -153,7 +153,7 @@ public final class OrbitCounts {
    * @param p a player
    * @param by the change with each player; two of these may stand for one pair, with images
    */
-  public void agree(int p, int[] by) {
+  void agree(int p, int[] by) {
     agree(p, by, 1, touch(by));
   }
 
@@ -164,7 +164,7 @@ public final class OrbitCounts {
    * @param q another one
    * @param by the change with each player
    */
-  public void agree(int p, int q, int[] by) {
+  void agree(int p, int q, int[] by) {
     int some = touch(by);
     agree(p, by, 1, some);
     agree(q, by, -1, some);
@@ -210,7 +210,7 @@ public final class OrbitCounts {
    * @param x another one
    * @param more the change
    */
-  public void agree(int p, int x, int more) {
+  void agree(int p, int x, int more) {
     balance(orbit[p * players + x], DIRECTION, more);
   }
 
@@ -231,7 +231,7 @@ public final class OrbitCounts {
    * @param playing the name of player and set, up to images
    * @param more 1, or -1 for less
    */
-  public void play(int playing, int more) {
+  void play(int playing, int more) {
     int others = count[plays + playing] - (more < 0 ? 1 : 0);
     replays += (long) more * order * Math.min(1, others);
     note(plays + playing, more);
