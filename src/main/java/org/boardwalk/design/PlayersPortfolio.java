@@ -11,6 +11,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.circulate.CirculatingMethods;
+import org.boardwalk.search.circulate.CyclotomicConstruction;
 import org.boardwalk.search.circulate.DevelopedAnnealing;
 import org.boardwalk.search.circulate.MeetingCovers;
 import org.boardwalk.search.construct.Design;
@@ -200,8 +201,8 @@ final class PlayersPortfolio {
 
   /** Adds methods whose group moves the boards too, which find more; tells whether any fit. */
   private boolean addCircuits() {
-    if (!wish.symmetry().restricts()) {
-      CirculatingMethods.rules(wish).forEach(this::addRule);
+    if (!wish.symmetry().restricts() && CyclotomicConstruction.fits(wish)) {
+      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CirculatingMethods.searches(wish, number)

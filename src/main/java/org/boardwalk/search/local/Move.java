@@ -18,9 +18,9 @@ abstract sealed class Move {
   int i;
   int j;
 
-  private final Exchange inSchedule;
-  private final Exchange inLedger;
-  private final Exchange inPlaces;
+  private final Swap inSchedule;
+  private final Swap inLedger;
+  private final Swap inPlaces;
 
   private Move(OpenRounds open) {
     this.open = open;
@@ -68,7 +68,7 @@ abstract sealed class Move {
   }
 
   /** Goes through the exchanges of which the change consists. */
-  abstract void each(Exchange exchange);
+  abstract void each(Swap swap);
 
   final void drawRound(Chance chance) {
     r = open.first + chance.below(schedule.rounds - open.first);
@@ -81,14 +81,14 @@ abstract sealed class Move {
   }
 
   /** Exchanges the players in two places of a round. */
-  interface Exchange {
+  interface Swap {
     void accept(int r, int i, int j);
   }
 
   /** Two players of a round exchange their seats. */
-  static sealed class Places extends Move permits Meetings, Alike, AtTable {
+  static sealed class TwoPlayers extends Move permits Strangers, OneDirection, AtTable {
 
-    Places(OpenRounds open) {
+    TwoPlayers(OpenRounds open) {
       super(open);
     }
 
@@ -124,15 +124,15 @@ abstract sealed class Move {
     }
 
     @Override
-    final void each(Exchange exchange) {
-      exchange.accept(r, i, j);
+    final void each(Swap swap) {
+      swap.accept(r, i, j);
     }
   }
 
   /** Two players who do not partner exchange their seats: in all others no meeting changes. */
-  static final class Meetings extends Places {
+  static final class Strangers extends TwoPlayers {
 
-    Meetings(OpenRounds open) {
+    Strangers(OpenRounds open) {
       super(open);
     }
 
@@ -146,9 +146,9 @@ abstract sealed class Move {
   }
 
   /** Two players of one direction exchange their seats. */
-  static final class Alike extends Places {
+  static final class OneDirection extends TwoPlayers {
 
-    Alike(OpenRounds open) {
+    OneDirection(OpenRounds open) {
       super(open);
     }
 
@@ -162,7 +162,7 @@ abstract sealed class Move {
   }
 
   /** Two players of a table exchange their seats: any two, or East and West. */
-  static final class AtTable extends Places {
+  static final class AtTable extends TwoPlayers {
 
     private final boolean any;
 
@@ -216,9 +216,9 @@ abstract sealed class Move {
     }
 
     @Override
-    void each(Exchange exchange) {
-      exchange.accept(r, i, j);
-      exchange.accept(r, i ^ 2, j ^ 2);
+    void each(Swap swap) {
+      swap.accept(r, i, j);
+      swap.accept(r, i ^ 2, j ^ 2);
     }
   }
 
@@ -242,9 +242,9 @@ abstract sealed class Move {
     }
 
     @Override
-    void each(Exchange exchange) {
+    void each(Swap swap) {
       for (int seat = 0; seat < 4; seat++) {
-        exchange.accept(r, 4 * i + seat, 4 * j + seat);
+        swap.accept(r, 4 * i + seat, 4 * j + seat);
       }
     }
   }
@@ -287,9 +287,9 @@ abstract sealed class Move {
     }
 
     @Override
-    void each(Exchange exchange) {
+    void each(Swap swap) {
       for (int seat = 3; seat > 0; seat--) {
-        exchange.accept(r, 4 * i + seat, 4 * i + seat - 1);
+        swap.accept(r, 4 * i + seat, 4 * i + seat - 1);
       }
     }
   }
@@ -383,7 +383,7 @@ abstract sealed class Move {
     }
 
     @Override
-    void each(Exchange exchange) {
+    void each(Swap swap) {
       // No players are exchanged.
     }
   }
@@ -410,8 +410,8 @@ abstract sealed class Move {
     }
 
     @Override
-    final void each(Exchange exchange) {
-      trade.each(exchange);
+    final void each(Swap swap) {
+      trade.each(swap);
     }
   }
 

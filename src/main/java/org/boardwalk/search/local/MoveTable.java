@@ -17,12 +17,12 @@ final class MoveTable {
   /** How many draws are for other kinds than the last. */
   private int others;
 
-  private final Move.Places last;
+  private final Move.TwoPlayers last;
 
   /**
    * @param last the kind of all draws that are not for other kinds
    */
-  private MoveTable(Move.Places last) {
+  private MoveTable(Move.TwoPlayers last) {
     this.last = last;
     Arrays.fill(moves, last);
   }
@@ -39,7 +39,7 @@ final class MoveTable {
   }
 
   /** The most frequent kind. */
-  Move.Places last() {
+  Move.TwoPlayers last() {
     return last;
   }
 
@@ -51,7 +51,7 @@ final class MoveTable {
   /** For shared play, by trial. */
   static MoveTable shared(OpenRounds open, SplittableRandom random) {
     int sitOuts = open.sitting() ? 1 : 0;
-    return new MoveTable(new Move.Places(open))
+    return new MoveTable(new Move.TwoPlayers(open))
         .with(2, new Move.Turn(open))
         .with(sitOuts, open.sitOuts(random))
         .with(3 - sitOuts, new Move.TwoCouples(open, false));
@@ -59,12 +59,12 @@ final class MoveTable {
 
   /** For shared play in which players keep their directions, and sit out when they did before. */
   static MoveTable directionsKept(OpenRounds open) {
-    return new MoveTable(new Move.Alike(open)).with(2, new Move.TwoCouples(open, true));
+    return new MoveTable(new Move.OneDirection(open)).with(2, new Move.TwoCouples(open, true));
   }
 
   /** For meetings alone, in shared play. */
   static MoveTable meetings(OpenRounds open, SplittableRandom random) {
-    return new MoveTable(new Move.Meetings(open))
+    return new MoveTable(new Move.Strangers(open))
         .with(open.sitting() ? 4 : 0, open.sitOuts(random));
   }
 
@@ -86,7 +86,7 @@ final class MoveTable {
     Move turn = new Move.Turn(open);
     Move out = open.sitting() ? open.sitOuts(random) : turn;
     MoveTable table =
-        new MoveTable(new Move.Places(open))
+        new MoveTable(new Move.TwoPlayers(open))
             .with(8, sets == Sets.CHANGE ? new Move.OtherSet(open) : out)
             .with(4, out)
             .with(4, turn);

@@ -36,7 +36,7 @@ final class RoundsCooling implements Problem, Tempering.Replica {
   private final Offers offers;
 
   /** The most frequent kind of change. */
-  private final Move.Places places;
+  private final Move.TwoPlayers places;
 
   /** The drawn change. */
   private Move move;

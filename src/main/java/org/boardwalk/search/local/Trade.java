@@ -232,10 +232,10 @@ final class Trade {
   }
 
   /** Goes through the exchanges of which the trade consists. */
-  void each(Move.Exchange exchange) {
+  void each(Move.Swap swap) {
     for (int k = 0; k < length; k++) {
       int[] place = schedule.place[rounds[k]];
-      exchange.accept(rounds[k], place[a], place[b]);
+      swap.accept(rounds[k], place[a], place[b]);
     }
   }
 
