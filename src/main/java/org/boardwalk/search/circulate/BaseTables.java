@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.boardwalk.model.Roles;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.search.local.Places;
+import org.boardwalk.search.local.state.Places;
 import org.boardwalk.wish.IndividualWish;
 
 /**

@@ -10,9 +10,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
-import org.boardwalk.search.local.Offers;
-import org.boardwalk.search.local.UsualTemperatures;
 import org.boardwalk.search.local.kernel.Temperatures;
+import org.boardwalk.search.local.moves.Offers;
+import org.boardwalk.search.local.state.UsualTemperatures;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
