@@ -97,17 +97,12 @@ public final class Boardwalk {
     return keeper.improve(preference, listener, cancelled);
   }
 
-  /**
-   * @param wish a wish
-   * @return its known answer, or the one made by a rule; empty when a search is needed
-   */
+  /** {@return its known answer, or the one made by a rule; empty when a search is needed} */
   public Optional<Answer> known(Wish wish) {
     return keeper.known(wish);
   }
 
-  /**
-   * @return known movements like a given movement, found without a search
-   */
+  /** {@return known movements like a given movement, found without a search} */
   public KnownAlike alike() {
     return new KnownAlike(keeper);
   }

@@ -101,9 +101,7 @@ public final class OnTheSpot {
     return Optional.of(delivery.answer());
   }
 
-  /**
-   * @return the reason why a found answer could not be kept; empty if there was no fault
-   */
+  /** {@return the reason why a found answer could not be kept; empty if there was no fault} */
   public Optional<FileException> notKept() {
     return notKept;
   }

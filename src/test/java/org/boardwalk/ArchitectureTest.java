@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
@@ -39,6 +40,10 @@ class ArchitectureTest {
   @ParameterizedTest
   @MethodSource("org.boardwalk.Layers#all")
   void isAllowedOnlyWhatItKnows(KnownPackages layer) {
+    assertKnown(layer);
+  }
+
+  static void assertKnown(KnownPackages layer) {
     List<JavaClass> known =
         OwnCode.CLASSES.stream()
             .filter(c -> c.getPackageName().equals(layer.name()))
@@ -76,7 +81,6 @@ class ArchitectureTest {
             .map(KnownPackages::name)
             .map(name -> name.split("\\.", -1))
             .map(parts -> parts.length < 3 ? "" : parts[2])
-            .filter(room -> !room.equals("bench"))
             .toList();
     List<String> entered = new ArrayList<>();
     for (String room : rooms) {
@@ -93,6 +97,28 @@ class ArchitectureTest {
         Layers.all().map(KnownPackages::name).collect(Collectors.toUnmodifiableSet());
     assertThat(OwnCode.CLASSES.stream().map(JavaClass::getPackageName).distinct())
         .containsExactlyInAnyOrderElementsOf(listed);
+  }
+
+  /** Loops compiled, locks among threads, a native library loaded, the last model of a proof. */
+  @Test
+  void staticStateIsWhatAProcessHasOnce() {
+    assertThat(
+            OwnCode.CLASSES.stream()
+                .flatMap(c -> c.getFields().stream())
+                .filter(f -> f.getModifiers().contains(JavaModifier.STATIC))
+                .filter(f -> !f.getModifiers().contains(JavaModifier.SYNTHETIC))
+                .filter(
+                    f ->
+                        !f.getModifiers().contains(JavaModifier.FINAL)
+                            || f.getRawType().getPackageName().startsWith("java.util.concurrent")
+                            || f.getRawType().isAssignableTo(ThreadLocal.class)
+                            || f.getRawType().isAssignableTo(ClassValue.class))
+                .map(f -> f.getOwner().getSimpleName() + "." + f.getName()))
+        .containsExactlyInAnyOrder(
+            "Annealing.LOOPS",
+            "DirectoryLock.THREADS",
+            "NativeLibraries.loaded",
+            "StatedModel.LAST");
   }
 
   private static SliceAssignment byPackage() {
@@ -113,19 +139,21 @@ class ArchitectureTest {
 
   @Test
   void theRulesSawTheCode() throws IOException {
+    assertSeen(OwnCode.MAIN, 350);
+    assertThat(OwnCode.CLASSES.contain("org.boardwalk.search.cpsat.CpSatEngine")).isTrue();
+    assertThat(OwnCode.CLASSES.contain("org.boardwalk.ArchitectureTest")).isFalse();
+  }
+
+  /** The rules see the type of each file, and no other. */
+  static void assertSeen(Path root, int more) throws IOException {
     Set<String> seen =
         OwnCode.CLASSES.stream()
             .filter(c -> c.isTopLevelClass())
             .map(c -> c.getName().replace('.', '/') + ".java")
             .collect(Collectors.toCollection(TreeSet::new));
     Set<String> there = new TreeSet<>();
-    for (Path root :
-        OwnCode.withBenchmarks() ? List.of(OwnCode.MAIN, OwnCode.BENCH) : List.of(OwnCode.MAIN)) {
-      OwnCode.files(root).forEach(f -> there.add(root.relativize(f).toString().replace('\\', '/')));
-    }
-    assertThat(seen).isEqualTo(there).hasSizeGreaterThan(350);
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.search.cpsat.CpSatEngine")).isTrue();
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.ArchitectureTest")).isFalse();
+    OwnCode.files(root).forEach(f -> there.add(root.relativize(f).toString().replace('\\', '/')));
+    assertThat(seen).isEqualTo(there).hasSizeGreaterThan(more);
   }
 
   @Test

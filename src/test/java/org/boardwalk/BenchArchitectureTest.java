@@ -2,20 +2,38 @@ package org.boardwalk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The rules for the packages once more, with the benchmarks, which are compiled by now. */
-class BenchArchitectureTest extends ArchitectureTest {
+/**
+ * The rules for the package of the benchmarks, which are compiled after the tests of the program;
+ * that no other package knows it is held by {@link ArchitectureTest}.
+ */
+@Tag("thorough")
+class BenchArchitectureTest {
+
+  @Nested
+  class Confinement extends ConfinementContract {}
 
   @Test
-  void theRulesSawTheBenchmarks() {
-    assertThat(OwnCode.withBenchmarks()).isTrue();
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.bench.BenchCommand")).isTrue();
-    assertThat(OwnCode.CLASSES.contain("org.boardwalk.bench.AblationTest")).isFalse();
+  void benchmarksKnowWhatIsAllowedAndNoMore() {
+    Layers.BENCH.rule().check(OwnCode.CLASSES);
+    ArchitectureTest.assertKnown(Layers.BENCH);
+    assertThat(Layers.all().map(KnownPackages::name)).containsAll(Layers.BENCH.inProject());
+  }
+
+  @Test
+  void theRulesSawTheBenchmarks() throws IOException {
+    ArchitectureTest.assertSeen(OwnCode.BENCH, 50);
+    assertThat(OwnCode.CLASSES)
+        .allMatch(c -> c.getPackageName().equals(Layers.BENCH.name()))
+        .noneMatch(c -> c.getName().equals("org.boardwalk.bench.AblationTest"));
   }
 
   @Test
   void aWrongRuleForTheBenchmarksFails() {
-    fails(Layers.layer(".bench", "picocli..").rule(), "org.boardwalk.cli");
+    ArchitectureTest.fails(Layers.layer(".bench", "picocli..").rule(), "org.boardwalk.cli");
   }
 }

@@ -13,13 +13,13 @@ final class Layers {
   static final String SOLVING = ".wish .model .wish.answer .search";
 
   /** The benchmarks, which are compiled after the program and its tests. */
-  private static final KnownPackages BENCH =
+  static final KnownPackages BENCH =
       layer(
           ".bench",
           TO_MODEL,
           ".exchange.file .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
           ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
-          ".publish.json .publish.paper . .cli.option .cli",
+          ".publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. picocli..");
 
   private Layers() {}
@@ -42,10 +42,6 @@ final class Layers {
 
   /** In the order in which the arrows run down: each may know of those before it only. */
   static Stream<KnownPackages> all() {
-    return OwnCode.withBenchmarks() ? Stream.concat(program(), Stream.of(BENCH)) : program();
-  }
-
-  private static Stream<KnownPackages> program() {
     return Stream.of(
         layer(".movement.text", "com.google.errorprone.annotations"),
         layer(".movement"),
@@ -58,11 +54,7 @@ final class Layers {
             ".exchange.file",
             "com.fasterxml.jackson.databind.. org.apache.commons.csv.. javax.xml.stream..",
             "org.yaml.snakeyaml.."),
-        layer(
-            ".exchange",
-            ".movement .exchange.file",
-            "com.fasterxml.jackson.core.. com.fasterxml.jackson.databind..",
-            "com.fasterxml.jackson.dataformat.yaml.. com.healthmarketscience.jackcess.."),
+        layer(".exchange", ".movement .exchange.file", "com.healthmarketscience.jackcess.."),
         layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),
         layer(".model", TO_WISH, ".quality.rule .movement.group").andProto(),
@@ -142,7 +134,7 @@ final class Layers {
         layer(
             ".library.prove",
             ".movement .wish .wish.answer .exchange.file .model .model.split .search .library.task"),
-        layer(".plan", TO_WISH, ".quality.rule .wish.answer"),
+        layer(".plan", TO_WISH, ".wish.answer"),
         layer(".scoring", ".movement"),
         layer(".scoring.entry", ".movement .exchange.file .exchange .scoring"),
         layer(".scoring.deal", ".movement .exchange.file .scoring"),
@@ -161,8 +153,7 @@ final class Layers {
             ".publish.json",
             TO_QUALITY,
             ".quality.rule .exchange.file .wish.answer .library.atlas .scoring .design.named",
-            ".movement.symmetry .plan .publish",
-            "com.fasterxml.jackson.databind.."),
+            ".movement.symmetry .plan .publish"),
         layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
         layer(
             ".publish.paper",

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the rules of the house are about: the program and, where the build has compiled them, the
- * benchmarks.
+ * What the rules of the house are about: the program; or the benchmarks, in the tests that run with
+ * them.
  */
 final class OwnCode {
 
@@ -30,7 +30,7 @@ final class OwnCode {
   /** As they were compiled. */
   static final JavaClasses CLASSES =
       new ClassFileImporter()
-          .importPaths(Stream.of(PROGRAM, BENCHMARKS).flatMap(Optional::stream).toList())
+          .importPaths(Stream.of(BENCHMARKS, PROGRAM).flatMap(Optional::stream).limit(1).toList())
           .that(describe("are no tests", OwnCode::ours));
 
   private OwnCode() {}
@@ -39,11 +39,6 @@ final class OwnCode {
   private static Optional<Path> folder(String file) {
     return Optional.ofNullable(OwnCode.class.getResource(file))
         .map(url -> Path.of(URI.create(url.toString())).getParent());
-  }
-
-  /** Whether the benchmarks are compiled, which they are after the first tests have run. */
-  static boolean withBenchmarks() {
-    return BENCHMARKS.isPresent();
   }
 
   private static boolean ours(JavaClass c) {

@@ -58,7 +58,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
 
   private Optional<Duel> duel(Cell cell, AtomicBoolean stop) {
     long annealed =
-        Judge.judge(PlainAnnealing.run(cell.individual(), plain, SEED, stop))
+        Judge.judge(PlainAnnealing.run((IndividualWish) cell.wish(), plain, SEED, stop))
             .total(Weights.STANDARD);
     OptionalLong known = known(cell);
     Duel duel =
@@ -76,7 +76,7 @@ public record AnnealingDuels(Library library, Duration plain, Duration ours, int
   }
 
   private OptionalLong searched(Cell cell, AtomicBoolean stop) {
-    IndividualWish wish = cell.individual().with(settings(ours, 1));
+    IndividualWish wish = ((IndividualWish) cell.wish()).with(settings(ours, 1));
     return total(Designer.answer(wish, SearchListener.SILENT, stop));
   }
 

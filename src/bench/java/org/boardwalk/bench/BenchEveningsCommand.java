@@ -11,13 +11,11 @@ import java.util.stream.Stream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
-import org.boardwalk.cli.option.TextOrJson;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
-import org.boardwalk.publish.json.RecommendedJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,13 +35,6 @@ final class BenchEveningsCommand implements Callable<Integer> {
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  TextOrJson format = TextOrJson.TEXT;
-
-  @Option(
       names = "--only",
       paramLabel = "TEXT",
       defaultValue = "",
@@ -60,7 +51,7 @@ final class BenchEveningsCommand implements Callable<Integer> {
             Optional.of(home.library()),
             fault -> spec.commandLine().getErr().println(fault.getMessage()));
     Planner planner = new Planner(known::known);
-    List<RecommendedJson.Row> rows = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     List<Evenings.Opinion> chosen =
         Evenings.all().stream()
             .filter(o -> new Evening(o.occasion(), List.of(), Duration.ZERO).words().contains(only))
@@ -74,16 +65,7 @@ final class BenchEveningsCommand implements Callable<Integer> {
     for (Evenings.Opinion opinion : chosen) {
       Evening evening = Evening.of(opinion.occasion(), planner);
       Evenings.Verdict verdict = opinion.on(evening.recommended());
-      rows.add(
-          new RecommendedJson.Row(
-              evening.words(),
-              evening.proposals(),
-              evening.took(),
-              Word.of(verdict),
-              opinion.reason()));
-      if (format == TextOrJson.JSON) {
-        continue;
-      }
+      rows.add(new Row(verdict, evening.took()));
       out.print(
           Text.of(
               "%s (%d ms): %s%n", evening.words(), evening.took().toMillis(), Word.of(verdict)));
@@ -95,12 +77,15 @@ final class BenchEveningsCommand implements Callable<Integer> {
       }
       out.flush();
     }
-    out.print(format == TextOrJson.JSON ? RecommendedJson.of(rows) : totals(rows));
+    out.print(totals(rows));
     out.flush();
     return Exit.DONE.code();
   }
 
-  private static String totals(List<RecommendedJson.Row> rows) {
+  /** What a director says to an evening, and the time that its proposals took. */
+  private record Row(Evenings.Verdict verdict, Duration took) {}
+
+  private static String totals(List<Row> rows) {
     long slowest = rows.stream().mapToLong(r -> r.took().toMillis()).max().orElse(0);
     String verdicts =
         Stream.of(Evenings.Verdict.values())
@@ -109,8 +94,8 @@ final class BenchEveningsCommand implements Callable<Integer> {
     return Text.of("%d evenings: %s, slowest %d ms%n", rows.size(), verdicts, slowest);
   }
 
-  private static long count(List<RecommendedJson.Row> rows, Evenings.Verdict verdict) {
-    return rows.stream().filter(r -> r.verdict().equals(Word.of(verdict))).count();
+  private static long count(List<Row> rows, Evenings.Verdict verdict) {
+    return rows.stream().filter(r -> r.verdict() == verdict).count();
   }
 
   private static String lines(Proposal proposal) {

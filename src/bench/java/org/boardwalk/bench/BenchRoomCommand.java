@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.boardwalk.cli.Main;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.movement.text.Text;
@@ -66,9 +67,13 @@ final class BenchRoomCommand implements Callable<Integer> {
         print("A fixed page", fixed());
       } finally {
         room.destroy();
-        Files.deleteIfExists(movement);
-        Files.deleteIfExists(evening);
-        Files.deleteIfExists(folder);
+        room.waitFor();
+        try (Stream<Path> files = Files.list(folder)) {
+          for (Path file : files.toList()) {
+            Files.delete(file);
+          }
+        }
+        Files.delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException("the room cannot be timed", e);

@@ -99,9 +99,9 @@ final class CurtailableOrder {
       better = false;
       for (int i = settled; i < order.size(); i++) {
         for (int j = i + 1; j < order.size(); j++) {
-          long before = cost(order);
+          long before = cost(order, i, j);
           Collections.swap(order, i, j);
-          if (left > 0 && cost(order) < before && accepted(order)) {
+          if (left > 0 && cost(order, i, j) < before && accepted(order)) {
             better = true;
           } else {
             Collections.swap(order, i, j);
@@ -120,8 +120,13 @@ final class CurtailableOrder {
   }
 
   private long cost(List<Integer> order) {
+    return cost(order, 0, order.size() - 1);
+  }
+
+  /** The cost of the beginnings that end after one place and before or at another. */
+  private long cost(List<Integer> order, int after, int last) {
     long sum = 0;
-    for (int r = least; r < order.size(); r++) {
+    for (int r = Math.max(least, after + 1); r <= last; r++) {
       sum += cost(set(order, r));
     }
     return sum;
@@ -161,14 +166,6 @@ final class CurtailableOrder {
                   .map(e -> new Encounter(e.table(), e.seating(), shared ? number : e.set()))
                   .toList()));
     }
-    return new Movement(
-        movement.name(),
-        movement.kind(),
-        movement.contestants(),
-        movement.tables(),
-        movement.boards(),
-        movement.rotation(),
-        movement.winners(),
-        rounds);
+    return movement.with(rounds);
   }
 }

@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Function;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodSource;
+import org.boardwalk.search.OwnWork;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
@@ -45,10 +47,16 @@ record OwnMethod<W extends Wish>(Method<W> method) implements Method<W> {
   }
 
   @Override
+  public boolean counts() {
+    return method.counts();
+  }
+
+  @Override
   public boolean run(Hunt<W> hunt, Duration slice, long seed) {
     Hunt<W> aside = hunt.aside(hunt.wish(), passedOn(hunt));
     hunt.find().ifPresent(best -> begin(aside, best));
-    return method.run(aside, slice, seed);
+    String what = Text.of("method [%s], %s,", name(), method.getClass().getName());
+    return OwnWork.done(what, slice, hunt::over, () -> method.run(aside, slice, seed)).orElse(true);
   }
 
   private static void begin(Hunt<?> aside, Find best) {

@@ -22,6 +22,7 @@ import org.boardwalk.search.construct.SingleTableIndividual;
 import org.boardwalk.search.local.methods.Adapting;
 import org.boardwalk.search.local.methods.FoursomesTurned;
 import org.boardwalk.search.local.methods.MeetingAnnealing;
+import org.boardwalk.search.local.methods.PlainRotation;
 import org.boardwalk.search.local.methods.Polishing;
 import org.boardwalk.search.local.methods.RoundsPolishing;
 import org.boardwalk.search.local.methods.RoundsTempering;
@@ -135,8 +136,22 @@ final class PlayersPortfolio {
   }
 
   private void search() {
+    if (PlainRotation.fits(wish) && wish.search().takes(MethodKind.RULES)) {
+      settling.add(new Portfolio.Contender<>(plain(), RULE_SLICE, Duration.ZERO, 1, RULE_SLICE));
+    }
     addMethods();
     OwnMethod.<IndividualWish>all(source -> source.players(wish)).forEach(this::add);
+  }
+
+  /** The first answer: valid, and no more. */
+  private Method<IndividualWish> plain() {
+    return new RuleMethod<>(
+        "plain rotation",
+        () ->
+            PlainRotation.of(wish)
+                .<Design>map(movement -> new Design.Built(movement, "plain rotation"))
+                .orElseGet(() -> new Design.Unknown("no plain rotation has these sizes")),
+        false);
   }
 
   private void addMethods() {

@@ -8,12 +8,15 @@ import com.healthmarketscience.jackcess.util.MemFileChannel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
@@ -67,6 +70,24 @@ public record BwsRows(Map<String, List<Cells>> tables) {
      */
     public String text(String column) {
       return cells.get(column.toLowerCase(Locale.ROOT)) instanceof String text ? text.strip() : "";
+    }
+
+    /**
+     * @param date the name of a column of days
+     * @param time the name of a column of times
+     * @return both as one text, such as {@code 2026-11-29T20:15:03}; empty where the row has none
+     */
+    public String written(String date, String time) {
+      String day = moment(date).map(m -> m.toLocalDate().toString()).orElse("");
+      return moment(time)
+          .map(m -> day + "T" + m.toLocalTime().truncatedTo(ChronoUnit.SECONDS))
+          .orElse(day);
+    }
+
+    private Optional<LocalDateTime> moment(String column) {
+      return cells.get(column.toLowerCase(Locale.ROOT)) instanceof LocalDateTime moment
+          ? Optional.of(moment)
+          : Optional.empty();
     }
 
     /**

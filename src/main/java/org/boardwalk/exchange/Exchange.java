@@ -57,15 +57,12 @@ public final class Exchange {
    * @throws FileException when nothing can be read or its format is not known
    */
   public static Volume volume(Source source, Unstated unstated) {
-    return format(source)
-        .flatMap(MovementFormat::reader)
-        .orElseThrow(() -> unknown(source))
-        .readAll(source, unstated);
+    return format(source).orElseThrow(() -> unknown(source)).reader().readAll(source, unstated);
   }
 
   private static Optional<MovementFormat> byContent(Source source) {
     return Arrays.stream(MovementFormat.values())
-        .filter(f -> f.reader().filter(r -> r.recognises(source)).isPresent())
+        .filter(f -> f.reader().recognises(source))
         .findFirst();
   }
 
@@ -169,17 +166,14 @@ public final class Exchange {
    * @param format the format
    * @param unstated values that the format does not hold, as its reader will take them
    * @return what is lost, such as {@code boards in a set [3]}; empty when the file holds the whole
-   *     movement, or the format is only for people
+   *     movement
    * @throws IllegalArgumentException when the format cannot hold the movement, so that its file
    *     could not be read back
    */
   public static List<String> lost(Movement movement, MovementFormat format, Unstated unstated) {
     Source written = new Source(Path.of("movement"), bytes(movement, format));
     try {
-      return format
-          .reader()
-          .map(reader -> differences(movement, reader.read(written, unstated)))
-          .orElse(List.of());
+      return differences(movement, format.reader().read(written, unstated));
     } catch (FileException e) {
       throw new IllegalArgumentException(
           Text.of(

@@ -2,15 +2,19 @@ package org.boardwalk.exchange;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 
 /**
  * The formats of other programs, in the order in which they are tried on a file: those that are not
- * text come first. To add one, write a reader and a writer, and add a constant here.
+ * text come first. To add one, write a reader and a writer, and add a constant here. All are read,
+ * and all but two written.
  */
 public enum MovementFormat {
   /** Bridgemate databases, which are Microsoft Access files. */
@@ -23,14 +27,12 @@ public enum MovementFormat {
   CSV("csv", ".csv files"),
   /** Movements of pairs and individuals for EBUScore, one or a library of many. */
   EBUSCORE("txt", "EBUScore files"),
-  /** A table of pairs to paste into Magic Contest. */
+  /** A table of pairs to paste into Magic Contest; only read. */
   MAGIC("txt", "Magic Contest tables"),
-  /** Movements of pairs and individuals for bridgescorer. */
+  /** Movements of pairs and individuals for bridgescorer; only read. */
   BRIDGESCORER("yaml", "bridgescorer files"),
   /** A whole movement for other programs, without any loss. */
-  JSON("json", "JSON files"),
-  /** Entries to key into ACBLscore's editor, for pairs and individuals; only written. */
-  ACBLSCORE("txt", "ACBLscore sheets");
+  JSON("json", "JSON files");
 
   /** Suffixes that other kinds of files have too, so that only the content tells the format. */
   private static final Set<String> SHARED = Set.of("txt", "yaml", "json");
@@ -43,43 +45,44 @@ public enum MovementFormat {
     this.files = files;
   }
 
-  /**
-   * @return the suffix of such files, without the dot, in lower case
-   */
+  /** {@return the suffix of such files, without the dot, in lower case} */
   public String suffix() {
     return suffix;
   }
 
-  /**
-   * @return the name of such files, in the plural
-   */
+  /** {@return the name of such files, in the plural} */
   public String files() {
     return files;
   }
 
-  /**
-   * @return whether such files are text
-   */
+  /** {@return the formats that are written too} */
+  public static Set<MovementFormat> written() {
+    return EnumSet.complementOf(EnumSet.of(MAGIC, BRIDGESCORER));
+  }
+
+  /** {@return whether such files are text} */
   public boolean text() {
     return writer() instanceof TextWriter;
   }
 
-  /** The reader; empty when the format is only written. */
-  Optional<MovementReader> reader() {
-    return Optional.ofNullable(
-        switch (this) {
-          case BWS -> new BwsReader();
-          case MOV -> new MovReader();
-          case ASC -> new AscReader();
-          case CSV -> new CsvReader();
-          case EBUSCORE -> new EbuScoreReader();
-          case MAGIC -> new MagicContestReader();
-          case BRIDGESCORER -> new BridgescorerReader();
-          case JSON -> new JsonReader();
-          case ACBLSCORE -> null;
-        });
+  MovementReader reader() {
+    return switch (this) {
+      case BWS -> new BwsReader();
+      case MOV -> new MovReader();
+      case ASC -> new AscReader();
+      case CSV -> new CsvReader();
+      case EBUSCORE -> new EbuScoreReader();
+      case MAGIC -> new MagicContestReader();
+      case BRIDGESCORER -> new BridgescorerReader();
+      case JSON -> new JsonReader();
+    };
   }
 
+  /**
+   * The writer.
+   *
+   * @throws IllegalArgumentException when the format is only read
+   */
   MovementWriter writer() {
     return switch (this) {
       case BWS -> new BwsWriter();
@@ -87,10 +90,13 @@ public enum MovementFormat {
       case ASC -> new AscWriter();
       case CSV -> new CsvWriter();
       case EBUSCORE -> new EbuScoreWriter();
-      case MAGIC -> new MagicContestWriter();
-      case BRIDGESCORER -> new BridgescorerWriter();
       case JSON -> new JsonWriter();
-      case ACBLSCORE -> new AcblScoreSheet();
+      case MAGIC, BRIDGESCORER ->
+          throw new IllegalArgumentException(
+              Text.of(
+                  "format [%s] is only read\nMaybe take one of %s.",
+                  Word.of(this),
+                  written().stream().map(Word::of).collect(Collectors.joining(", "))));
     };
   }
 
@@ -106,18 +112,13 @@ public enum MovementFormat {
         .findFirst();
   }
 
-  /**
-   * @return the suffixes that tell a format by themselves
-   */
+  /** {@return the suffixes that tell a format by themselves} */
   public static List<String> endings() {
     return Arrays.stream(values()).map(f -> f.suffix).filter(s -> !SHARED.contains(s)).toList();
   }
 
-  /** The formats that can be read, for messages. */
+  /** The formats, for messages. */
   static String readable() {
-    return Arrays.stream(values())
-        .filter(f -> f.reader().isPresent())
-        .map(f -> f.files)
-        .collect(Collectors.joining(", "));
+    return Arrays.stream(values()).map(f -> f.files).collect(Collectors.joining(", "));
   }
 }

@@ -63,16 +63,12 @@ public record Piece(
     return matcher.matches() ? matcher.group(1).strip() : "";
   }
 
-  /**
-   * @return number and title, such as {@code #12 [M180] Howell}
-   */
+  /** {@return number and title, such as {@code #12 [M180] Howell}} */
   public String label() {
     return ("#" + number + " " + title).strip();
   }
 
-  /**
-   * @return why the movement cannot be used, in a line; empty where it can
-   */
+  /** {@return why the movement cannot be used, in a line; empty where it can} */
   public Optional<String> unusable() {
     return fault.map(this::unreadable);
   }

@@ -41,16 +41,12 @@ public final class Source {
     return new Source(path, FileText.readBytes(path));
   }
 
-  /**
-   * @return the file, or the name to report faults under
-   */
+  /** {@return the file, or the name to report faults under} */
   public Path path() {
     return path;
   }
 
-  /**
-   * @return its content
-   */
+  /** {@return its content} */
   public byte[] bytes() {
     return bytes.clone();
   }
@@ -73,9 +69,7 @@ public final class Source {
     return text().lines().filter(l -> !l.isBlank()).findFirst().orElse("").strip();
   }
 
-  /**
-   * @return the name of the file without its suffix, as a name for content without one
-   */
+  /** {@return the name of the file without its suffix, as a name for content without one} */
   public String stem() {
     String name = String.valueOf(path.getFileName());
     int dot = name.lastIndexOf('.');

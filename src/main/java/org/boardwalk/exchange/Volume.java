@@ -42,9 +42,7 @@ public record Volume(Path path, List<Piece> pieces) {
     return new Volume(path, List.of(Piece.read(1, movement.name(), movement)));
   }
 
-  /**
-   * @return whether it holds more than one movement
-   */
+  /** {@return whether it holds more than one movement} */
   public boolean several() {
     return pieces.size() > 1;
   }

@@ -149,9 +149,7 @@ public record ConstraintModel(
     return new ConstraintModel(name, part.build(), legend, decoder, complete);
   }
 
-  /**
-   * @return this model without its objective: any solution will do
-   */
+  /** {@return this model without its objective: any solution will do} */
   public ConstraintModel withoutObjective() {
     CpModelProto free = proto.toBuilder().clearObjective().build();
     return new ConstraintModel(name, free, legend, decoder, complete);
@@ -197,23 +195,17 @@ public record ConstraintModel(
     return Sha256.PREFIX + Sha256.of(proto.toByteArray());
   }
 
-  /**
-   * @return number of variables
-   */
+  /** {@return number of variables} */
   public int variables() {
     return proto.getVariablesCount();
   }
 
-  /**
-   * @return number of constraints
-   */
+  /** {@return number of constraints} */
   public int constraints() {
     return proto.getConstraintsCount();
   }
 
-  /**
-   * @return how many variables all constraints together name, each as often as it is named
-   */
+  /** {@return how many variables all constraints together name, each as often as it is named} */
   public long terms() {
     return literals()
         + proto.getConstraintsList().stream().mapToLong(c -> c.getLinear().getVarsCount()).sum();
@@ -233,9 +225,7 @@ public record ConstraintModel(
         .sum();
   }
 
-  /**
-   * @return the size in words
-   */
+  /** {@return the size in words} */
   public String size() {
     return Text.of("%,d variables, %,d constraints", variables(), constraints());
   }

@@ -206,9 +206,7 @@ public final class Development {
         BaseDirections.FREE);
   }
 
-  /**
-   * @return such as Z13 with 3 multipliers
-   */
+  /** {@return such as Z13 with 3 multipliers} */
   public String name() {
     return name;
   }
@@ -217,16 +215,12 @@ public final class Development {
     return players;
   }
 
-  /**
-   * @return whether multipliers demand more symmetry than the translations
-   */
+  /** {@return whether multipliers demand more symmetry than the translations} */
   public boolean multiplied() {
     return multipliers.size() > 1;
   }
 
-  /**
-   * @return for every player the number of their orbit under the translations, from 0
-   */
+  /** {@return for every player the number of their orbit under the translations, from 0} */
   public int[] playerOrbits() {
     int[] orbit = new int[players];
     Arrays.fill(orbit, -1);
@@ -262,16 +256,12 @@ public final class Development {
     return Unfolding.shared(RoundOrder.fair(rounds, players));
   }
 
-  /**
-   * @return number of translations: rounds that a base round unfolds into
-   */
+  /** {@return number of translations: rounds that a base round unfolds into} */
   public int order() {
     return translations.size();
   }
 
-  /**
-   * @return whether translation g is g times translation 1, so that rounds are one step apart
-   */
+  /** {@return whether translation g is g times translation 1, so that rounds are one step apart} */
   public boolean steps() {
     int[] step = translations.get(translations.size() > 1 ? 1 : 0);
     return IntStream.range(1, translations.size())

@@ -109,10 +109,7 @@ public final class Developments {
     return all;
   }
 
-  /**
-   * @param wish a wish
-   * @return whether {@link #nearlyDirected} finds a group to draw directions for
-   */
+  /** {@return whether {@link #nearlyDirected} finds a group to draw directions for} */
   public static boolean mayBeNearlyDirected(IndividualWish wish) {
     return !withoutPerfect(wish).isEmpty();
   }

@@ -20,10 +20,7 @@ public record EastWest(List<List<Integer>> rows) {
     rows = rows.stream().map(List::copyOf).toList();
   }
 
-  /**
-   * @param room a room
-   * @return the EW pairs of the room, which all move alike
-   */
+  /** {@return the EW pairs of the room, which all move alike} */
   public static EastWest of(WebRoom room) {
     return of(room, room::eastWest);
   }

@@ -75,9 +75,7 @@ public record Formulation(
       this.heading = heading;
     }
 
-    /**
-     * @return what stands above a list of them
-     */
+    /** {@return what stands above a list of them} */
     public String heading() {
       return heading;
     }

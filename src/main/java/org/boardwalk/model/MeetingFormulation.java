@@ -5,7 +5,9 @@ import static org.boardwalk.model.ModelBuilder.not;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.Encounter;
@@ -17,6 +19,8 @@ import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Counted.SittingOut;
 import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.wish.Demands;
+import org.boardwalk.wish.Implied;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
@@ -43,8 +47,12 @@ public final class MeetingFormulation {
   /** out[r][p]: pair p sits out in round r. */
   private final int[][] out;
 
-  private MeetingFormulation(PairsWish wish, MeetingTurn turn) {
+  /** The demands beside rules that are stated. */
+  private final Set<Implied> stated;
+
+  private MeetingFormulation(PairsWish wish, Set<Implied> stated, MeetingTurn turn) {
     this.wish = wish;
+    this.stated = stated;
     pairs = wish.contestants();
     rounds = wish.rounds();
     sets = wish.boards().sets();
@@ -89,22 +97,35 @@ public final class MeetingFormulation {
    * @return the model, without an objective
    */
   public static ConstraintModel of(PairsWish wish, MeetingTurn turn) {
-    MeetingFormulation meeting = new MeetingFormulation(wish, turn);
-    boolean ruled = !wish.rules().isEmpty();
+    return of(new MeetingFormulation(wish, EnumSet.allOf(Implied.class), turn), turn);
+  }
+
+  /**
+   * @param demands some demands of a wish for a free movement, with rules that the model can state
+   * @return the model of these demands alone
+   */
+  public static ConstraintModel of(Demands demands) {
+    PairsWish wish = ((PairsWish) demands.wish()).with(demands.rules());
+    return of(new MeetingFormulation(wish, demands.implied(), MeetingTurn.NONE), MeetingTurn.NONE);
+  }
+
+  private static ConstraintModel of(MeetingFormulation meeting, MeetingTurn turn) {
     meeting.everybodyMeetsOneOpponentInARound();
-    meeting.sitOutsAreShared();
-    meeting.pairsMeetAsEvenlyAsCanBe();
+    if (meeting.stated.contains(Implied.SIT_OUTS)) {
+      meeting.sitOutsAreShared();
+    }
+    if (meeting.stated.contains(Implied.MEETINGS)) {
+      meeting.pairsMeetAsEvenlyAsCanBe();
+    }
     if (!meeting.shared) {
       meeting.nobodyReplaysASet();
       meeting.opponentsPlayTheSameSet();
-      meeting.copiesSuffice();
-    }
-    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 1) {
-      if (ruled) {
-        meeting.someMeetNobodyWhoStays(free.stationary());
-      } else {
-        meeting.whoeverStaysMeetsNobodyWhoStays(free.stationary());
+      if (meeting.stated.contains(Implied.COPIES)) {
+        meeting.copiesSuffice();
       }
+    }
+    if (meeting.stated.contains(Implied.STAYING)) {
+      meeting.someStay();
     }
     meeting.rules();
     if (turn.equals(MeetingTurn.NONE)) {
@@ -248,6 +269,21 @@ public final class MeetingFormulation {
     }
   }
 
+  private void someStay() {
+    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 1) {
+      if (ruled()) {
+        someMeetNobodyWhoStays(free.stationary());
+      } else {
+        whoeverStaysMeetsNobodyWhoStays(free.stationary());
+      }
+    }
+  }
+
+  /** Whether pairs may differ in more than their names, by rules, or where they meet unevenly. */
+  private boolean ruled() {
+    return !wish.rules().isEmpty() || !stated.contains(Implied.MEETINGS);
+  }
+
   /**
    * Stationary pairs never meet each other. The last pairs stay; with an even number of pairs also
    * pair 1, which meets the lowest numbers first.
@@ -319,7 +355,7 @@ public final class MeetingFormulation {
     if (pairs % 2 == 1) {
       return;
     }
-    boolean ruled = !wish.rules().isEmpty();
+    boolean ruled = ruled();
     model.rule(ruled ? MeetingRules.SETS_IN_ORDER : MeetingRules.IN_ORDER);
     for (int r = 0; r < rounds; r++) {
       if (!ruled) {

@@ -79,15 +79,17 @@ final class ModelBuilder {
 
   /** At least one of the literals. */
   void clause(int... literals) {
-    constraint().setBoolOr(argument(literals));
+    add(ConstraintProto.newBuilder().setBoolOr(argument(literals)));
   }
 
   void exactlyOne(List<Integer> literals) {
-    constraint().setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals));
+    add(
+        ConstraintProto.newBuilder()
+            .setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals)));
   }
 
   void atMostOne(int... literals) {
-    constraint().setAtMostOne(argument(literals));
+    add(ConstraintProto.newBuilder().setAtMostOne(argument(literals)));
   }
 
   void fix(int literal) {
@@ -110,12 +112,13 @@ final class ModelBuilder {
     return and;
   }
 
-  private ConstraintProto.Builder constraint() {
+  /** Adds a finished message: a builder kept for each constraint would take twice the memory. */
+  private void add(ConstraintProto.Builder constraint) {
     if (++added % LISTEN == 0) {
       stopIfUnwanted();
     }
     legend.constraint();
-    return proto.addConstraintsBuilder();
+    proto.addConstraints(constraint.build());
   }
 
   private static BoolArgumentProto.Builder argument(int[] literals) {
@@ -135,7 +138,7 @@ final class ModelBuilder {
         });
     linear.addDomain(least == Long.MIN_VALUE ? least : least - sum.constant());
     linear.addDomain(most == Long.MAX_VALUE ? most : most - sum.constant());
-    constraint().setLinear(linear);
+    add(ConstraintProto.newBuilder().setLinear(linear));
   }
 
   void equal(Sum sum, long value) {

@@ -36,9 +36,7 @@ public record ModelRule(Purpose purpose, String name, String words, String formu
       this.heading = heading;
     }
 
-    /**
-     * @return what stands above its rules
-     */
+    /** {@return what stands above its rules} */
     public String heading() {
       return heading;
     }

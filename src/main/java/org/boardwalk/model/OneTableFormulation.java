@@ -74,10 +74,7 @@ public final class OneTableFormulation {
         && !wish.symmetry().restricts();
   }
 
-  /**
-   * @param wish a wish
-   * @return the model; empty when the wish does not fit
-   */
+  /** {@return the model; empty when the wish does not fit} */
   public static Optional<ConstraintModel> of(IndividualWish wish) {
     if (!fits(wish)) {
       return Optional.empty();

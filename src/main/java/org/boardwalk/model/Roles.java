@@ -49,23 +49,17 @@ public final class Roles {
     }
   }
 
-  /**
-   * @return units of a set: 1, or its boards with a rotation
-   */
+  /** {@return units of a set: 1, or its boards with a rotation} */
   public int units() {
     return units;
   }
 
-  /**
-   * @return after how many units of a set the seats of the players repeat
-   */
+  /** {@return after how many units of a set the seats of the players repeat} */
   public int kinds() {
     return kinds;
   }
 
-  /**
-   * @return units of each kind
-   */
+  /** {@return units of each kind} */
   public int unitsOfAKind() {
     return units / kinds;
   }

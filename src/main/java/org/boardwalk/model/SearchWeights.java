@@ -18,10 +18,7 @@ public final class SearchWeights {
 
   private SearchWeights() {}
 
-  /**
-   * @param wish the wish
-   * @return the weights of partner, opponent, side and direction
-   */
+  /** {@return the weights of partner, opponent, side and direction} */
   public static long[] of(IndividualWish wish) {
     return of(wish, STEP);
   }

@@ -64,10 +64,7 @@ public record SetGrid(List<List<Integer>> rows) {
     return rows.get(table).get(round);
   }
 
-  /**
-   * @param room the room
-   * @return the most tables that play the same set in a round
-   */
+  /** {@return the most tables that play the same set in a round} */
   public int copies(WebRoom room) {
     int most = 1;
     for (int r = 0; r < room.rounds(); r++) {
@@ -82,10 +79,7 @@ public record SetGrid(List<List<Integer>> rows) {
     return most;
   }
 
-  /**
-   * @param room the room
-   * @return how often a table's next set does not come from the next table
-   */
+  /** {@return how often a table's next set does not come from the next table} */
   public int breaks(WebRoom room) {
     int breaks = 0;
     for (int t = 0; t < room.tables(); t++) {

@@ -19,9 +19,7 @@ public record VariableFamily(String name, String indices, String meaning) {
   static final VariableFamily BOTH =
       new VariableFamily("both", "i", "the product of two others: both are 1");
 
-  /**
-   * @return the family with its indices, such as mate[r,p,q]
-   */
+  /** {@return the family with its indices, such as mate[r,p,q]} */
   public String title() {
     return indices.isEmpty() ? name : name + "[" + indices + "]";
   }

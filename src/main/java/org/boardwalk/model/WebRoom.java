@@ -74,9 +74,7 @@ public record WebRoom(
     return missing.isEmpty() || pair != tables - 1;
   }
 
-  /**
-   * @return whether every pair plays every set
-   */
+  /** {@return whether every pair plays every set} */
   public boolean full() {
     return missing.isEmpty() && sets == rounds;
   }
@@ -94,9 +92,7 @@ public record WebRoom(
             == 1;
   }
 
-  /**
-   * @return how many pairs go elsewhere than one table up, over all moves
-   */
+  /** {@return how many pairs go elsewhere than one table up, over all moves} */
   public int leaps() {
     int uneven =
         (int)

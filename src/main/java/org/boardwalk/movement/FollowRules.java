@@ -63,9 +63,7 @@ public record FollowRules(
    */
   public record Step(Place from, Place to) {
 
-    /**
-     * @return whether the contestant stays where they are
-     */
+    /** {@return whether the contestant stays where they are} */
     public boolean stays() {
       return from.equals(to);
     }
@@ -171,10 +169,7 @@ public record FollowRules(
     return true;
   }
 
-  /**
-   * @param from a place
-   * @return the next place, apart from a skip; empty without a rule
-   */
+  /** {@return the next place, apart from a skip; empty without a rule} */
   public Optional<Place> next(Place from) {
     return steps.stream().filter(s -> s.from().equals(from)).map(Step::to).findFirst();
   }

@@ -42,9 +42,7 @@ public record HalfTables(List<Wait> waits) {
    */
   public record Wait(int round, Place.AtTable place, int contestant, OptionalInt set) {
 
-    /**
-     * @return the table, from 1
-     */
+    /** {@return the table, from 1} */
     public int table() {
       return place.table();
     }
@@ -94,9 +92,7 @@ public record HalfTables(List<Wait> waits) {
     return odd && !Itinerary.of(movement).isEmpty() ? HalfTable.of(movement) : List.of();
   }
 
-  /**
-   * @return whether there are no half tables
-   */
+  /** {@return whether there are no half tables} */
   public boolean none() {
     return waits.isEmpty();
   }

@@ -19,16 +19,12 @@ public enum Kind {
     this.contestant = contestant;
   }
 
-  /**
-   * @return the word for a contestant: player or pair
-   */
+  /** {@return the word for a contestant: player or pair} */
   public String contestant() {
     return contestant;
   }
 
-  /**
-   * @return the word for the contestants, in the plural
-   */
+  /** {@return the word for the contestants, in the plural} */
   public String contestants() {
     return contestant + "s";
   }
@@ -46,8 +42,19 @@ public enum Kind {
   }
 
   /**
-   * @return contestants at a full table: 4 for an individual, else 2
+   * @param direction NS or EW
+   * @return the word for contestants there: NS or EW; of lone players the seat, South or North
    */
+  public String side(Direction direction) {
+    return this != SOLO ? direction.name() : direction == Direction.NS ? "South" : "North";
+  }
+
+  /** {@return both sides in words} */
+  public String sides() {
+    return side(Direction.NS) + " and " + side(Direction.EW);
+  }
+
+  /** {@return contestants at a full table: 4 for an individual, else 2} */
   public int perTable() {
     return this == INDIVIDUAL ? 4 : 2;
   }

@@ -169,9 +169,7 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
     return lines(movement.tables(), turnedBack).map(l -> new LineMoves(l, turned, !whole));
   }
 
-  /**
-   * @return whether there are no arrow switches, so that each seat tells where to go next
-   */
+  /** {@return whether there are no arrow switches, so that each seat tells where to go next} */
   public boolean seatsHold() {
     return turned.isEmpty() && !someTurned;
   }

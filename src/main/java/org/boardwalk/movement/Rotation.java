@@ -18,9 +18,7 @@ public enum Rotation {
     this.period = period;
   }
 
-  /**
-   * @return the number of boards after which all players sit as at first: 1, 2 or 3
-   */
+  /** {@return the number of boards after which all players sit as at first: 1, 2 or 3} */
   public int period() {
     return period;
   }

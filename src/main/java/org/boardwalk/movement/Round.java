@@ -18,9 +18,7 @@ public record Round(List<Encounter> encounters) {
     encounters = encounters.stream().sorted(Comparator.comparingInt(Encounter::table)).toList();
   }
 
-  /**
-   * @return for each set in play, how many tables play it: the copies that this round needs
-   */
+  /** {@return for each set in play, how many tables play it: the copies that this round needs} */
   public SortedMap<Integer, Integer> tablesBySet() {
     SortedMap<Integer, Integer> tables = new TreeMap<>();
     encounters.forEach(e -> tables.merge(e.set(), 1, Integer::sum));

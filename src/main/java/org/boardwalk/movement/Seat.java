@@ -7,9 +7,7 @@ public enum Seat {
   SOUTH,
   WEST;
 
-  /**
-   * @return the direction this seat belongs to
-   */
+  /** {@return the direction this seat belongs to} */
   public Direction direction() {
     return this == NORTH || this == SOUTH ? Direction.NS : Direction.EW;
   }
@@ -26,9 +24,7 @@ public enum Seat {
     return direction();
   }
 
-  /**
-   * @return N, E, S or W
-   */
+  /** {@return N, E, S or W} */
   public String letter() {
     return name().substring(0, 1);
   }

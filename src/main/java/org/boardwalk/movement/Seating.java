@@ -20,9 +20,7 @@ public sealed interface Seating {
    */
   Map<Seat, Integer> seats();
 
-  /**
-   * @return the kind of movement this seating belongs to
-   */
+  /** {@return the kind of movement this seating belongs to} */
   Kind kind();
 
   /**

@@ -95,9 +95,7 @@ public record Session(Movement whole, List<Integer> tables) {
         rounds);
   }
 
-  /**
-   * @return the first table of each section, counted from 0, in order
-   */
+  /** {@return the first table of each section, counted from 0, in order} */
   public List<Integer> firstTables() {
     List<Integer> first = new ArrayList<>();
     int before = 0;
@@ -145,10 +143,7 @@ public record Session(Movement whole, List<Integer> tables) {
     return table - tables.stream().limit(section(table) - 1L).mapToInt(Integer::intValue).sum();
   }
 
-  /**
-   * @param contestant a contestant
-   * @return the first table and direction of the contestant; empty when they never play
-   */
+  /** {@return the first table and direction of the contestant; empty when they never play} */
   public Optional<Start> start(int contestant) {
     for (Round round : whole.rounds()) {
       for (Encounter e : round.encounters()) {

@@ -3,7 +3,6 @@ package org.boardwalk.page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.page.http.PageServer;
@@ -33,11 +32,6 @@ final class RoomsInFolder implements Rooms {
   }
 
   @Override
-  public boolean possible() {
-    return true;
-  }
-
-  @Override
   public synchronized void start(SavedEvening evening) {
     if (running.size() >= MOST) {
       throw new IllegalArgumentException(
@@ -47,7 +41,7 @@ final class RoomsInFolder implements Rooms {
     String pin = PinLock.drawn();
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
-      LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+      LiveRoom room = new LiveRoom(KeptEvening.open(file));
       PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin).with(members));
       servers.add(server);
       running.add(0, new Running(evening.title(), server.address().toString(), pin, file));

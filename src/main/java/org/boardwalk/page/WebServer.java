@@ -22,19 +22,6 @@ public final class WebServer {
   private WebServer() {}
 
   /**
-   * Starts to serve the page; returns at once.
-   *
-   * @param boardwalk answers wishes
-   * @param settings the settings
-   * @return the running server
-   * @throws IllegalArgumentException when the port is taken
-   * @throws IOException when the machine has no network at all
-   */
-  public static PageServer start(Boardwalk boardwalk, WebSettings settings) throws IOException {
-    return start(boardwalk, settings, Rooms.NONE);
-  }
-
-  /**
    * Starts to serve the page, from which rooms can be started; returns at once.
    *
    * @param boardwalk answers wishes

@@ -41,16 +41,12 @@ public enum Family {
     this.word = word;
   }
 
-  /**
-   * @return whether its contestants are the pairs of teams of four
-   */
+  /** {@return whether its contestants are the pairs of teams of four} */
   public boolean ofTeams() {
     return this == HEAD_TO_HEAD || this == AMERICAN_WHIST;
   }
 
-  /**
-   * @return the name of the family in ordinary words
-   */
+  /** {@return the name of the family in ordinary words} */
   public String word() {
     return word;
   }

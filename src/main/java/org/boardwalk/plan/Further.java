@@ -2,14 +2,13 @@ package org.boardwalk.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.rule.RuleText;
+import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wish;
@@ -103,14 +102,12 @@ public record Further(OptionalInt rounds, OptionalInt winners, Fixed fixed) {
   private IndividualWish asked(IndividualWish wish, int stationary) {
     IndividualWish asked =
         wish.with(fixed.stationary(IntStream.rangeClosed(1, stationary).boxed().toList()));
-    if (!asked.contradicting().isEmpty()) {
+    Optional<Demands> contradicting = asked.contradicting();
+    if (contradicting.isPresent()) {
       throw new IllegalArgumentException(
           Text.of(
               "in %d rounds no movement keeps %s\nMaybe ask for fewer rounds, or less.",
-              wish.rounds(),
-              asked.contradicting().stream()
-                  .map(rule -> "[" + RuleText.of(rule, Kind.INDIVIDUAL) + "]")
-                  .collect(Collectors.joining(" with "))));
+              wish.rounds(), contradicting.get().words()));
     }
     return asked;
   }

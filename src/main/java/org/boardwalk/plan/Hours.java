@@ -30,9 +30,7 @@ public record Hours(LocalTime start, LocalTime finish) {
     }
   }
 
-  /**
-   * @return the time from start to finish
-   */
+  /** {@return the time from start to finish} */
   public Duration length() {
     return Duration.ofMinutes(minutes(start, finish));
   }

@@ -11,9 +11,6 @@ import org.boardwalk.wish.answer.Answer;
 @FunctionalInterface
 public interface Known {
 
-  /**
-   * @param wish a wish
-   * @return its answer; empty when there is none, or a search or more time would be needed
-   */
+  /** {@return its answer; empty when there is none, or a search or more time would be needed} */
   Optional<Answer> answer(Wish wish);
 }

@@ -130,9 +130,7 @@ public record Occasion(
         people, boards, Optional.of(limit), pace, stock, copies, stationary, further);
   }
 
-  /**
-   * @return the longest time that the evening may take; empty for no limit
-   */
+  /** {@return the longest time that the evening may take; empty for no limit} */
   public Optional<Duration> limit() {
     return time.isPresent() || boards.isPresent() ? time : Optional.of(EVENING);
   }
@@ -178,9 +176,7 @@ public record Occasion(
     return boards.orElseGet(() -> Math.min(inTime(), most));
   }
 
-  /**
-   * @return how many boards there is time for in the usual rounds of three
-   */
+  /** {@return how many boards there is time for in the usual rounds of three} */
   public int inTime() {
     Duration all = limit().orElse(EVENING).plus(pace.perMove());
     return (int)

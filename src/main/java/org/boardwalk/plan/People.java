@@ -11,19 +11,13 @@ import org.boardwalk.wish.PairsWish;
 /** The people who came to play. */
 public sealed interface People {
 
-  /**
-   * @return how many people there are
-   */
+  /** {@return how many people there are} */
   int count();
 
-  /**
-   * @return how many contestants a movement for them has: players, or pairs
-   */
+  /** {@return how many contestants a movement for them has: players, or pairs} */
   int contestants();
 
-  /**
-   * @return how many contestants play in a round
-   */
+  /** {@return how many contestants play in a round} */
   int playing();
 
   /**
@@ -148,9 +142,7 @@ public sealed interface People {
       return pairs / 2 * 2;
     }
 
-    /**
-     * @return tables in play, the last of them a half table when the number of pairs is odd
-     */
+    /** {@return tables in play, the last of them a half table when the number of pairs is odd} */
     public int tables() {
       return (pairs + 1) / 2;
     }

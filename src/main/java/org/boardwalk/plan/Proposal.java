@@ -58,30 +58,22 @@ public record Proposal(
     boolean complete,
     boolean recommended) {
 
-  /**
-   * @return how many boards a contestant plays that never sits out
-   */
+  /** {@return how many boards a contestant plays that never sits out} */
   public int boards() {
     return movement.rounds().size() * movement.boards().perSet();
   }
 
-  /**
-   * @return how many boards are played by the contestants that sit out most
-   */
+  /** {@return how many boards are played by the contestants that sit out most} */
   public int fewestBoards() {
     return boards() - card.sitOuts().most() * movement.boards().perSet();
   }
 
-  /**
-   * @return how many boards are played by the contestants that sit out least
-   */
+  /** {@return how many boards are played by the contestants that sit out least} */
   public int mostBoards() {
     return boards() - card.sitOuts().least() * movement.boards().perSet();
   }
 
-  /**
-   * @return copies of each set that are needed; where tables share, the copies that there are
-   */
+  /** {@return copies of each set that are needed; where tables share, the copies that there are} */
   public int copies() {
     return card.walk().copies();
   }
@@ -114,9 +106,7 @@ public record Proposal(
         && movement.boards().perSet() == other.movement.boards().perSet();
   }
 
-  /**
-   * @return whether tables share a set in some rounds, as there are too few copies
-   */
+  /** {@return whether tables share a set in some rounds, as there are too few copies} */
   public boolean shared() {
     return movement.boards().shortage() == Boards.Shortage.SHARED;
   }

@@ -27,9 +27,7 @@ public record Seated(List<Integer> stay, int needed) {
         needed);
   }
 
-  /**
-   * @return how many of the people who must not move would have to
-   */
+  /** {@return how many of the people who must not move would have to} */
   public int lacking() {
     return Math.max(0, needed - stay.size());
   }

@@ -38,9 +38,7 @@ public record SetOrder(List<Integer> sets) {
     return new SetOrder(IntStream.rangeClosed(1, count).boxed().toList());
   }
 
-  /**
-   * @return whether every set keeps its number
-   */
+  /** {@return whether every set keeps its number} */
   public boolean plain() {
     return equals(plain(sets.size()));
   }

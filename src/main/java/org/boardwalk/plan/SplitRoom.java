@@ -202,9 +202,7 @@ public record SplitRoom(Proposal main, Wish wish, SetOrder order, Movement solo,
     return together() >= main.copies() + soloCopies();
   }
 
-  /**
-   * @return copies that the two-handed part needs by itself
-   */
+  /** {@return copies that the two-handed part needs by itself} */
   public int soloCopies() {
     int most = 0;
     for (int round = 1; round <= solo.rounds().size(); round++) {

@@ -33,10 +33,7 @@ public final class AnswerText {
 
   private AnswerText() {}
 
-  /**
-   * @param answer an answer
-   * @return its lines, each ended by a line feed
-   */
+  /** {@return its lines, each ended by a line feed} */
   public static String of(Answer answer) {
     return answer
         .outcome()

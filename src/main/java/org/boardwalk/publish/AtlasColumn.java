@@ -56,10 +56,7 @@ public record AtlasColumn(String name, String type, String meaning, Function<Row
     return answer(name, type, meaning, a -> a.outcome().found().map(value).orElse(""));
   }
 
-  /**
-   * @param row a row
-   * @return the text of its cell; empty where the row has no value
-   */
+  /** {@return the text of its cell; empty where the row has no value} */
   public String of(Row row) {
     return value.apply(row);
   }

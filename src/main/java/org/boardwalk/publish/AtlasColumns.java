@@ -37,9 +37,7 @@ public final class AtlasColumns {
 
   private AtlasColumns() {}
 
-  /**
-   * @return all of them, in order
-   */
+  /** {@return all of them, in order} */
   public static List<AtlasColumn> all() {
     List<AtlasColumn> all = new ArrayList<>(sizes());
     all.addAll(figures());

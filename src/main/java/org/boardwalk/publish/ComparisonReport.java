@@ -81,10 +81,7 @@ public final class ComparisonReport {
         + HarmlessText.of(entrant.measured().movement().name());
   }
 
-  /**
-   * @param movement a movement
-   * @return its sizes in one line
-   */
+  /** {@return its sizes in one line} */
   public static String size(Movement movement) {
     return new Wording(movement).sizes();
   }

@@ -1,7 +1,6 @@
 package org.boardwalk.publish;
 
 import java.util.List;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Session;
 import org.boardwalk.movement.text.Text;
@@ -92,7 +91,7 @@ public final class CrossoverText {
     int table = session.tableInSection(start.table());
     String where =
         session.tables().size() == 1 ? "table " + table : letter(session, start) + " " + table;
-    return where + " " + seat(session.whole().kind(), start.direction());
+    return where + " " + session.whole().kind().side(start.direction());
   }
 
   /** The letters of a line: A to Z, then AA, AB, ... */
@@ -102,13 +101,6 @@ public final class CrossoverText {
       letters.insert(0, (char) ('A' + (s - 1) % 26));
     }
     return letters.toString();
-  }
-
-  private static String seat(Kind kind, Direction direction) {
-    if (kind == Kind.SOLO) {
-      return direction == Direction.NS ? "South" : "North";
-    }
-    return direction.name();
   }
 
   private static String one(Kind kind) {

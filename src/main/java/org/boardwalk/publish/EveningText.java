@@ -12,10 +12,7 @@ public final class EveningText {
 
   private EveningText() {}
 
-  /**
-   * @param evening an evening
-   * @return day, movement and progress, and the ranking once anything was scored
-   */
+  /** {@return day, movement and progress, and the ranking once anything was scored} */
   public static String of(SavedEvening evening) {
     String ranking =
         evening.results().isEmpty()
@@ -85,5 +82,16 @@ public final class EveningText {
       return Text.of("Round %d of %d", round, evening.movement().rounds().size());
     }
     return entered == 0 ? "Not begun" : "Under way";
+  }
+
+  /**
+   * @param gone how many results of table devices are no longer in their database
+   * @return a sentence that says so, and advice on a second line
+   */
+  public static String gone(int gone) {
+    return Text.of(
+        "%s no longer in the database, and kept"
+            + "\nMaybe the database was replaced or damaged: the desk of the room asks what to do.",
+        gone == 1 ? "1 result is" : gone + " results are");
   }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
@@ -49,7 +48,7 @@ final class MeetingText {
     Opponents opponents = Opponents.of(movement);
     if (opponents.never().getMax() == 0) {
       return fields
-          ? sides(movement) + " all meet" + (most > 1 ? " " + times(met.tailMap(1)) : "")
+          ? movement.kind().sides() + " all meet" + (most > 1 ? " " + times(met.tailMap(1)) : "")
           : Text.of(
               "everybody meets everybody%s as opponents",
               met.firstKey() > 0 ? " " + times(met) : "");
@@ -57,10 +56,6 @@ final class MeetingText {
     return Text.of(
         "everybody meets %s possible opponents%s",
         opponents.share(), most > 1 ? ", some of them " + times(most) : "");
-  }
-
-  private static String sides(Movement movement) {
-    return movement.kind() == Kind.SOLO ? "South and North" : "NS and EW";
   }
 
   /** The range of how often two meet. */

@@ -57,18 +57,12 @@ public record Names(Map<Integer, String> byContestant, PairNumbering numbering) 
     return new Names(byContestant, movement.numbering());
   }
 
-  /**
-   * @param contestant a contestant
-   * @return their name, or their number where there is none
-   */
+  /** {@return their name, or their number where there is none} */
   public String of(int contestant) {
     return byContestant.getOrDefault(contestant, numbering.label(contestant));
   }
 
-  /**
-   * @param contestant a contestant
-   * @return their name; of a pair "A &amp; B" on two lines, of which the second is "&amp; B"
-   */
+  /** {@return their name; of a pair "A &amp; B" on two lines, of which the second is "&amp; B"} */
   public List<String> lines(int contestant) {
     String name = of(contestant);
     Matcher pair = PAIR.matcher(name);
@@ -85,9 +79,7 @@ public record Names(Map<Integer, String> byContestant, PairNumbering numbering) 
     return String.join(", ", all);
   }
 
-  /**
-   * @return whether there are none
-   */
+  /** {@return whether there are none} */
   public boolean none() {
     return byContestant.isEmpty();
   }

@@ -81,7 +81,7 @@ final class PairsScoreText {
   private static String winners(Movement movement) {
     return switch (movement.winners()) {
       case 1 -> "one, all are ranked together";
-      case 2 -> "two, NS and EW are ranked apart";
+      case 2 -> "two, " + movement.kind().sides() + " are ranked apart";
       default -> "" + movement.winners();
     };
   }

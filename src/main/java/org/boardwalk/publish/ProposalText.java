@@ -46,10 +46,7 @@ public final class ProposalText {
     return text.toString();
   }
 
-  /**
-   * @param proposal a proposal
-   * @return such as "Individual, 13 rounds of 2 boards"
-   */
+  /** {@return such as "Individual, 13 rounds of 2 boards"} */
   public static String title(Proposal proposal) {
     Movement movement = proposal.movement();
     String family = (movement.kind() == Kind.SOLO ? "two-handed " : "") + proposal.family().word();
@@ -150,10 +147,7 @@ public final class ProposalText {
         : Text.of("%d h %02d min", length.toHours(), length.toMinutesPart());
   }
 
-  /**
-   * @param proposal a proposal
-   * @return its advantages and drawbacks, a sentence each without a full stop
-   */
+  /** {@return its advantages and drawbacks, a sentence each without a full stop} */
   public static List<String> points(Proposal proposal) {
     Movement movement = proposal.movement();
     List<String> points = new ArrayList<>();

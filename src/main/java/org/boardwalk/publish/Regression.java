@@ -112,24 +112,18 @@ public record Regression(List<Row> rows, int unreadable, int left) {
     return rows.stream().filter(r -> r.verdict().equals(Optional.of(tendency))).count();
   }
 
-  /**
-   * @return how many references we have a movement for
-   */
+  /** {@return how many references we have a movement for} */
   public long found() {
     return rows.stream().filter(r -> r.ours().isPresent()).count();
   }
 
-  /**
-   * @return whether ours is worse anywhere in a measure that it is designed for
-   */
+  /** {@return whether ours is worse anywhere in a measure that it is designed for} */
   public boolean worse() {
     return rows.stream()
         .anyMatch(r -> r.ours().filter(o -> !o.served().worse().isEmpty()).isPresent());
   }
 
-  /**
-   * @return the number of references, including those that cannot be read or were not reached
-   */
+  /** {@return the number of references, including those that cannot be read or were not reached} */
   public int references() {
     return rows.size() + unreadable + left;
   }

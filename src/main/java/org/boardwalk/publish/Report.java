@@ -24,10 +24,7 @@ public record Report(String name, String how, List<ReportTable> tables, List<Str
     notes = List.copyOf(notes);
   }
 
-  /**
-   * @param reports reports
-   * @return them as plain text, one below the other
-   */
+  /** {@return them as plain text, one below the other} */
   public static String text(List<Report> reports) {
     return reports.stream().map(Report::text).collect(Collectors.joining("\n"));
   }

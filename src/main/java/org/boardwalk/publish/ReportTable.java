@@ -65,16 +65,12 @@ public record ReportTable(
       return new Column(head, other, cells);
     }
 
-    /**
-     * @return whether its cells are the heads of the rows
-     */
+    /** {@return whether its cells are the heads of the rows} */
     public boolean names() {
       return cells == Cells.NAMES;
     }
 
-    /**
-     * @return whether it holds words, which stand at the left
-     */
+    /** {@return whether it holds words, which stand at the left} */
     public boolean words() {
       return cells == Cells.WORDS || cells == Cells.NAMES;
     }
@@ -98,9 +94,7 @@ public record ReportTable(
     return new ReportTable("", "", columns, rows, "");
   }
 
-  /**
-   * @return this table as it is shown: without optional columns that are empty
-   */
+  /** {@return this table as it is shown: without optional columns that are empty} */
   public ReportTable shown() {
     int[] kept =
         IntStream.range(0, columns.size())

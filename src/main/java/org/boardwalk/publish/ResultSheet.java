@@ -43,10 +43,7 @@ public enum ResultSheet {
         .toList();
   }
 
-  /**
-   * @param event a scored event
-   * @return this sheet of it
-   */
+  /** {@return this sheet of it} */
   public Report of(ScoredEvent event) {
     return reports(List.of(event), List.of(this)).get(0);
   }

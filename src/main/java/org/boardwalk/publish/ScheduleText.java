@@ -43,10 +43,7 @@ public final class ScheduleText {
         .collect(Collectors.joining("\n"));
   }
 
-  /**
-   * @param movement a movement
-   * @return its name, its sizes, and how seats change inside a round
-   */
+  /** {@return its name, its sizes, and how seats change inside a round} */
   public static String heading(Movement movement) {
     Wording wording = new Wording(movement);
     return List.of(HarmlessText.of(movement.name()), wording.sizes(), wording.rotation()).stream()
@@ -55,10 +52,7 @@ public final class ScheduleText {
         .collect(Collectors.joining());
   }
 
-  /**
-   * @param movement a movement
-   * @return the stationary contestants and the follow rule; empty when there is neither
-   */
+  /** {@return the stationary contestants and the follow rule; empty when there is neither} */
   public static String followRule(Movement movement) {
     FollowRules rules = FollowRules.of(movement);
     String stationary =

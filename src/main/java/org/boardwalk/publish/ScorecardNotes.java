@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -102,13 +103,13 @@ final class ScorecardNotes {
             + (met.often() > 2 ? Text.of(", up to %d times", met.often()) : "");
   }
 
-  private static String calibre(Calibre calibre) {
+  private String calibre(Calibre calibre) {
     if (calibre.fields().size() == 1) {
       return "Calibre: " + percent(calibre.fields().get(0));
     }
     List<String> names =
         switch (calibre.fields().size()) {
-          case 2 -> List.of("NS ", "EW ");
+          case 2 -> List.of(kind.side(Direction.NS) + " ", kind.side(Direction.EW) + " ");
           case 4 -> List.of("N ", "E ", "S ", "W ");
           default -> Collections.nCopies(calibre.fields().size(), "");
         };

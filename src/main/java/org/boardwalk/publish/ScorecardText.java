@@ -89,7 +89,7 @@ final class ScorecardText {
 
   /** Adds the lines on broken rules, and warnings about oddities that no rule forbids. */
   static void rules(Judged judged, List<String> lines) {
-    violations(judged.card(), lines);
+    violations(judged, lines);
     List<EmptyTables> empty = EmptyTables.of(judged.movement(), judged.attendance());
     empty.stream()
         .limit(MOST_VIOLATIONS)
@@ -104,12 +104,15 @@ final class ScorecardText {
     }
   }
 
-  private static void violations(Scorecard card, List<String> lines) {
+  private static void violations(Judged judged, List<String> lines) {
+    Scorecard card = judged.card();
     if (card.valid()) {
+      List<String> unmet = judged.unmet();
       lines.add(
-          card.rulesHold()
+          unmet.isEmpty()
               ? "No rule is broken."
-              : "No rule of the game is broken, but rules of the wish are: see below.");
+              : "No rule of the game is broken, but rules of the wish are: " + unmet.size());
+      unmet.forEach(what -> lines.add("  " + HarmlessText.of(what)));
       return;
     }
     int broken = card.violations().size();

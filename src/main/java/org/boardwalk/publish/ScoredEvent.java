@@ -50,16 +50,12 @@ public final class ScoredEvent {
     }
   }
 
-  /**
-   * @return the ranking
-   */
+  /** {@return the ranking} */
   public Ranking ranking() {
     return ranking;
   }
 
-  /**
-   * @return names by number; they may be missing
-   */
+  /** {@return names by number; they may be missing} */
   public Map<Integer, String> names() {
     return names;
   }

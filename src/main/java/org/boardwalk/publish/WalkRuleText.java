@@ -82,23 +82,17 @@ public final class WalkRuleText {
     return rule;
   }
 
-  /**
-   * @return whether there is anything to say
-   */
+  /** {@return whether there is anything to say} */
   public boolean said() {
     return said;
   }
 
-  /**
-   * @return whether a rule says where all boards go
-   */
+  /** {@return whether a rule says where all boards go} */
   public boolean ruled() {
     return said && !shared.any() && rule.grade() != WalkGrade.ANY;
   }
 
-  /**
-   * @return whether tables share boards, as there are too few copies
-   */
+  /** {@return whether tables share boards, as there are too few copies} */
   public boolean shared() {
     return said && shared.any();
   }
@@ -111,9 +105,7 @@ public final class WalkRuleText {
     return said && inTurn.all();
   }
 
-  /**
-   * @return the rule in a sentence or two; empty when there is nothing to say
-   */
+  /** {@return the rule in a sentence or two; empty when there is nothing to say} */
   public String sentence() {
     if (!said) {
       return "";

@@ -57,10 +57,7 @@ public final class Wording {
         : "Sits out";
   }
 
-  /**
-   * @param seat a seat
-   * @return the head of its column: N, or NS for a pair
-   */
+  /** {@return the head of its column: N, or NS for a pair} */
   public String seat(Seat seat) {
     return new Place.AtTable(1, seat).seatLabel(movement.kind());
   }
@@ -90,9 +87,7 @@ public final class Wording {
     return words.toString();
   }
 
-  /**
-   * @return sizes in one line
-   */
+  /** {@return sizes in one line} */
   public String sizes() {
     Boards b = movement.boards();
     return String.join(
@@ -113,9 +108,7 @@ public final class Wording {
     return all + (needed < b.copies() ? Text.of(" (%d needed)", needed) : "");
   }
 
-  /**
-   * @return a sentence on how seats change inside a round; empty when they do not
-   */
+  /** {@return a sentence on how seats change inside a round; empty when they do not} */
   public String rotation() {
     return switch (movement.rotation()) {
       case NONE -> "";

@@ -75,18 +75,12 @@ record Absences(int sets, List<Group> groups, long leastCommon, long mostCommon)
     return n * (n - 1) / 2;
   }
 
-  /**
-   * @param group a group
-   * @return the most sets that a pair of it can miss together
-   */
+  /** {@return the most sets that a pair of it can miss together} */
   int mostTogether(Group group) {
     return mostCommon == 0 ? 0 : group.one;
   }
 
-  /**
-   * @param group a group
-   * @return the fewest sets that a pair of it can miss together
-   */
+  /** {@return the fewest sets that a pair of it can miss together} */
   int leastTogether(Group group) {
     return Math.max(0, group.one + group.other - sets);
   }

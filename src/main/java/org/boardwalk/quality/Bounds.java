@@ -70,10 +70,7 @@ public record Bounds(
     return new Bounds(each, total + cost, squares, walk, by);
   }
 
-  /**
-   * @param criterion a criterion
-   * @return the bound on its cost
-   */
+  /** {@return the bound on its cost} */
   public long of(Criterion criterion) {
     return each.getOrDefault(criterion, 0L);
   }

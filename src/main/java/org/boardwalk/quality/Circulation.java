@@ -113,9 +113,7 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
     return copies;
   }
 
-  /**
-   * @return copies of every set that the room must have: the largest number that a set needs
-   */
+  /** {@return copies of every set that the room must have: the largest number that a set needs} */
   public int copiesNeeded() {
     return Collections.max(copies);
   }

@@ -61,16 +61,12 @@ public record Comparison(List<Contrast> contrasts) {
     return measure != Measure.CALIBRE || first.movement().winners() == second.movement().winners();
   }
 
-  /**
-   * @return where the first movement is better than the second
-   */
+  /** {@return where the first movement is better than the second} */
   public List<Contrast> better() {
     return contrasts.stream().filter(c -> c.sign() > 0).toList();
   }
 
-  /**
-   * @return where the first movement is worse than the second
-   */
+  /** {@return where the first movement is worse than the second} */
   public List<Contrast> worse() {
     return contrasts.stream().filter(c -> c.sign() < 0).toList();
   }
@@ -83,9 +79,7 @@ public record Comparison(List<Contrast> contrasts) {
     return new Comparison(contrasts.stream().filter(c -> some.contains(c.measure())).toList());
   }
 
-  /**
-   * @return whether the first movement is better than the second, equal, worse or mixed
-   */
+  /** {@return whether the first movement is better than the second, equal, worse or mixed} */
   public Tendency tendency() {
     if (worse().isEmpty()) {
       return better().isEmpty() ? Tendency.EQUAL : Tendency.BETTER;

@@ -22,16 +22,12 @@ public record CriterionScore(
     worst = List.copyOf(worst);
   }
 
-  /**
-   * @return whether the cost is 0
-   */
+  /** {@return whether the cost is 0} */
   public boolean ideal() {
     return cost == 0;
   }
 
-  /**
-   * @return ideal pairs in percent of all pairs, 0 to 100
-   */
+  /** {@return ideal pairs in percent of all pairs, 0 to 100} */
   public double idealShare() {
     return 100.0 * idealPairs / pairs;
   }

@@ -161,9 +161,7 @@ public record Detour(
     return Judge.violations(now).size() - Judge.violations(before).size();
   }
 
-  /**
-   * @return changes of place plus tables that play other boards than planned
-   */
+  /** {@return changes of place plus tables that play other boards than planned} */
   public int changes() {
     return places + boards;
   }

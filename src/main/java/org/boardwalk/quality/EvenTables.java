@@ -31,9 +31,7 @@ public record EvenTables(int tables, int sets, int rounds) {
     return tables % 2 == 0 && sets == tables && rounds > Math.max(1, tables / 2) ? tables : 0;
   }
 
-  /**
-   * @return the theorem with these sizes; empty where it does not apply
-   */
+  /** {@return the theorem with these sizes; empty where it does not apply} */
   public List<TheoremCase> theorems() {
     return moves() == 0
         ? List.of()

@@ -57,9 +57,7 @@ public record Factoring(List<Group> groups) {
             .toList());
   }
 
-  /**
-   * @return whether all boards that are played are played equally often
-   */
+  /** {@return whether all boards that are played are played equally often} */
   public boolean even() {
     return groups.stream().filter(g -> g.times() > 0).count() <= 1;
   }

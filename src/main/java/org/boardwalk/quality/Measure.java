@@ -41,17 +41,12 @@ public enum Measure {
     this.more = more;
   }
 
-  /**
-   * @return whether greater values are better; otherwise smaller ones are
-   */
+  /** {@return whether greater values are better; otherwise smaller ones are} */
   public boolean moreIsBetter() {
     return more;
   }
 
-  /**
-   * @param criterion a criterion
-   * @return the measure of its cost
-   */
+  /** {@return the measure of its cost} */
   public static Measure of(Criterion criterion) {
     return switch (criterion) {
       case PARTNER -> PARTNER;

@@ -72,10 +72,7 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     return new Measured(movement, values);
   }
 
-  /**
-   * @param measure a measure
-   * @return its value; empty where the measure does not apply to this movement
-   */
+  /** {@return its value; empty where the measure does not apply to this movement} */
   public OptionalDouble of(Measure measure) {
     Double value = values.get(measure);
     return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);

@@ -70,9 +70,7 @@ record MeetingKind(int partner, int opponent, int left, int atTable) {
     return new MeetingKind(partner, units - partner, left, 1);
   }
 
-  /**
-   * @return the side cost of a pair that meets once in this way
-   */
+  /** {@return the side cost of a pair that meets once in this way} */
   long side() {
     return (long) left * left - opponent % 2;
   }

@@ -67,9 +67,7 @@ final class PairBound {
         : Optional.empty();
   }
 
-  /**
-   * @return whether directions are bounded here
-   */
+  /** {@return whether directions are bounded here} */
   boolean directed() {
     return directions.isPresent();
   }

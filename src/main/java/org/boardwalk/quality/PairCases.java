@@ -273,9 +273,7 @@ final class PairCases {
       return sum;
     }
 
-    /**
-     * @return how often the pair meets
-     */
+    /** {@return how often the pair meets} */
     int meetings() {
       int meetings = 0;
       for (int t : times) {

@@ -80,9 +80,7 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
     }
   }
 
-  /**
-   * @return whether there is a case for every group
-   */
+  /** {@return whether there is a case for every group} */
   boolean complete() {
     boolean[] has = new boolean[groups.size()];
     int found = 0;

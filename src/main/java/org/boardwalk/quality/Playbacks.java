@@ -77,16 +77,12 @@ public record Playbacks(int total, List<Integer> each) {
     return meetings;
   }
 
-  /**
-   * @return the most playbacks of one contestant
-   */
+  /** {@return the most playbacks of one contestant} */
   public int most() {
     return Collections.max(each);
   }
 
-  /**
-   * @return the mean over all contestants
-   */
+  /** {@return the mean over all contestants} */
   public double mean() {
     return each.stream().mapToInt(Integer::intValue).average().orElse(0);
   }

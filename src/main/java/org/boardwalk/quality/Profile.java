@@ -66,16 +66,12 @@ public record Profile(
     return new Profile(kind, winners, rotation, rounds, units, perSet, plays);
   }
 
-  /**
-   * @return number of contestants
-   */
+  /** {@return number of contestants} */
   public int contestants() {
     return plays.size();
   }
 
-  /**
-   * @return seats filled in all, counted by unit
-   */
+  /** {@return seats filled in all, counted by unit} */
   public long seats() {
     return plays.stream().mapToLong(Integer::longValue).sum();
   }

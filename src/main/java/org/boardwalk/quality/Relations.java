@@ -24,13 +24,6 @@ public final class Relations {
   }
 
   /**
-   * @return number of contestants
-   */
-  public int contestants() {
-    return counts.size;
-  }
-
-  /**
    * @param one a contestant
    * @param other another one
    * @return times partners

@@ -23,9 +23,7 @@ record RotationParity(Profile profile) {
   private static final int SEATS = 4;
   private static final long LEAST = 12;
 
-  /**
-   * @return a lower bound on the side cost
-   */
+  /** {@return a lower bound on the side cost} */
   long side() {
     boolean turns = profile.rotation() == Rotation.ROTATE && profile.perSet() == BOARDS;
     return turns && profile.seats() / (SEATS * BOARDS) % 2 == 1 ? LEAST : 0;
@@ -44,9 +42,7 @@ record RotationParity(Profile profile) {
         : pair.least(weights.only(c -> c != Criterion.SIDE)).cost() + weights.side() * side();
   }
 
-  /**
-   * @return the theorem; empty where it does not apply
-   */
+  /** {@return the theorem; empty where it does not apply} */
   List<TheoremCase> theorems() {
     return side() == 0 ? List.of() : List.of(Theorem.ODD_ROTATIONS.plain());
   }

@@ -114,16 +114,12 @@ public record RoundSwitches(Movement movement, List<Integer> rounds) {
     return seating.takenBy(c -> c == ns ? ew : ns);
   }
 
-  /**
-   * @return the first rounds, as many as are switched
-   */
+  /** {@return the first rounds, as many as are switched} */
   public List<Integer> first() {
     return IntStream.rangeClosed(1, rounds.size()).boxed().toList();
   }
 
-  /**
-   * @return the last rounds, as many as are switched
-   */
+  /** {@return the last rounds, as many as are switched} */
   public List<Integer> last() {
     int all = movement.rounds().size();
     return IntStream.rangeClosed(all - rounds.size() + 1, all).boxed().toList();

@@ -36,9 +36,7 @@ public record Scorecard(
     criteria = Map.copyOf(criteria);
   }
 
-  /**
-   * @return whether no rule is broken
-   */
+  /** {@return whether no rule is broken} */
   public boolean valid() {
     return violations.isEmpty();
   }
@@ -77,18 +75,12 @@ public record Scorecard(
     return walkRule.map(d -> d.grade().atLeast(worst)).orElse(true);
   }
 
-  /**
-   * @param criterion a criterion
-   * @return its score
-   */
+  /** {@return its score} */
   public CriterionScore of(Criterion criterion) {
     return Objects.requireNonNull(criteria.get(criterion));
   }
 
-  /**
-   * @param criterion a criterion
-   * @return its cost
-   */
+  /** {@return its cost} */
   public long cost(Criterion criterion) {
     return of(criterion).cost();
   }
@@ -101,16 +93,12 @@ public record Scorecard(
     return weights.total(this::cost) + costOfRules();
   }
 
-  /**
-   * @return the cost of the rules of the wish that have a weight
-   */
+  /** {@return the cost of the rules of the wish that have a weight} */
   public long costOfRules() {
     return rules.isEmpty() ? 0 : RuleScore.cost(rules);
   }
 
-  /**
-   * @return whether all rules of the wish are kept that must be
-   */
+  /** {@return whether all rules of the wish are kept that must be} */
   public boolean rulesHold() {
     return rules.isEmpty() || RuleScore.hold(rules);
   }

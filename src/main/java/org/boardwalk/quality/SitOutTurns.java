@@ -25,9 +25,7 @@ public record SitOutTurns(Attendance attendance, List<Integer> stationary, int s
     stationary = List.copyOf(stationary);
   }
 
-  /**
-   * @return whether later rounds continue from the sit-outs of earlier ones
-   */
+  /** {@return whether later rounds continue from the sit-outs of earlier ones} */
   public boolean continued() {
     return settled > 0 || !attendance.full();
   }

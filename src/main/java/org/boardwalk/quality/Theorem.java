@@ -164,9 +164,7 @@ public enum Theorem {
     this.source = source;
   }
 
-  /**
-   * @return the theorem in a few words
-   */
+  /** {@return the theorem in a few words} */
   public String statement() {
     return statement;
   }
@@ -176,16 +174,12 @@ public enum Theorem {
     return Map.of();
   }
 
-  /**
-   * @return the theorem where its statement needs no numbers
-   */
+  /** {@return the theorem where its statement needs no numbers} */
   public TheoremCase plain() {
     return new TheoremCase(this, Map.of());
   }
 
-  /**
-   * @return the place where it is proved
-   */
+  /** {@return the place where it is proved} */
   public String source() {
     return source;
   }

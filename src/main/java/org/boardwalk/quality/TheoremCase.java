@@ -19,9 +19,7 @@ public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
     parameters = Map.copyOf(parameters);
   }
 
-  /**
-   * @return the theorem for these numbers, in a few words
-   */
+  /** {@return the theorem for these numbers, in a few words} */
   public String statement() {
     return filled(theorem.statement(), parameters);
   }
@@ -34,9 +32,7 @@ public record TheoremCase(Theorem theorem, Map<String, Integer> parameters) {
     return ONE.matcher(text).replaceAll("1 $1");
   }
 
-  /**
-   * @return the statement with the place where it is proved
-   */
+  /** {@return the statement with the place where it is proved} */
   public String sentence() {
     return statement() + " (" + filled(theorem.source(), theorem.derived(parameters)) + ")";
   }

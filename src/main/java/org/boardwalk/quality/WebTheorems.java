@@ -31,9 +31,7 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
     return Math.max(1, Boards.leastCopies(tables, sets));
   }
 
-  /**
-   * @return the theorem that proves {@link #counted}
-   */
+  /** {@return the theorem that proves {@link #counted}} */
   public TheoremCase counting() {
     return new TheoremCase(Theorem.COPIES_COUNTED, Map.of("tables", tables, "sets", sets));
   }
@@ -65,9 +63,7 @@ public record WebTheorems(int tables, int sets, List<Integer> shifts, boolean fu
     return by;
   }
 
-  /**
-   * @return the least number of copies that the theorems do not exclude
-   */
+  /** {@return the least number of copies that the theorems do not exclude} */
   public int least() {
     int copies = counted();
     while (refuted(copies).isPresent()) {

@@ -29,18 +29,12 @@ public record Weights(int partner, int opponent, int side, int direction) {
     }
   }
 
-  /**
-   * @param criterion a criterion
-   * @return weight 1 for it, 0 for the others
-   */
+  /** {@return weight 1 for it, 0 for the others} */
   static Weights alone(Criterion criterion) {
     return new Weights(1, 1, 1, 1).only(c -> c == criterion);
   }
 
-  /**
-   * @param criterion a criterion
-   * @return its weight
-   */
+  /** {@return its weight} */
   public int of(Criterion criterion) {
     return switch (criterion) {
       case PARTNER -> partner;
@@ -63,9 +57,7 @@ public record Weights(int partner, int opponent, int side, int direction) {
         weight.applyAsInt(Criterion.DIRECTION));
   }
 
-  /**
-   * @return whether every criterion has a weight above 0
-   */
+  /** {@return whether every criterion has a weight above 0} */
   public boolean all() {
     return partner > 0 && opponent > 0 && side > 0 && direction > 0;
   }

@@ -22,16 +22,12 @@ public record Account(Contract contract, Seat declarer, int result, String lead)
     return new Played(contract, declarer.direction(kind), result);
   }
 
-  /**
-   * @return the tricks that the declarer won, 0 to 13
-   */
+  /** {@return the tricks that the declarer won, 0 to 13} */
   public int tricks() {
     return 6 + contract.level() + result;
   }
 
-  /**
-   * @return the contract in the usual notation of programs: 4S, 3NTx, 6Dxx
-   */
+  /** {@return the contract in the usual notation of programs: 4S, 3NTx, 6Dxx} */
   public String words() {
     String mark =
         switch (contract.doubling()) {
@@ -42,10 +38,7 @@ public record Account(Contract contract, Seat declarer, int result, String lead)
     return contract.level() + contract.denomination().letters() + mark;
   }
 
-  /**
-   * @param card a card
-   * @return this account with that lead
-   */
+  /** {@return this account with that lead} */
   public Account led(String card) {
     return new Account(contract, declarer, result, card);
   }

@@ -32,10 +32,7 @@ public final class BoardForms {
                 Collectors.toList()));
   }
 
-  /**
-   * @param event an event
-   * @return whether any of its boards was fouled
-   */
+  /** {@return whether any of its boards was fouled} */
   public static boolean fouled(Event event) {
     return event.results().stream()
         .collect(Collectors.groupingBy(r -> r.play().board()))

@@ -30,16 +30,12 @@ public record Contract(int level, Denomination denomination, Doubling doubling) 
     Range.check("level", level, 1, 7);
   }
 
-  /**
-   * @return the most tricks that declarer can win beyond the contract, 0 to 6
-   */
+  /** {@return the most tricks that declarer can win beyond the contract, 0 to 6} */
   public int mostOver() {
     return 7 - level;
   }
 
-  /**
-   * @return the most tricks that declarer can be down, 7 to 13
-   */
+  /** {@return the most tricks that declarer can be down, 7 to 13} */
   public int mostDown() {
     return 6 + level;
   }

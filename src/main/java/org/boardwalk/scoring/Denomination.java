@@ -16,9 +16,7 @@ public enum Denomination {
     this.first = first;
   }
 
-  /**
-   * @return C, D, H, S or NT
-   */
+  /** {@return C, D, H, S or NT} */
   public String letters() {
     return this == NOTRUMP ? "NT" : name().substring(0, 1);
   }

@@ -67,9 +67,7 @@ public record Event(
     return roster.kind() == Kind.PAIRS && TeamMatches.of(this).whole(foreseen);
   }
 
-  /**
-   * @return planned plays without a result, by round, table and board
-   */
+  /** {@return planned plays without a result, by round, table and board} */
   public List<BoardPlay> missing() {
     Set<BoardPlay> scored = new HashSet<>();
     results.forEach(r -> scored.add(r.play()));

@@ -35,9 +35,7 @@ public record Placing(
     mates = List.copyOf(mates);
   }
 
-  /**
-   * @return all contestants of this placing
-   */
+  /** {@return all contestants of this placing} */
   public List<Integer> members() {
     return Stream.concat(Stream.of(contestant), mates.stream()).toList();
   }

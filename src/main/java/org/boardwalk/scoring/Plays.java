@@ -52,9 +52,7 @@ public final class Plays {
     return new Plays(all);
   }
 
-  /**
-   * @return every play, by round, table and board
-   */
+  /** {@return every play, by round, table and board} */
   public List<BoardPlay> all() {
     return all;
   }

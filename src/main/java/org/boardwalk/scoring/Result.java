@@ -56,9 +56,7 @@ public record Result(
     return side == Direction.NS ? ns : ew;
   }
 
-  /**
-   * @return whether the board was played: the score of a side can be compared with others
-   */
+  /** {@return whether the board was played: the score of a side can be compared with others} */
   public boolean fromPlay() {
     return !ns.outcomes().isEmpty() || !ew.outcomes().isEmpty();
   }
@@ -87,9 +85,7 @@ public record Result(
     return new Result(play, ns, ew, account, form, contestant);
   }
 
-  /**
-   * @return whether the opponents have yet to confirm it
-   */
+  /** {@return whether the opponents have yet to confirm it} */
   public boolean provisional() {
     return enteredBy > 0;
   }

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
@@ -35,16 +37,15 @@ public record Roster(
     Map<Field, List<Integer>> fields,
     Map<Integer, String> labels) {
 
+  private static final Pattern LAST_NUMBER = Pattern.compile("[0-9]{1,9}$");
+
   /** Copies the maps. */
   public Roster {
     fields = Collections.unmodifiableMap(new EnumMap<>(fields));
     labels = Collections.unmodifiableMap(new HashMap<>(labels));
   }
 
-  /**
-   * @param movement a movement
-   * @return the contestants of the movement
-   */
+  /** {@return the contestants of the movement} */
   public static Roster of(Movement movement) {
     Map<Field, List<Integer>> fields = new EnumMap<>(Field.class);
     Field.homes(movement)
@@ -123,17 +124,12 @@ public record Roster(
     return section.map(s -> s + gap + label).orElse(label);
   }
 
-  /**
-   * @return the name of the event, with its section where it is one of several
-   */
+  /** {@return the name of the event, with its section where it is one of several} */
   public String title() {
     return name + section.map(s -> ", section " + s).orElse("");
   }
 
-  /**
-   * @param label a label
-   * @return the number of the contestant with that label; empty when there is none
-   */
+  /** {@return the number of the contestant with that label; empty when there is none} */
   public OptionalInt number(String label) {
     return IntStream.rangeClosed(1, contestants).filter(c -> label(c).equals(label)).findFirst();
   }
@@ -144,5 +140,14 @@ public record Roster(
    */
   public String label(int contestant) {
     return labels.getOrDefault(contestant, Integer.toString(contestant));
+  }
+
+  /**
+   * @param contestant a number, from 1
+   * @return the number in the label, without side or section: 14 for {@code 14} and {@code A EW 14}
+   */
+  public int labelled(int contestant) {
+    Matcher digits = LAST_NUMBER.matcher(label(contestant));
+    return digits.find() ? Integer.parseInt(digits.group()) : contestant;
   }
 }

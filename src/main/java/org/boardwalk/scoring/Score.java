@@ -49,9 +49,7 @@ public sealed interface Score {
           WHOLE);
     }
 
-    /**
-     * @return the results, best for NS first
-     */
+    /** {@return the results, best for NS first} */
     public List<Integer> points() {
       return List.copyOf(new TreeMap<>(outcomes).descendingKeySet());
     }
@@ -60,9 +58,7 @@ public sealed interface Score {
   /** An artificial adjusted score (Law 12 C2). */
   sealed interface Artificial extends Score permits Average, Entitled {
 
-    /**
-     * @return its share of what can be won on the board, in percent
-     */
+    /** {@return its share of what can be won on the board, in percent} */
     Fraction percent();
 
     @Override
@@ -93,9 +89,7 @@ public sealed interface Score {
       this(Fraction.of(percent));
     }
 
-    /**
-     * @return as it is written, with at most two decimals: 55%, 55.5%
-     */
+    /** {@return the average as it is written, with at most two decimals: 55%, 55.5%} */
     public String text() {
       return shown(percent) + "%";
     }
@@ -125,9 +119,7 @@ public sealed interface Score {
       return Fraction.of(percent);
     }
 
-    /**
-     * @return the text form: A+, A-
-     */
+    /** {@return the text form: A+, A-} */
     public String text() {
       return text;
     }

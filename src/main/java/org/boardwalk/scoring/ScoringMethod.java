@@ -42,9 +42,7 @@ public enum ScoringMethod implements Scoring {
     return this == TEAMS || this == BOARD_A_MATCH || this == VICTORY_POINTS;
   }
 
-  /**
-   * @return whether contestants are ranked by their share of what they could win, in percent
-   */
+  /** {@return whether contestants are ranked by their share of what they could win, in percent} */
   public boolean byShare() {
     return this == MATCHPOINTS || this == BOARD_A_MATCH;
   }

@@ -19,6 +19,8 @@ public interface Engine {
   enum Verdict {
     /** The search space is exhausted: the last solution is optimal, or with none there is none. */
     EXHAUSTED,
+    /** An engine that is not part of the program says that the search space is exhausted. */
+    CLAIMED,
     /** A limit ended it. */
     STOPPED
   }

@@ -1,6 +1,9 @@
 package org.boardwalk.search;
 
-/** Thrown when a solver cannot be loaded on this machine: its methods take no part. */
+/**
+ * Thrown when a solver cannot be loaded on this machine, or code that is not part of the program
+ * fails: its methods take no part.
+ */
 public final class EngineUnavailable extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

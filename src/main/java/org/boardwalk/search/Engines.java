@@ -27,6 +27,7 @@ public final class Engines {
     List<Engine> all =
         ServiceLoader.load(Engine.class).stream()
             .map(ServiceLoader.Provider::get)
+            .map(e -> ours(e) ? e : new OwnEngine(e))
             .sorted(Comparator.comparing(Engines::rank).thenComparing(Engine::name))
             .toList();
     Set<EngineChoice> names = new HashSet<>(Set.of(EngineChoice.AUTO));
@@ -36,11 +37,17 @@ public final class Engines {
             "engine ["
                 + engine.name()
                 + "] is the name of two\nMaybe give yours, "
-                + engine.getClass().getName()
+                + (engine instanceof OwnEngine own ? own.engine() : engine).getClass().getName()
                 + ", another name.");
       }
     }
     return all;
+  }
+
+  /** Whether an engine is tested with the program, so that its exhausted searches are proofs. */
+  private static boolean ours(Engine engine) {
+    return OURS.contains(new EngineChoice(engine.name()))
+        && engine.getClass().getPackageName().startsWith(Engines.class.getPackageName() + ".");
   }
 
   private static int rank(Engine engine) {

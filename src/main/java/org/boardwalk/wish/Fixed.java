@@ -14,9 +14,9 @@ import org.boardwalk.quality.rule.Rule;
  * The parts of a wish that are settled before the search begins. All except {@code curtail} and
  * rules with a weight must be kept.
  *
- * @param allRules the designer's own rules, such as who must or must not partner whom; rules that
- *     ask couples by name to partner, or not to, are one rule each, and come first; next come the
- *     two by which stationary players never change seats and never sit out
+ * @param allRules the designer's own rules, such as who must or must not partner whom, in their
+ *     order; rules that ask couples by name to partner, or not to, are one rule each, and the two
+ *     by which stationary players never change seats and never sit out stand together
  * @param first the first rounds, which stay as they are: tables, seats and sets
  * @param attendance the players who come late or leave
  * @param sitOuts the rule on who sits out, which the judge's counts must keep
@@ -64,9 +64,9 @@ public record Fixed(
   public static final Fixed NOTHING =
       new Fixed(List.of(), List.of(), Attendance.FULL, SitOutRule.TURN, OptionalInt.empty());
 
-  /** Copies the lists and puts the rules in order. */
+  /** Copies the lists and joins rules that belong together. */
   public Fixed {
-    allRules = allRules.isEmpty() ? List.of() : SettledRules.inOrder(allRules);
+    allRules = allRules.isEmpty() ? List.of() : SettledRules.joined(allRules);
     first = List.copyOf(first);
   }
 
@@ -131,7 +131,7 @@ public record Fixed(
   public Fixed stationary(List<Integer> stationary) {
     return allRules.isEmpty() && stationary.isEmpty()
         ? this
-        : having(SettledRules.staying(stationary), rules());
+        : having(List.of(), SettledRules.withStaying(allRules, stationary));
   }
 
   /**
@@ -140,7 +140,16 @@ public record Fixed(
    */
   public Fixed rules(List<Rule> rules) {
     List<Integer> stationary = stationary();
-    return having(stationary.isEmpty() ? List.of() : SettledRules.staying(stationary), rules);
+    Fixed others = having(List.of(), rules);
+    return stationary.isEmpty() ? others : others.stationary(stationary);
+  }
+
+  /**
+   * @return these settings with the rules that have keys of their own first: couples, then
+   *     stationary players
+   */
+  public Fixed inOrder() {
+    return allRules.isEmpty() ? this : having(List.of(), SettledRules.inOrder(allRules));
   }
 
   /**

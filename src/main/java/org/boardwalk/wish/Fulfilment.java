@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.rule.RuleCounts;
 import org.boardwalk.quality.rule.RuleScore;
+import org.boardwalk.quality.rule.RuleText;
 
 /**
  * Checks that a movement, or its first rounds, keeps the settled parts of a wish, rules apart.
@@ -24,11 +27,38 @@ record Fulfilment(Turnout turnout, Movement movement) {
     return firstRounds().or(this::attendance).or(this::stationary);
   }
 
-  /** Whether the whole movement keeps them, at as many tables as there should be. */
-  boolean complete() {
-    return (turnout.fixed().alike() || broken().isEmpty())
-        && IntStream.rangeClosed(1, movement.rounds().size())
-            .allMatch(r -> round(r).encounters().size() == turnout.tables(r));
+  /** The hard demands of the wish that the whole movement does not meet, in words. */
+  List<String> broken(IndividualWish wish, Scorecard card) {
+    List<String> broken = new ArrayList<>(rules(wish.kind(), card));
+    if (!turnout.fixed().sitOuts().allows(card.sitOuts())) {
+      broken.add(Implied.SIT_OUTS.words(wish));
+    }
+    if (!turnout.fixed().alike()) {
+      broken().ifPresent(broken::add);
+    }
+    IntStream.rangeClosed(1, movement.rounds().size())
+        .filter(r -> round(r).encounters().size() != turnout.tables(r))
+        .mapToObj(r -> Text.of("%s play in round %d", Text.count(turnout.tables(r), "table"), r))
+        .findFirst()
+        .ifPresent(broken::add);
+    wish.required().stream()
+        .filter(c -> !card.of(c).ideal())
+        .forEach(c -> broken.add(Implied.required(c).words(wish)));
+    if (!wish.form().holds(card, wish.rounds())) {
+      broken.add(Text.of("it is of the form %s", wish.form().word()));
+    }
+    if (!card.carried(wish.walk().worst())) {
+      broken.add(Implied.WALK.words(wish));
+    }
+    return broken;
+  }
+
+  /** The rules that a movement breaks and must keep, in words, with one count that is off. */
+  static List<String> rules(Kind kind, Scorecard card) {
+    return card.rules().stream()
+        .filter(score -> score.rule().must() && !score.kept())
+        .map(score -> RuleText.of(score.rule(), kind) + " (" + score.worst() + ")")
+        .toList();
   }
 
   private Round round(int number) {

@@ -3,6 +3,7 @@ package org.boardwalk.wish;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
@@ -14,13 +15,13 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.EvenTables;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
-import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
@@ -118,7 +119,7 @@ public record PairsWish(
   public PairsWish {
     rules = List.copyOf(rules);
     if (kind == Kind.INDIVIDUAL) {
-      throw new IllegalArgumentException("kind [individual] is not a kind of pairs");
+      throw new WrongValue("kind", "[individual] is not a kind of pairs");
     }
     Range.check("tables", tables, 1, MOST_TABLES);
     Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
@@ -131,14 +132,15 @@ public record PairsWish(
     }
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
-      throw new IllegalArgumentException(
-          "boards are played again with other cards at a single table only, and there always");
+      throw new WrongValue(
+          "boards", "are played again with other cards at a single table only, and there always");
     }
     if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards sets [%d] must be at least rounds [%d], otherwise a contestant replays a set",
-              boards.sets(), rounds));
+      throw new WrongValue(
+          "boards sets",
+          "[%d] must be at least rounds [%d], otherwise a contestant replays a set",
+          boards.sets(),
+          rounds);
     }
     form.check(contestants, tables, rounds, boards.play());
     if (!rules.isEmpty()) {
@@ -238,7 +240,11 @@ public record PairsWish(
   public Bounds bounds() {
     return rules.isEmpty()
         ? boundsOnWalk()
-        : boundsOnWalk().with(counting().bounds(counted()).subList(0, rules.size()), rules);
+        : boundsOnWalk().with(leastOfRules(Implied.of(this).keySet()), rules);
+  }
+
+  private List<Long> leastOfRules(Set<Implied> kept) {
+    return counting(kept).bounds(counted(rules, kept)).subList(0, rules.size());
   }
 
   private Bounds boundsOnWalk() {
@@ -326,26 +332,39 @@ public record PairsWish(
 
   /** With the rule that no two contestants meet twice, or that all meet evenly. */
   @Override
-  public List<Rule> contradicting() {
+  public Optional<Demands> contradicting() {
     return rules.isEmpty()
-        ? List.of()
-        : counting().contradiction(counted().stream().filter(Rule::must).toList());
+        ? Optional.empty()
+        : Demands.of(this)
+            .core(
+                demands -> {
+                  Set<Implied> kept = demands.implied();
+                  List<Rule> counted = counted(demands.rules(), kept);
+                  return counting(kept).contradict(counted);
+                });
   }
 
-  /** The sizes by which rules are counted; where one sits out it may be the same one again. */
-  private RuleCounting counting() {
-    int most = Math.min(rounds, meetings().most() * (contestants - 1));
-    int least = Math.max(0, 2 * inPlay() * rounds - (contestants - 1) * most);
-    return new RuleCounting(kind.perTable(), contestants, inPlay(), rounds, least, most, boards);
+  /** The sizes by which rules are counted, with the rounds that each plays by these demands. */
+  private RuleCounting counting(Set<Implied> kept) {
+    int often = kept.contains(Implied.MEETINGS) ? meetings().most() : rounds;
+    boolean even = kept.contains(Implied.SIT_OUTS);
+    int fewestOut = even ? rounds / contestants : 0;
+    int mostOut = even ? (rounds + contestants - 1) / contestants : rounds;
+    int most = Math.min(rounds - fewestOut, often * (contestants - 1));
+    int least = Math.max(rounds - mostOut, 2 * inPlay() * rounds - (contestants - 1) * most);
+    return new RuleCounting(
+        kind.perTable(), contestants, inPlay(), rounds, Math.max(0, least), most, boards);
   }
 
-  /** The rules, and last the one to which the family of movements amounts. */
-  private List<Rule> counted() {
-    return SettledRules.opposing(rules, contestants, meetings());
+  /** The rules, and last the one to which the meetings of these demands amount. */
+  private List<Rule> counted(List<Rule> some, Set<Implied> kept) {
+    return kept.contains(Implied.MEETINGS)
+        ? SettledRules.opposing(some, contestants, meetings())
+        : some;
   }
 
   /** How often any two contestants meet at least and at most. */
-  private EvenMeetings meetings() {
+  EvenMeetings meetings() {
     if (form instanceof PairsForm.Free) {
       return EvenMeetings.of(contestants, rounds);
     }
@@ -360,34 +379,16 @@ public record PairsWish(
    * even.
    */
   @Override
-  public boolean accepts(Movement movement, Scorecard card) {
-    return card.valid()
-        && movement.kind() == kind
-        && movement.contestants() == contestants
-        && movement.tables() <= tables
-        // A rover needs no table: it visits the others.
-        && movement.tables() >= (form instanceof PairsForm.ByName ? inPlay() : tables)
-        && movement.rounds().size() == rounds
-        && movement.boards().equals(boards)
-        && movement.winners() == winners()
-        && movement.rounds().stream().allMatch(r -> r.encounters().size() == inPlay())
-        && (form instanceof PairsForm.Free free
-            ? free.holds(movement) && evenSitOuts(card.sitOuts())
-            : rounds > mostMeetings() || card.meetings().again() == 0)
-        && (!upOne() || card.walk().moves() == 0)
-        && card.rulesHold();
-  }
-
-  private static boolean evenSitOuts(SitOuts out) {
-    return out.most() - out.least() <= 1;
+  public List<String> broken(Movement movement, Scorecard card) {
+    return new PairsFulfilment(this, movement, card).broken();
   }
 
   /** Tables that play in every round: those that the contestants fill. */
-  private int inPlay() {
+  int inPlay() {
     return Math.min(tables, contestants / kind.perTable());
   }
 
-  private boolean upOne() {
+  boolean upOne() {
     return form instanceof PairsForm.Web web
         && web.walk() == PairsForm.EwWalk.UP_ONE
         && web.party() == PairsForm.Party.NONE;

@@ -59,6 +59,10 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
     if (rule.times().shape() == Times.Shape.EVEN && rule.within() > 0) {
       throw fault(rule, "is to be even within some rounds", "say how often instead, such as ..1");
     }
+    if (rule.times().shape() == Times.Shape.ONLY && !rule.before().isEmpty()) {
+      throw fault(
+          rule, "counts what was before, and does not say how often", "add times, such as ..1");
+    }
     rule.counted().accept(new Meaning(rule));
   }
 
@@ -81,6 +85,14 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
             Text.of("is about partners or sides, and two %s can only oppose", kind.contestants()),
             "say meet: opponent, table or boards, or of: with sits: out, table, direction or {tables,"
                 + " directions}");
+      }
+      if (meeting.ordered()
+          && meeting.relations().size() > 1
+          && rule.times().shape() == Times.Shape.ONLY) {
+        throw fault(
+            rule,
+            "is about the player on the left beside other meetings, and does not say how often",
+            "add times, such as 1.., or make two rules");
       }
       if (meeting.ordered() && rotation != Rotation.NONE) {
         throw fault(

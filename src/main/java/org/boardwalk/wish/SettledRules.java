@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,6 +25,49 @@ final class SettledRules {
 
   private SettledRules() {}
 
+  /**
+   * The rules in their order, but couples who must or must not partner are one rule each, where the
+   * first of them stood, and so are the two by which players keep their seats.
+   */
+  static List<Rule> joined(List<Rule> rules) {
+    List<Rule> moving = new ArrayList<>(besidesStationary(rules));
+    Set<Rule> joined = new LinkedHashSet<>();
+    List<Rule> all = new ArrayList<>();
+    for (Rule rule : rules) {
+      List<Rule> together =
+          !moving.remove(rule)
+              ? staying(stationary(rules))
+              : ofCouples(rule, Times.ONCE)
+                  ? partnering(couples(rules, true), List.of())
+                  : ofCouples(rule, Times.NEVER)
+                      ? partnering(List.of(), couples(rules, false))
+                      : List.of();
+      if (together.isEmpty()) {
+        all.add(rule);
+      } else if (joined.add(together.get(0))) {
+        all.addAll(together);
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  /**
+   * The rules with other stationary players, where their rules stood, or else after the couples who
+   * stand first.
+   */
+  static List<Rule> withStaying(List<Rule> rules, List<Integer> players) {
+    List<Rule> all = new ArrayList<>(besidesStationary(rules));
+    long at =
+        all.size() < rules.size()
+            ? rules.indexOf(staying(stationary(rules)).get(0))
+            : all.stream()
+                .takeWhile(r -> ofCouples(r, Times.ONCE) || ofCouples(r, Times.NEVER))
+                .count();
+    all.addAll((int) at, staying(players));
+    return all;
+  }
+
+  /** The rules with those that have keys of their own first. */
   static List<Rule> inOrder(List<Rule> rules) {
     List<Rule> all = new ArrayList<>(partnering(couples(rules, true), couples(rules, false)));
     all.addAll(staying(stationary(rules)));
@@ -118,9 +162,10 @@ final class SettledRules {
     return rules.stream().allMatch(Rule::must);
   }
 
-  /** Rules that contradict each other by counting, with those that required criteria amount to. */
-  static List<Rule> contradicting(IndividualWish wish) {
-    List<Rule> must = new ArrayList<>(wish.fixed().rules().stream().filter(Rule::must).toList());
+  /** Whether demands contradict each other by counting; required criteria amount to rules. */
+  static boolean contradict(Demands demands) {
+    IndividualWish wish = demands.ofPlayers();
+    List<Rule> must = new ArrayList<>(wish.fixed().rules());
     int players = wish.players();
     if (wish.required().contains(Criterion.PARTNER)) {
       EvenMeetings even = EvenMeetings.partners(players, wish.tables(), wish.rounds());
@@ -130,7 +175,7 @@ final class SettledRules {
       EvenMeetings even = EvenMeetings.opponents(players, wish.tables(), wish.rounds());
       must.add(meeting(players, Relation.OPPONENT, even));
     }
-    return wish.counting().map(sizes -> sizes.contradiction(must)).orElse(List.of());
+    return wish.counting().filter(sizes -> sizes.contradict(must)).isPresent();
   }
 
   /** The rules, and one more: how often every two pairs or lone players meet. */

@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
@@ -73,11 +74,10 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   List<Rule> rules();
 
   /**
-   * @return rules that no movement keeps together, as counting shows, with those that other demands
-   *     of the wish amount to; all but one of them may be kept, whichever is left out; empty where
-   *     counting shows nothing
+   * @return demands with rules that no movement meets together, as counting shows, while it shows
+   *     that of none of them without another; empty where counting shows nothing
    */
-  List<Rule> contradicting();
+  Optional<Demands> contradicting();
 
   /**
    * @return the settings of the search
@@ -129,7 +129,17 @@ public sealed interface Wish permits IndividualWish, PairsWish {
    * @param card the judge's scorecard of it, see {@link #judge}
    * @return whether the hard rules hold
    */
-  boolean accepts(Movement movement, Scorecard card);
+  default boolean accepts(Movement movement, Scorecard card) {
+    return card.valid() && broken(movement, card).isEmpty();
+  }
+
+  /**
+   * @param movement a movement, valid or not
+   * @param card the judge's scorecard of it, see {@link #judge}
+   * @return the hard demands that it does not meet, in words; the rules of the game are on the
+   *     scorecard
+   */
+  List<String> broken(Movement movement, Scorecard card);
 
   /**
    * Compares two answers by the demands of this wish.

@@ -174,7 +174,7 @@ class CommandLineTest {
     assertThat(Ran.of("design", "individual", "--players", long3012).err())
         .contains("[" + "9".repeat(60) + "… (3,012 characters)] has too many digits\n");
     assertThat(Ran.of("export", EIGHT, "--to", "txt").err())
-        .contains("[BWS, ", "ACBLSCORE", "] (case-insensitive) but was 'txt'\n");
+        .contains("[bws, ", "json] but was 'txt'\n");
   }
 
   @Test

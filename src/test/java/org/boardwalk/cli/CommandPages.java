@@ -116,7 +116,7 @@ public final class CommandPages {
       return "\n### "
           + name
           + "\n\nRuns the benchmarks of `boardwalk-bench.jar`, if that lies beside"
-          + " the program; `boardwalk bench` lists them. There are [figures as JSON](json/bench.md).\n";
+          + " the program; `boardwalk bench` lists them.\n";
     }
     return "\n### "
         + name

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.ForeignTexts;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Attendance;
@@ -128,7 +129,7 @@ class CutOffTest {
       names = {"ASC", "CSV", "EBUSCORE", "MAGIC", "BRIDGESCORER", "JSON"})
   void aFileOfAnotherProgramIsRefusedOrWarnedOf(MovementFormat format) throws IOException {
     Movement whole = Examples.mitchell(7, 0, 2);
-    List<String> lines = Exchange.text(whole, format).lines().toList();
+    List<String> lines = text(whole, format).lines().toList();
     String name = "movement." + (format == MovementFormat.ASC ? "asc" : suffix(format));
     for (int left = lines.size() - 6; left < lines.size() - 1; left++) {
       Ran ran = check(name, String.join("\n", lines.subList(0, left)) + "\n");
@@ -138,6 +139,14 @@ class CutOffTest {
         assertThat(ran.exits(Exit.DONE).out()).as("%d lines", left).contains("Warning: ", ADVICE);
       }
     }
+  }
+
+  private static String text(Movement movement, MovementFormat format) {
+    return switch (format) {
+      case MAGIC -> ForeignTexts.magic(movement);
+      case BRIDGESCORER -> ForeignTexts.bridgescorer(movement);
+      default -> Exchange.text(movement, format);
+    };
   }
 
   private static String suffix(MovementFormat format) {

@@ -66,6 +66,7 @@ class LanguageSettingTest {
   }
 
   @Test
+  @Tag("slow")
   void inAFolderWithAnAccentNothingIsWrittenElsewhere() throws IOException, InterruptedException {
     String script = "mkdir " + ACCENT + " && cd " + ACCENT + " && exec \"$@\"";
     refused(child().runBy(script, "design", "individual", "--players", "5", "--solutions", "mine"));
@@ -75,6 +76,7 @@ class LanguageSettingTest {
   }
 
   @Test
+  @Tag("slow")
   void aHomeWithAnAccentIsRefusedInOneMessage() throws IOException, InterruptedException {
     String script = "BOARDWALK_HOME=\"$PWD/" + ACCENT + "\" exec \"$@\"";
     Ran ran = child().runBy(script, "design", "individual", "--players", "5");
@@ -103,6 +105,7 @@ class LanguageSettingTest {
   }
 
   @Test
+  @Tag("slow")
   void resultsWithAnAccentInTheirNameAreScoredOnThePage() throws Exception {
     Path err = temp.resolve("err.txt");
     Process served = child().builder(err, child().command("serve", "--port", "0")).start();

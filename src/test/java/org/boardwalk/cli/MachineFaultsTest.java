@@ -69,6 +69,7 @@ class MachineFaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void anotherFormulationIsNamedThatFitsTheMemory() throws IOException, InterruptedException {
     Path model = temp.resolve("eight.yaml");
     Files.writeString(

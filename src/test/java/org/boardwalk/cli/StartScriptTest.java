@@ -163,13 +163,10 @@ class StartScriptTest {
   }
 
   /** The real program. Its first command begins the second process of this test by itself. */
-  @Tag("thorough")
+  @Tag("slow")
   @Test
   void theProgramStartsWithAnArchiveAndWithADamagedOne() throws Exception {
-    Path built = Path.of("target", "boardwalk.jar");
-    assumeThat(built).as("the jar is there after mvn package").exists();
-    String jar = place.resolve("boardwalk.jar").toString();
-    Files.copy(built, Path.of(jar), StandardCopyOption.REPLACE_EXISTING);
+    String jar = installed();
     Path archive = place.resolve("boardwalk.jsa");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String maker = ClassArchive.class.getName();
@@ -180,5 +177,22 @@ class StartScriptTest {
     assertThat(whole.lines().get(0)).startsWith("boardwalk ");
     Files.write(archive, new byte[(int) Files.size(archive)]);
     assertThat(run(home, script, "--version")).isEqualTo(whole);
+  }
+
+  @Tag("thorough")
+  @Test
+  void theProgramStartsWithADamagedArchive() throws Exception {
+    installed();
+    Files.write(place.resolve("boardwalk.jsa"), new byte[5_000_000]);
+    Map<String, String> home = Map.of("JAVA_HOME", System.getProperty("java.home"));
+    assertThat(run(home, script, "--version").lines().get(0)).startsWith("boardwalk ");
+  }
+
+  /** Puts the real program in its place, and returns its path. */
+  private String installed() throws IOException {
+    Path built = Path.of("target", "boardwalk.jar");
+    assumeThat(built).as("the jar is there after mvn package").exists();
+    Path jar = place.resolve("boardwalk.jar");
+    return Files.copy(built, jar, StandardCopyOption.REPLACE_EXISTING).toString();
   }
 }

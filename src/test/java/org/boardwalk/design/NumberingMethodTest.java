@@ -189,6 +189,18 @@ class NumberingMethodTest {
         .doesNotContain("Pair 6", "4 and 5");
   }
 
+  /** With two pairs that meet twice the rule could be kept. */
+  @Test
+  void whatTheWishImpliesIsNamed() {
+    PairsWish wish =
+        ruled(
+            UsualPairs.free(4, 3, 2),
+            "between: [[3, 2], [1, 4], [3, 4]], meet: opponent, times: 1.., within: 2");
+    assertThat(((Outcome.Impossible) outcome(wish)).proof().sentence())
+        .startsWith("the rules [3 and 2, 1 and 4, 3 and 4 oppose each other at least once")
+        .contains("[any two pairs meet once] contradict each other; exhausted search");
+  }
+
   @Test
   void whatRulesOfAFreeMovementCostAtLeastIsProved() {
     PairsWish wish =

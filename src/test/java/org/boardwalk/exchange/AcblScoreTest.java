@@ -11,7 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.PairsForm.Party;
 import org.junit.jupiter.api.Test;
 
-/** What is keyed into ACBLscore. */
+/** The customary names of movements in ACBLscore. */
 class AcblScoreTest {
 
   @Test
@@ -46,56 +46,10 @@ class AcblScoreTest {
   }
 
   @Test
-  void bothFieldsAreNumberedFromOne() {
-    assertThat(new AcblScoreSheet().write(Examples.mitchell(3, 0, 2)))
-        .isEqualTo(
-            """
-            Name: M0303
-            Movement: Mitchell, 3 tables
-            6 pairs, 3 tables, 3 rounds, 3 sets of 2 boards
-            NS pairs and EW pairs are both numbered from 1.
-
-            Table 1
-            round  NS  EW  set  boards
-                1   1   1    1  1-2
-                2   1   3    2  3-4
-                3   1   2    3  5-6
-
-            Table 2
-            round  NS  EW  set  boards
-                1   2   2    2  3-4
-                2   2   1    3  5-6
-                3   2   3    1  1-2
-
-            Table 3
-            round  NS  EW  set  boards
-                1   3   3    3  5-6
-                2   3   2    1  1-2
-                3   3   1    2  3-4
-            """);
-  }
-
-  @Test
-  void playersStandUnderTheirSeats() {
-    assertThat(new AcblScoreSheet().write(Examples.eightPlayers()))
-        .contains(
-            "\nTable 1\nround   N   E   S   W  set  boards\n    1   8   5   1   7    1  1-2\n")
-        .contains(
-            "\nTable 2\nround   N   E   S   W  set  boards\n    1   2   4   6   3    1  1-2\n");
-  }
-
-  @Test
-  void aTableThatIsNotUsedSaysSo() {
-    assertThat(new AcblScoreSheet().write(PairsExamples.fivePairs()))
-        .contains("    2  not used\n")
-        .contains("    1  not used\n");
-  }
-
-  @Test
-  void whatHasNoPlaceIsRefused() {
-    Refusals.refused(
-        new AcblScoreSheet(), Examples.mitchell(101, 0, 2), "tables [101] must be at most 99");
-    Refusals.refused(new AcblScoreSheet(), PairsExamples.solo(), "kind [solo]");
+  void sizesHaveTwoDigits() {
+    assertThatThrownBy(() -> AcblScoreName.of(Examples.mitchell(101, 0, 2)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("tables [101] must be at most 99");
   }
 
   @Test

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Examples;
@@ -30,9 +32,15 @@ class ExchangeTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ACBLSCORE")
+  @EnumSource
   void everyFormatIsFoundByNameAndByContent(MovementFormat format) throws IOException {
-    byte[] bytes = Exchange.bytes(Examples.mitchell(3, 0, 2), format);
+    Movement mitchell = Examples.mitchell(3, 0, 2);
+    byte[] bytes =
+        switch (format) {
+          case MAGIC -> ForeignTexts.magic(mitchell).getBytes(StandardCharsets.UTF_8);
+          case BRIDGESCORER -> ForeignTexts.bridgescorer(mitchell).getBytes(StandardCharsets.UTF_8);
+          default -> Exchange.bytes(mitchell, format);
+        };
     for (String name :
         new String[] {
           "a." + format.suffix(), "A." + format.suffix().toUpperCase(Locale.ROOT), "a.txt", "a"
@@ -116,10 +124,13 @@ class ExchangeTest {
   }
 
   @Test
-  void whatIsOnlyForPeopleLosesNothing() {
-    Movement mitchell = Examples.mitchell(7, 0, 2);
-    assertThat(Exchange.lost(mitchell, MovementFormat.ACBLSCORE, Unstated.USUAL)).isEmpty();
-    assertThat(MovementFormat.ACBLSCORE.reader()).isEmpty();
+  void formatsThatAreOnlyReadAreNotWritten() {
+    for (MovementFormat format : List.of(MovementFormat.MAGIC, MovementFormat.BRIDGESCORER)) {
+      assertThatThrownBy(() -> Exchange.bytes(Examples.mitchell(7, 0, 2), format))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageEndingWith(
+              " is only read\nMaybe take one of bws, mov, asc, csv, ebuscore, json.");
+    }
   }
 
   @Test

@@ -99,6 +99,12 @@ class PairNumberingTest {
   }
 
   @Test
+  void otherWinnersKeepTheNumbers() {
+    Movement seven = Examples.mitchell(7, 0, 2).numbered(Style.FROM_11);
+    assertThat(labels(seven.ranked(1), 7, 8, 14)).containsExactly("7", "11", "17");
+  }
+
+  @Test
   void aPairThatComesLateGetsTheNextNumberOfItsLineAndNoOtherChanges() {
     Movement before = eight(Style.FROM_11);
     List<Round> rounds = new ArrayList<>(before.rounds());

@@ -14,7 +14,6 @@ import org.boardwalk.library.prove.ProofEnd;
 import org.boardwalk.library.prove.ProofEnd.Finish;
 import org.boardwalk.library.prove.ProofQuestion;
 import org.boardwalk.library.prove.Proving;
-import org.boardwalk.library.prove.Repeating;
 import org.boardwalk.library.task.CubeResult;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.model.Formulation;
@@ -84,7 +83,8 @@ final class ProofRun {
 
   private Exit repeat(ProofQuestion question, Ledger ledger, String cube, Interrupt interrupt) {
     CubeResult result =
-        Repeating.repeat(question, ledger, cube, interrupt.cancelled())
+        question
+            .repeated(ledger, cube, interrupt.cancelled())
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

@@ -29,9 +29,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
+import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.publish.json.Baseline;
-import org.boardwalk.publish.json.RegressionJson;
-import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
@@ -146,11 +145,11 @@ public final class RegressCommand implements Callable<Integer> {
       counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
       int left = all.references().size() - rows.size();
       Regression regression = new Regression(rows, all.faults().size(), left);
-      report.write(regression.reported(() -> RegressionJson.of(regression)));
+      report.write(regression.reported(() -> AtlasJson.regression(regression)));
       Optional<Baseline.Changes> changes =
           baseline == null || left > 0
               ? Optional.empty()
-              : since(baseline, before, regression, besides());
+              : since(baseline, before, regression, report.besides());
       if (left > 0) {
         err.println(
             Text.of(
@@ -163,13 +162,6 @@ public final class RegressCommand implements Callable<Integer> {
       boolean worse = changes.map(c -> !c.worse().isEmpty()).orElse(regression.worse());
       return exit(regression, worse, interrupt.cancelled().get()).code();
     }
-  }
-
-  /** Where further sentences go: standard output, unless a program reads that. */
-  private PrintWriter besides() {
-    return report.format() == ReportFormat.TEXT
-        ? spec.commandLine().getOut()
-        : spec.commandLine().getErr();
   }
 
   private Regression.Row row(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.FilledDatabase;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.file.WholeFile;
@@ -25,9 +26,13 @@ final class AnswerFile {
 
   private AnswerFile() {}
 
-  /** Refuses the ending of a file that holds no movement. */
+  /**
+   * Refuses the ending of a file that holds no movement, and a database in which table devices have
+   * written.
+   */
   static void check(@Nullable Path out) {
     if (out != null) {
+      FilledDatabase.refuse(out);
       List<String> endings = new ArrayList<>(OutEnding.OURS);
       endings.addAll(MovementFormat.endings());
       OutEnding.check(out, endings);
@@ -52,6 +57,7 @@ final class AnswerFile {
    * @throws IllegalArgumentException when the format cannot hold the movement, with the reason
    */
   static void write(Path out, Solution solution, PrintWriter err) {
+    FilledDatabase.refuse(out);
     Optional<MovementFormat> format = MovementFormat.named(out);
     if (format.isEmpty()) {
       SolutionFile.write(out, solution);

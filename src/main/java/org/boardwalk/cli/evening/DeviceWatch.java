@@ -58,15 +58,26 @@ final class DeviceWatch {
       try {
         WatchedResults.Look look = watched.look();
         failures = 0;
-        if (!look.nothing() || !look.left().isEmpty()) {
+        if (!look.nothing()) {
           say(look);
         }
       } catch (FileException | IllegalArgumentException e) {
         if (++failures == PATIENCE) {
-          err.println(e.getMessage());
-          err.flush();
+          tell(String.valueOf(e.getMessage()));
         }
       }
+    }
+  }
+
+  /** Tells a fault here, and notes it for the desk where the evening itself can be written. */
+  private void tell(String fault) {
+    err.println(fault);
+    err.flush();
+    try {
+      watched.note(fault);
+    } catch (FileException e) {
+      // The evening cannot be written: what was printed says so.
+      return;
     }
   }
 
@@ -104,6 +115,9 @@ final class DeviceWatch {
             look.erased().size(),
             EveningText.progress(evening.current())));
     out.flush();
+    if (!look.gone().isEmpty()) {
+      err.println(EveningText.gone(look.gone().size()));
+    }
     List<String> left = look.left();
     left.forEach(why -> err.println("not entered: " + HarmlessText.of(why)));
     if (!left.isEmpty()) {

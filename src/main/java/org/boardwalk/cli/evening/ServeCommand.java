@@ -3,7 +3,6 @@ package org.boardwalk.cli.evening;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -144,7 +143,7 @@ public final class ServeCommand implements Callable<Integer> {
         Optional.ofNullable(database)
             .map(from -> new DeviceWatch(spec, file, from, Optional.ofNullable(section)));
     Optional<WatchedResults.Look> first = devices.map(DeviceWatch::look);
-    LiveRoom room = new LiveRoom(kept, Clock.systemUTC());
+    LiveRoom room = new LiveRoom(kept);
     PageServer server = WebServer.start(room, settings);
     say(server.address().toString());
     say("PIN for the director: " + digits);

@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.Written;
 import org.boardwalk.exchange.Exchange;
+import org.boardwalk.exchange.FilledDatabase;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Piece;
 import org.boardwalk.exchange.Unstated;
@@ -20,14 +21,17 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.HarmlessText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Writes a movement in another program's format. */
 @Command(
@@ -59,10 +63,10 @@ public final class ExportCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "FORMAT",
       required = true,
+      converter = WrittenFormat.class,
       description =
           "asc (Dutch federation), bws (Bridgemate), mov (ACBLscore, pairs), csv (spreadsheet),"
-              + " ebuscore, magic (Magic Contest, pairs), bridgescorer, json (for programs),"
-              + " acblscore (what to key in there).")
+              + " ebuscore, json (for programs).")
   MovementFormat format = MovementFormat.ASC;
 
   @Option(
@@ -72,6 +76,31 @@ public final class ExportCommand implements Callable<Integer> {
           "Write to FILE in place of standard output; bws and mov need it. For mov, FILE may be a"
               + " folder: each movement gets a file with the customary name, such as w1813.mov.")
   @Nullable Path out;
+
+  @Option(
+      names = "--replace",
+      description =
+          "Also replace a Bridgemate database in which table devices have written; the old one stays"
+              + " beside it under another name.")
+  boolean replace;
+
+  /** Takes the formats that are written, and lists them. */
+  static final class WrittenFormat implements ITypeConverter<MovementFormat> {
+
+    @Override
+    public MovementFormat convert(String word) {
+      return Word.parse(MovementFormat.class, word)
+          .filter(MovementFormat.written()::contains)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "expected one of "
+                          + MovementFormat.written().stream().map(Word::of).toList()
+                          + " but was '"
+                          + word
+                          + "'"));
+    }
+  }
 
   @Override
   public Integer call() {
@@ -98,7 +127,13 @@ public final class ExportCommand implements Callable<Integer> {
     if (intoFolder() && out != null) {
       writeEach(pieces, out);
     } else {
-      new Written(spec, out).bytes(bytes(pieces));
+      byte[] bytes = bytes(pieces);
+      if (replace && out != null) {
+        FilledDatabase.kept(out).ifPresent(old -> err.println(HarmlessText.of("Kept as " + old)));
+        WholeFile.write(out, bytes);
+      } else {
+        new Written(spec, out).bytes(bytes);
+      }
     }
     List<String> marks = Exchange.lostMarks(pieces, format);
     for (int p = 0; p < pieces.size(); p++) {
@@ -113,7 +148,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (!whole) {
       err.println(
           intoFolder()
-              ? "Maybe key in what is left out by a sheet: --to acblscore."
+              ? "Maybe write what is left out in another format, such as --to bws."
               : "Maybe correct what is left out: boardwalk check says what is wrong with it.");
     }
     err.flush();

@@ -27,9 +27,7 @@ public enum Exit {
     this.code = code;
   }
 
-  /**
-   * @return the exit code of the process
-   */
+  /** {@return the exit code of the process} */
   public int code() {
     return code;
   }

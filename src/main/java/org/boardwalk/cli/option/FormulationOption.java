@@ -18,9 +18,7 @@ public class FormulationOption {
               + " first that fits).")
   @Nullable String name;
 
-  /**
-   * @return the name or number of the chosen formulation; empty for none
-   */
+  /** {@return the name or number of the chosen formulation; empty for none} */
   public Optional<String> name() {
     return Optional.ofNullable(name);
   }

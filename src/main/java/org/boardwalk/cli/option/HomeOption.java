@@ -28,9 +28,7 @@ public final class HomeOption {
               + " that come with the program are read too.")
   @Nullable Path named;
 
-  /**
-   * @return the folder that answers are written to
-   */
+  /** {@return the folder that answers are written to} */
   public Path directory() {
     Path here = Path.of(SOLUTIONS);
     return Optional.ofNullable(named)
@@ -68,9 +66,7 @@ public final class HomeOption {
     return home().resolve("proofs");
   }
 
-  /**
-   * @return the folder for the evenings of rooms that are started from the page
-   */
+  /** {@return the folder for the evenings of rooms that are started from the page} */
   public static Path evenings() {
     return home().resolve("evenings");
   }
@@ -81,9 +77,7 @@ public final class HomeOption {
     return proofs().resolve(hex.substring(0, 16) + ".csv");
   }
 
-  /**
-   * @return the user's own folder; it may not exist
-   */
+  /** {@return the user's own folder; it may not exist} */
   public static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
     return set == null || set.isBlank()

@@ -1,6 +1,7 @@
 package org.boardwalk.cli.option;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
 
@@ -27,9 +28,7 @@ public final class Interrupt implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /**
-   * @return a flag that is set when the user has pressed Ctrl-C
-   */
+  /** {@return a flag that is set when the user has pressed Ctrl-C} */
   public AtomicBoolean cancelled() {
     return cancelled;
   }
@@ -37,7 +36,10 @@ public final class Interrupt implements AutoCloseable {
   private void stop() {
     cancelled.set(true);
     try {
-      done.await();
+      if (!done.await(1, TimeUnit.MINUTES)) {
+        command.getErr().println("It has not stopped within a minute: ended, and nothing is kept.");
+        command.getErr().flush();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

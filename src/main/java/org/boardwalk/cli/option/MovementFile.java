@@ -20,16 +20,12 @@ public final class MovementFile {
 
   @Mixin MovementFiles files = new MovementFiles();
 
-  /**
-   * @return the file as it was named, perhaps with one of its movements
-   */
+  /** {@return the file as it was named, perhaps with one of its movements} */
   public Path path() {
     return path;
   }
 
-  /**
-   * @return how movement files are read
-   */
+  /** {@return how movement files are read} */
   public MovementFiles files() {
     return files;
   }
@@ -51,9 +47,7 @@ public final class MovementFile {
     return files.solution(path);
   }
 
-  /**
-   * @return the day of the evening in this file; empty when it holds no evening
-   */
+  /** {@return the day of the evening in this file; empty when it holds no evening} */
   public Optional<LocalDate> day() {
     return files.evening(path).map(SavedEvening::date);
   }

@@ -32,10 +32,7 @@ public final class PairNumbersOption {
         : judged.numbered(style);
   }
 
-  /**
-   * @param evening an evening
-   * @return as {@link #on(Judged)}
-   */
+  /** {@return the evening, numbered as {@link #on(Judged)} numbers its movement} */
   public SavedEvening on(SavedEvening evening) {
     return style == null || style == evening.movement().numbering().style()
         ? evening
@@ -55,10 +52,7 @@ public final class PairNumbersOption {
     }
   }
 
-  /**
-   * @param movement a movement
-   * @return as {@link #on(Judged)}
-   */
+  /** {@return the movement, numbered as by {@link #on(Judged)}} */
   public Movement on(Movement movement) {
     return style == null || style == movement.numbering().style()
         ? movement

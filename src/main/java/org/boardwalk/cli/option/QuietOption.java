@@ -18,10 +18,7 @@ public final class QuietOption {
       description = "Print no progress.")
   boolean quiet;
 
-  /**
-   * @param command a command
-   * @return whether the user wants no progress messages of it
-   */
+  /** {@return whether the user wants no progress messages of it} */
   public static boolean of(CommandSpec command) {
     OptionSpec option = command.root().findOption(NAME);
     return option != null && Boolean.TRUE.equals(option.getValue());

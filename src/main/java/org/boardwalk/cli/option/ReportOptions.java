@@ -1,5 +1,6 @@
 package org.boardwalk.cli.option;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.paper.PageSize;
@@ -48,6 +49,13 @@ public final class ReportOptions {
       throw Written.needsFile();
     }
     OutEnding.check(out, format.endings());
+  }
+
+  /** {@return where further sentences go: standard output, unless a program reads that} */
+  public PrintWriter besides() {
+    return format == ReportFormat.TEXT
+        ? command.commandLine().getOut()
+        : command.commandLine().getErr();
   }
 
   /** {@return the format that was asked for} */

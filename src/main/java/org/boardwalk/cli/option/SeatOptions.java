@@ -25,16 +25,12 @@ public final class SeatOptions {
       description = "Boards in a set (default: 2, with --rotation rotate 3).")
   @Nullable Integer perSet;
 
-  /**
-   * @return how players change seats within a round
-   */
+  /** {@return how players change seats within a round} */
   public Rotation rotation() {
     return rotation;
   }
 
-  /**
-   * @return the number of boards in a set
-   */
+  /** {@return the number of boards in a set} */
   public int perSet() {
     return Optional.ofNullable(perSet).orElse(Math.max(PER_SET, rotation.period()));
   }

@@ -44,9 +44,7 @@ public final class TextOrJsonOption {
     out.flush();
   }
 
-  /**
-   * @return whether the result is for programs
-   */
+  /** {@return whether the result is for programs} */
   public boolean json() {
     return format == TextOrJson.JSON;
   }

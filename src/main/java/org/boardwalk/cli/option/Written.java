@@ -3,6 +3,7 @@ package org.boardwalk.cli.option;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.boardwalk.exchange.FilledDatabase;
 import org.boardwalk.exchange.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +36,7 @@ public record Written(CommandSpec spec, @Nullable Path out) {
       writer.print(new String(text, StandardCharsets.UTF_8));
       writer.flush();
     } else {
+      FilledDatabase.refuse(out);
       WholeFile.write(out, text);
     }
   }
@@ -49,12 +51,11 @@ public record Written(CommandSpec spec, @Nullable Path out) {
     if (out == null) {
       throw needsFile();
     }
+    FilledDatabase.refuse(out);
     WholeFile.write(out, pdf);
   }
 
-  /**
-   * @return the refusal of a PDF on standard output
-   */
+  /** {@return the refusal of a PDF on standard output} */
   public static IllegalArgumentException needsFile() {
     return new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
   }

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * A value in a file, with its place. Values that are not of the requested type cause a {@link
@@ -28,17 +29,12 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return new Entry(document, document.root(), Pointer.ROOT);
   }
 
-  /**
-   * @param key a key
-   * @return its value, present or not
-   */
+  /** {@return its value, present or not} */
   public Entry at(String key) {
     return new Entry(document, node.path(key), pointer.at(key));
   }
 
-  /**
-   * @return whether the file has it
-   */
+  /** {@return whether the file has it} */
   public boolean present() {
     return !node.isMissingNode();
   }
@@ -52,9 +48,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? Optional.of(read.apply(this)) : Optional.empty();
   }
 
-  /**
-   * @return this whole number
-   */
+  /** {@return this whole number} */
   public int number() {
     if (!node.canConvertToExactIntegral() || !node.canConvertToInt()) {
       throw fault("must be a whole number");
@@ -70,9 +64,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? number() : otherwise;
   }
 
-  /**
-   * @return this whole number
-   */
+  /** {@return this whole number} */
   public long longNumber() {
     if (!node.canConvertToExactIntegral() || !node.canConvertToLong()) {
       throw fault("must be a whole number");
@@ -80,9 +72,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return node.longValue();
   }
 
-  /**
-   * @return this number
-   */
+  /** {@return this number} */
   public BigDecimal decimal() {
     if (!node.isNumber()) {
       throw fault("must be a number");
@@ -90,9 +80,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return node.decimalValue();
   }
 
-  /**
-   * @return this value as text; empty where the file has none
-   */
+  /** {@return this value as text; empty where the file has none} */
   public String text() {
     return node.asText();
   }
@@ -122,9 +110,7 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return present() ? choice(type) : otherwise;
   }
 
-  /**
-   * @return the values of this list; none where it is not a list
-   */
+  /** {@return the values of this list; none where it is not a list} */
   public List<Entry> items() {
     List<Entry> items = new ArrayList<>();
     for (int k = 0; k < node.size() && node.isArray(); k++) {
@@ -141,9 +127,14 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return document.fault(pointer, what);
   }
 
+  private Entry inside(List<String> key) {
+    boolean deeper = !key.isEmpty() && at(key.get(0)).present();
+    return deeper ? at(key.get(0)).inside(key.subList(1, key.size())) : this;
+  }
+
   /**
-   * Makes a value from this part of the file. An IllegalArgumentException is reported with the line
-   * of the key that its message begins with, such as {@code boards sets [12] must ...}.
+   * Makes a value from this part of the file. An IllegalArgumentException is reported at this part,
+   * a {@link WrongValue} at as much of its key as the file has.
    *
    * @param <T> the type of the result
    * @param value makes it
@@ -153,19 +144,8 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     try {
       return value.get();
     } catch (IllegalArgumentException e) {
-      String message = String.valueOf(e.getMessage());
-      Pointer at = pointer;
-      JsonNode inner = node;
-      for (String word : message.split("[ :]", 4)) {
-        if (!inner.has(word)) {
-          break;
-        }
-        inner = inner.path(word);
-        at = at.at(word);
-      }
-      FileException fault = document.fault(at, message);
-      fault.initCause(e);
-      throw fault;
+      Entry at = e instanceof WrongValue wrong ? inside(wrong.key()) : this;
+      throw (FileException) at.fault(String.valueOf(e.getMessage())).initCause(e);
     }
   }
 }

@@ -55,9 +55,7 @@ public final class FileException extends RuntimeException {
     return Shown.message(message.contains("\n") ? message : message + "\n" + usual);
   }
 
-  /**
-   * @return the fault, without file and line
-   */
+  /** {@return the fault, without file and line} */
   public String what() {
     return what;
   }
@@ -69,16 +67,12 @@ public final class FileException extends RuntimeException {
     return message;
   }
 
-  /**
-   * @return the file
-   */
+  /** {@return the file} */
   public Path path() {
     return path;
   }
 
-  /**
-   * @return the line, from 1; 0 if unknown
-   */
+  /** {@return the line, from 1; 0 if unknown} */
   public int line() {
     return line;
   }

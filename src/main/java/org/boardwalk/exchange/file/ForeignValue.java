@@ -28,10 +28,7 @@ public final class ForeignValue {
     return new ForeignValue(Entry.root(Document.parse(path, text)));
   }
 
-  /**
-   * @param key a key
-   * @return whether this is a map that has it
-   */
+  /** {@return whether this is a map that has it} */
   public boolean has(String key) {
     return entry.at(key).present();
   }
@@ -104,9 +101,7 @@ public final class ForeignValue {
     return entry.fault(what);
   }
 
-  /**
-   * @return its line, from 1; 0 if unknown
-   */
+  /** {@return its line, from 1; 0 if unknown} */
   public int line() {
     return entry.document().line(entry.pointer());
   }

@@ -118,17 +118,13 @@ public final class Counterparts {
    */
   public record Counterpart(Peer peer, Comparison comparison) {
 
-    /**
-     * @return the comparison by the measures that ours is meant to be good at
-     */
+    /** {@return the comparison by the measures that ours is meant to be good at} */
     public Comparison served() {
       return comparison.by(peer.served());
     }
   }
 
-  /**
-   * @return the faults of files of the library that were read and left out
-   */
+  /** {@return the faults of files of the library that were read and left out} */
   public List<FileException> damaged() {
     return List.copyOf(damaged);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
@@ -28,7 +29,13 @@ record Folder(Path directory) implements Layer {
           directory, 0, "is not a directory\nMaybe choose another place for the library.");
     }
     Path file = path(name);
-    return Files.notExists(file) ? Optional.empty() : Optional.of(FileText.read(file));
+    if (Files.isSymbolicLink(file) && !Files.exists(file)) {
+      throw new FileException(
+          file, 0, "is a link that leads nowhere\nMaybe mend it, or remove it and search again.");
+    }
+    return Files.notExists(file, LinkOption.NOFOLLOW_LINKS)
+        ? Optional.empty()
+        : Optional.of(FileText.read(file));
   }
 
   @Override
@@ -37,9 +44,9 @@ record Folder(Path directory) implements Layer {
       return List.of();
     }
     try {
-      Listing listing = new Listing();
       // The library itself may be a link, which would not be followed.
       Path start = directory.toRealPath();
+      Listing listing = new Listing(start);
       Files.walkFileTree(start, listing);
       return listing.files.stream()
           .map(f -> start.relativize(f).toString().replace('\\', '/'))
@@ -67,18 +74,36 @@ record Folder(Path directory) implements Layer {
   }
 
   /**
-   * Lists the solution files, and ignores files that disappear during the listing, such as drafts
-   * of other processes.
+   * Lists all that is named as a solution file, whether it can be read or is a link to nowhere, a
+   * folder or a pipe, so that none is passed over; but ignores files that disappear during the
+   * listing, such as drafts of other processes.
    */
   private static final class Listing extends SimpleFileVisitor<Path> {
+    private final Path start;
     private final List<Path> files = new ArrayList<>();
+
+    Listing(Path start) {
+      this.start = start;
+    }
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (file.toString().endsWith(".yaml") && Files.isRegularFile(file)) {
-        files.add(file);
+      add(file);
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      if (!folder.equals(start)) {
+        add(folder);
       }
       return FileVisitResult.CONTINUE;
+    }
+
+    private void add(Path file) {
+      if (file.toString().endsWith(".yaml") && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+        files.add(file);
+      }
     }
 
     @Override

@@ -24,9 +24,6 @@ public interface Layer {
    */
   List<String> names();
 
-  /**
-   * @param name a name
-   * @return the name of the file in messages
-   */
+  /** {@return the name of the file in messages} */
   Path path(String name);
 }

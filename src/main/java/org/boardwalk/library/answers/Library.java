@@ -11,7 +11,6 @@ import org.boardwalk.exchange.file.DirectoryLock;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
-import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
@@ -66,17 +65,12 @@ public final class Library {
     return new Library(directory, Optional.of(below), repeated);
   }
 
-  /**
-   * @return the user's own folder
-   */
+  /** {@return the user's own folder} */
   public Path directory() {
     return directory;
   }
 
-  /**
-   * @param wish a wish
-   * @return the file that its answer has or would have in the user's own folder
-   */
+  /** {@return the file that its answer has or would have in the user's own folder} */
   public Path file(Wish wish) {
     return own.path(name(wish));
   }
@@ -192,17 +186,6 @@ public final class Library {
     return best(hits).map(Hit::answer).orElseThrow(() -> missing(name));
   }
 
-  /**
-   * Inspects a file that need not be an answer to a wish, such as a movement written by hand.
-   *
-   * @param name one of {@link #names}
-   * @return the inspection
-   * @throws FileException when it is damaged or edited
-   */
-  public Inspection inspect(String name) {
-    return first(name).inspection();
-  }
-
   /** The first sound file of a name: the user's own before one that comes with the program. */
   Kept first(String name) {
     List<FileException> faults = new ArrayList<>();
@@ -288,8 +271,8 @@ public final class Library {
     }
     Asked asked = Asked.of(answer.wish());
     Path file = own.path(asked.name());
-    String text = SolutionFile.text(Solution.of(answer));
-    SolutionFile.parse(file, text);
+    Solution solution = Solution.of(answer);
+    String text = SolutionFile.readBack(file, SolutionFile.text(solution), solution);
     Aside aside = new Aside(directory, notices);
     List<FileException> faults = new ArrayList<>();
     Stored stored =

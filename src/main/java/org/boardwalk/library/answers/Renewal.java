@@ -37,10 +37,11 @@ public final class Renewal {
           if (answer.outcome() instanceof Outcome.GaveUp) {
             return false;
           }
-          String text = SolutionFile.text(Solution.of(answer));
+          Solution solution = Solution.of(answer);
+          String text = SolutionFile.text(solution);
           boolean less = !text.equals(FileText.read(file));
           if (less) {
-            Library.write(file, text);
+            Library.write(file, SolutionFile.readBack(file, text, solution));
           }
           return less;
         });

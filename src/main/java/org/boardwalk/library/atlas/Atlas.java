@@ -117,10 +117,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
     return new Atlas(cells, others, damaged);
   }
 
-  /**
-   * @param cell a cell
-   * @return the cell with its answer; empty when it has none
-   */
+  /** {@return the cell with its answer; empty when it has none} */
   public Optional<Charted> at(Cell cell) {
     return Optional.ofNullable(cells.get(cell));
   }
@@ -145,9 +142,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
     return cells.containsKey(cell) ? List.of() : cell.wish().forbidding();
   }
 
-  /**
-   * @return number of files read
-   */
+  /** {@return number of files read} */
   public int files() {
     return cells.size() + others.size() + damaged.size();
   }

@@ -16,7 +16,6 @@ import org.boardwalk.library.answers.Stored;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.task.DesignTask;
-import org.boardwalk.library.task.LocalRunner;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.wish.SearchSettings;
@@ -82,30 +81,8 @@ public final class AtlasBuild {
   }
 
   /**
-   * Builds the atlas. Takes up to the time for each cell that is not settled, divided by the number
-   * of workers.
-   *
-   * @param library the library of the answers
-   * @param cells the cells
-   * @param settings the settings
-   * @param listener receives the progress
-   * @param cancelled set it to stop early; answers found so far are kept
-   * @return the result
-   * @throws FileException when the library cannot be used at all
-   */
-  public static Ending run(
-      Library library,
-      List<Cell> cells,
-      Settings settings,
-      AtlasListener listener,
-      AtomicBoolean cancelled) {
-    try (Runner runner = new LocalRunner(settings.search().workers())) {
-      return run(library, cells, settings, listener, runner, cancelled);
-    }
-  }
-
-  /**
-   * Builds the atlas with the tasks of a runner.
+   * Builds the atlas with the tasks of a runner. Takes up to the time for each cell that is not
+   * settled, divided by the number of the runner's workers.
    *
    * @param library the library of the answers
    * @param cells the cells

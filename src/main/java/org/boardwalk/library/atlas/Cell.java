@@ -86,19 +86,6 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
   }
 
   /**
-   * The wish of a cell of players.
-   *
-   * @return the wish
-   * @throws IllegalStateException for pairs
-   */
-  public IndividualWish individual() {
-    if (wish() instanceof IndividualWish wish) {
-      return wish;
-    }
-    throw new IllegalStateException("cell [" + this + "] is one of pairs");
-  }
-
-  /**
    * @param wish a wish
    * @return the cell that answers it, independently of its name and search settings; empty when
    *     none does
@@ -211,9 +198,7 @@ public record Cell(int size, int rounds, Variety variety) implements Comparable<
     return ORDER.compare(this, other);
   }
 
-  /**
-   * @return such as "13 players, 9 rounds, shared"
-   */
+  /** {@return such as "13 players, 9 rounds, shared"} */
   @Override
   public String toString() {
     return Text.of(

@@ -48,9 +48,7 @@ public record Charted(Cell cell, Answer answer, Path file) {
     return answer.outcome().found().filter(found -> found.standing().claimed()).isPresent();
   }
 
-  /**
-   * @return its known grade
-   */
+  /** {@return its known grade} */
   public Grade grade() {
     return Grade.of(answer.outcome());
   }

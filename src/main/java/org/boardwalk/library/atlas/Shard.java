@@ -27,10 +27,7 @@ public record Shard(int number, int parts) {
     Range.check("part", number, 1, parts);
   }
 
-  /**
-   * @param cells cells
-   * @return the cells of this part, in the same order
-   */
+  /** {@return the cells of this part, in the same order} */
   public List<Cell> of(List<Cell> cells) {
     Map<Cell, Integer> places = new HashMap<>();
     cells.stream().map(Shard::size).distinct().sorted().forEach(s -> places.put(s, places.size()));

@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.boardwalk.library.files.Figures;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.answer.Outcome;
@@ -69,8 +68,8 @@ public record Tally(
         grades,
         cells.size() - settled,
         gap(cells, known),
-        Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
-        Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
+        Criterion.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        Criterion.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
         found.size(),
         (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
@@ -99,25 +98,17 @@ public record Tally(
     return weight == 0 ? alone : Math.min(alone, Math.max(0, total) / weight);
   }
 
-  /**
-   * @param grade a grade
-   * @return number of cells of that grade
-   */
+  /** {@return number of cells of that grade} */
   public int of(Grade grade) {
     return grades.getOrDefault(grade, 0);
   }
 
-  /**
-   * @return number of cells with a movement for which costs count: all except pairs
-   */
+  /** {@return number of cells with a movement for which costs count: all except pairs} */
   public int found() {
     return costed;
   }
 
-  /**
-   * @param criterion a criterion
-   * @return the mean of cost minus bound over the cells that have a movement; NaN if none has
-   */
+  /** {@return the mean of cost minus bound over the cells that have a movement; NaN if none has} */
   public double mean(Criterion criterion) {
     return mean(gaps, criterion);
   }

@@ -123,9 +123,7 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     return new Variety(Sheet.FIELDS, copies);
   }
 
-  /**
-   * @return all varieties of the atlas, in order
-   */
+  /** {@return all varieties of the atlas, in order} */
   public static List<Variety> all() {
     List<Variety> all = new ArrayList<>(Arrays.asList(COMPLETE, SHARED, SWAP, ROTATE));
     IntStream.rangeClosed(1, MOST_CIRCULATING).mapToObj(Variety::circulating).forEach(all::add);
@@ -135,16 +133,12 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     return List.copyOf(all);
   }
 
-  /**
-   * @return whether these are Webs of pairs
-   */
+  /** {@return whether these are Webs of pairs} */
   public boolean web() {
     return sheet == Sheet.WEB;
   }
 
-  /**
-   * @return the kind of movement
-   */
+  /** {@return the kind of movement} */
   public Kind kind() {
     return switch (sheet) {
       case WEB, PAIRS, FIELDS -> Kind.PAIRS;
@@ -152,16 +146,12 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     };
   }
 
-  /**
-   * @return whether NS and EW are ranked separately, so that cells are measured by breaks
-   */
+  /** {@return whether NS and EW are ranked separately, so that cells are measured by breaks} */
   public boolean twoFields() {
     return sheet == Sheet.WEB || sheet == Sheet.FIELDS;
   }
 
-  /**
-   * @return the unit of the gaps of its cells
-   */
+  /** {@return the unit of the gaps of its cells} */
   public Gap gap() {
     return switch (sheet) {
       case WEB, FIELDS -> Gap.BREAKS;
@@ -170,23 +160,17 @@ public record Variety(Sheet sheet, int copies) implements Comparable<Variety> {
     };
   }
 
-  /**
-   * @return the unit of the size of a cell: players, pairs or tables
-   */
+  /** {@return the unit of the size of a cell: players, pairs or tables} */
   public String unit() {
     return web() ? "tables" : kind().contestants();
   }
 
-  /**
-   * @return the kind of play
-   */
+  /** {@return the kind of play} */
   public Play play() {
     return sheet.play;
   }
 
-  /**
-   * @return the change of seats board by board
-   */
+  /** {@return the change of seats board by board} */
   public Rotation rotation() {
     return sheet.rotation;
   }

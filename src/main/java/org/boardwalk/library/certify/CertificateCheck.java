@@ -14,7 +14,8 @@ import org.boardwalk.movement.text.Text;
 
 /**
  * A successful check of a certificate: the model was built again from the wish and translated to
- * clauses, these are the clauses of the file, and the proof refutes them.
+ * clauses, these are the clauses of the file, the file says no more than they do, and the proof
+ * refutes them.
  *
  * @param certificate the certificate, which holds
  * @param refutation the figures of the checker
@@ -37,6 +38,7 @@ public record CertificateCheck(
   public static CertificateCheck of(Path path) {
     ClausalCertificate certificate = CertificateFile.read(path);
     byte[] made = made(path, certificate);
+    CertificateFile.refuseOtherStatement(path, certificate.statement());
     Optional<Path> clauses =
         Optional.of(path.resolveSibling(certificate.clauses().name()))
             .filter(Files::exists)

@@ -5,10 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.ModelFile;
+import org.boardwalk.movement.text.Text;
 
 /**
  * Certificates as YAML, described by {@code certificate.schema.json} of {@code library.files}; the
@@ -21,10 +23,26 @@ final class CertificateFile {
 
   private CertificateFile() {}
 
-  static ClausalCertificate read(Path path) {
+  private static Entry root(Path path) {
     Document document = Document.read(path);
     FileFormat.CERTIFICATE.check(document);
-    Entry root = Entry.root(document);
+    return Entry.root(document);
+  }
+
+  /** Refuses a certificate whose statement for people is not that of its other fields. */
+  static void refuseOtherStatement(Path path, String statement) {
+    Entry shows = root(path).at("shows");
+    if (!shows.text().equals(statement)) {
+      throw shows.fault(
+          Text.of(
+              "[%s] is not what such a proof shows: %s\nMaybe it was changed by hand, or made by"
+                  + " another version: make it again.",
+              Shown.of(shows.text()), statement));
+    }
+  }
+
+  static ClausalCertificate read(Path path) {
+    Entry root = root(path);
     return new ClausalCertificate(
         ModelFile.read(path.resolveSibling(MODEL)),
         root.at("formulation").text(),
@@ -58,7 +76,8 @@ final class CertificateFile {
     root.put("solver", certificate.solver());
     root.put("command", certificate.command());
     root.put("milliseconds", certificate.milliseconds());
-    WholeFile.writeIn(directory, MODEL, ModelFile.text(certificate.wish()));
+    Path model = directory.resolve(MODEL);
+    WholeFile.writeIn(directory, MODEL, ModelFile.readable(model, certificate.wish()));
     WholeFile.writeIn(directory, name, YamlText.of(root));
   }
 

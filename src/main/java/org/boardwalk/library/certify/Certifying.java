@@ -81,7 +81,7 @@ public final class Certifying {
       ClausalCertificate certificate =
           new ClausalCertificate(
               wish,
-              formulation,
+              stated.formulation(),
               stated.model().complete(),
               stated.digest(),
               ProofFile.of(work.resolve(CLAUSES)),
@@ -155,6 +155,12 @@ public final class Certifying {
   /** Builds the clauses of a certificate's model again. */
   static byte[] clauses(ClausalCertificate certificate) {
     StatedModel stated = about(certificate.wish(), certificate.formulation());
+    if (!stated.formulation().equals(certificate.formulation())) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "formulation [%s] is called [%s]\nMaybe it was changed by hand: make it again.",
+              certificate.formulation(), stated.formulation()));
+    }
     if (stated.model().complete() != certificate.complete()) {
       throw new IllegalArgumentException(
           Text.of(

@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -37,20 +39,21 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
     this.fields = fields;
   }
 
-  /**
-   * @param wish a wish
-   * @return its text
-   */
+  /** {@return its text} */
   public static String text(Wish wish) {
-    ObjectNode fields = WishFields.of(wish);
+    ObjectNode fields = WishFields.of(inOrder(wish));
     fields.remove("search");
     return "boardwalk/canonical/2\n" + YamlText.of(wish.accept(new CanonicalModel(fields)));
   }
 
-  /**
-   * @param wish a wish
-   * @return the SHA-256 of its text, in hexadecimal digits
-   */
+  /** The wish with its rules in one order where it does not matter how they are stated. */
+  private static Wish inOrder(Wish wish) {
+    return wish instanceof IndividualWish players && !players.fixed().allRules().isEmpty()
+        ? players.with(players.fixed().inOrder())
+        : wish;
+  }
+
+  /** {@return the SHA-256 of its text, in hexadecimal digits} */
   public static String digest(Wish wish) {
     return Sha256.of(text(wish));
   }
@@ -68,7 +71,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
           .filter(c -> wish.demand(c) != Demand.IGNORE)
           .forEach(c -> order.add(c.word()));
     } else {
-      fields.set("weights", WishFields.each(c -> NODES.numberNode(wish.weights().of(c))));
+      fields.setAll(FieldTree.of("weights", Criterion.each(wish.weights()::of)).node());
     }
     if (wish.form() instanceof Rainbow rainbow) {
       fields.set("moves", moves(rainbow, wish.tables()));

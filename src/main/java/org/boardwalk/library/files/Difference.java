@@ -12,9 +12,7 @@ import org.boardwalk.movement.text.Text;
  */
 public record Difference(String key, int line, String file, String judge) {
 
-  /**
-   * @return one sentence
-   */
+  /** {@return one sentence} */
   @Override
   public String toString() {
     return Text.of("%s: the file says [%s], but it is [%s]", key, file, judge);

@@ -43,9 +43,7 @@ public final class FileFormat {
     this.word = word;
   }
 
-  /**
-   * @return the value of the key {@code format}
-   */
+  /** {@return the value of the key {@code format}} */
   public String id() {
     return OURS + word + "/1";
   }

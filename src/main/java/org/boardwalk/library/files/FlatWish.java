@@ -22,10 +22,7 @@ public final class FlatWish {
 
   private FlatWish() {}
 
-  /**
-   * @param wish a wish
-   * @return its fields, the name first
-   */
+  /** {@return its fields, the name first} */
   public static Map<String, String> of(Wish wish) {
     Map<String, String> row = new LinkedHashMap<>();
     ObjectNode fields = WishFields.of(wish);

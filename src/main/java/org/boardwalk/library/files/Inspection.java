@@ -54,10 +54,15 @@ public record Inspection(
       return new Outcome.Found(found, standing);
     }
     return refutation
-        .or(() -> certificate.filter(c -> repeated.test(claimDigest())).map(Proof::of))
+        .or(() -> certificate.filter(c -> repeated.test(claimDigest())).map(this::proof))
         .<Outcome>map(Outcome.Impossible::new)
         .or(() -> certificate.map(Outcome.GaveUp::claiming))
         .orElseGet(() -> new Outcome.GaveUp("claimed to be impossible; no reason is given"));
+  }
+
+  private Proof proof(Certificate certificate) {
+    Proof proof = Proof.of(certificate);
+    return solution.model().map(proof::naming).orElse(proof);
   }
 
   /**

@@ -93,10 +93,7 @@ public final class ModelFile {
     return WishReader.read(Entry.root(document));
   }
 
-  /**
-   * @param wish a wish
-   * @return the model as YAML, with all keys; the time limit in milliseconds rounded up
-   */
+  /** {@return the model as YAML, with all keys; the time limit in milliseconds rounded up} */
   public static String text(Wish wish) {
     return YamlText.of(WishFields.file(wish));
   }
@@ -107,6 +104,24 @@ public final class ModelFile {
    * @throws FileException when it cannot be written
    */
   public static void write(Path path, Wish wish) {
-    WholeFile.write(path, text(wish));
+    WholeFile.write(path, readable(path, wish));
+  }
+
+  /**
+   * @param path the file that the model is to become; nothing is written
+   * @param wish a wish
+   * @return the model as YAML, which has been read again as the same wish
+   * @throws FileException when it cannot be read, or as another wish: a bug
+   */
+  public static String readable(Path path, Wish wish) {
+    String text = text(wish);
+    if (!text(parse(path, text)).equals(text)) {
+      throw new FileException(
+          path,
+          0,
+          "is not written, as it would be read as another wish"
+              + "\nMaybe report this as a bug of Boardwalk, with the model.");
+    }
+    return text;
   }
 }

@@ -35,6 +35,7 @@ import org.boardwalk.quality.rule.OwnEvent;
 import org.boardwalk.quality.rule.OwnEvents;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a designer's own rules from a model, with the groups and the history that they name. */
 final class RuleReader {
@@ -43,7 +44,8 @@ final class RuleReader {
   static final String BOARDS = "boards";
 
   private static final Pattern SPAN = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4}))?");
-  private static final Pattern TIMES = Pattern.compile("([0-9]{1,4})?(\\.\\.)?([0-9]{1,4})?");
+  private static final Pattern TIMES =
+      Pattern.compile("([0-9]{1,4})|([0-9]{1,4})?\\.\\.([0-9]{1,4})?");
 
   /** Longer spans are out of range wherever they stand. */
   private static final int MOST = 1_000;
@@ -98,6 +100,11 @@ final class RuleReader {
   private Rule rule(Entry rule) {
     Times times = times(rule);
     Counted counted = counted(rule);
+    if (rule.at("counting").present() && times.shape() == Times.Shape.ONLY) {
+      throw rule.at("counting")
+          .fault(
+              "counts what was before, and does not say how often\nMaybe add times, such as ..1.");
+    }
     return new Rule(
         counted,
         times,
@@ -116,22 +123,26 @@ final class RuleReader {
       return Times.EVEN;
     }
     Matcher match = TIMES.matcher(times.text());
-    if (!match.matches() || (match.group(1) == null && match.group(3) == null)) {
+    if (!match.matches() || times.text().equals("..")) {
       throw times.fault(
           Text.of(
               "[%s] is not a number of times\nMaybe write it as 2, 1.., ..3, 1..3 or even.",
               Shown.of(times.text())));
     }
-    int least = Optional.ofNullable(match.group(1)).map(Integer::parseInt).orElse(0);
-    int open = match.group(2) == null ? least : Times.MANY;
-    int most = Optional.ofNullable(match.group(3)).map(Integer::parseInt).orElse(open);
-    if (least > most || (match.group(1) != null && match.group(2) == null && most != least)) {
+    int exact = number(match.group(1), -1);
+    int least = number(match.group(2), Math.max(0, exact));
+    int most = number(match.group(3), exact < 0 ? Times.MANY : exact);
+    if (least > most) {
       throw times.fault(
           Text.of(
               "[%s] ends before it begins\nMaybe write the smaller number first.",
               Shown.of(times.text())));
     }
     return times.make(() -> Times.between(least, most));
+  }
+
+  private static int number(@Nullable String digits, int otherwise) {
+    return digits == null ? otherwise : Integer.parseInt(digits);
   }
 
   private Counted counted(Entry rule) {
@@ -332,7 +343,8 @@ final class RuleReader {
     Set<Two> named = new LinkedHashSet<>(meeting.couples());
     return history.items().stream()
         .flatMap(part -> past(part, meeting))
-        .filter(two -> named.contains(two) || named.contains(two.sorted()))
+        .map(two -> meeting.ordered() ? two : two.sorted())
+        .filter(named::contains)
         .toList();
   }
 
@@ -349,7 +361,10 @@ final class RuleReader {
       }
       return Stream.of(Relation.values())
           .filter(meeting.relations()::contains)
-          .flatMap(way -> named(part.at(key(way))).stream());
+          .flatMap(
+              way ->
+                  named(part.at(key(way))).stream()
+                      .flatMap(two -> meeting.ordered() ? inOrders(two, way) : Stream.of(two)));
     }
     Path beside = Optional.ofNullable(part.document().path().getParent()).orElse(Path.of(""));
     Movement movement = movement(part, beside.resolve(part.text()));
@@ -372,6 +387,11 @@ final class RuleReader {
         .solution()
         .movement()
         .orElseThrow(() -> part.fault("holds no movement\nMaybe leave it out."));
+  }
+
+  /** A meeting in the orders in which it counts: only on the left it matters who is named first. */
+  private static Stream<Two> inOrders(Two two, Relation way) {
+    return way == Relation.LEFT ? Stream.of(two) : Stream.of(two, two.exchanged());
   }
 
   private static String key(Relation way) {

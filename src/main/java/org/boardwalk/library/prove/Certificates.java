@@ -66,7 +66,8 @@ public final class Certificates {
       return end.claimed() > 0
           ? Outcome.GaveUp.claiming(
               new Certificate(List.of(exhaustion), Duration.ofMillis(end.milliseconds())))
-          : new Outcome.Impossible(Proof.by(new Reason.BySearch(exhaustion)));
+          : new Outcome.Impossible(
+              Proof.by(new Reason.BySearch(exhaustion)).naming(question.wish()));
     }
     return new Outcome.GaveUp(
         Text.of("%s exhausted, and some are left", Text.count(end.cubes().size(), "cube")));

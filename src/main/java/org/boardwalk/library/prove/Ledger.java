@@ -243,16 +243,12 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  /**
-   * @return the lines, the first one first
-   */
+  /** {@return the lines, the first one first} */
   public synchronized List<LedgerLine> lines() {
     return new ArrayList<>(lines.values());
   }
 
-  /**
-   * @return the file of the ledger
-   */
+  /** {@return the file of the ledger} */
   public Path file() {
     return file;
   }

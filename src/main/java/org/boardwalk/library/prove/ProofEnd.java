@@ -42,9 +42,7 @@ public record ProofEnd(
     cubes = List.copyOf(cubes);
   }
 
-  /**
-   * @return the number of cubes that other machines claim to have exhausted
-   */
+  /** {@return the number of cubes that other machines claim to have exhausted} */
   public int claimed() {
     return (int) cubes.stream().filter(line -> line.mark() == Mark.CLAIMED).count();
   }

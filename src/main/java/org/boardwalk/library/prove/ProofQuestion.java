@@ -1,6 +1,10 @@
 package org.boardwalk.library.prove;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.library.task.CubeResult;
 import org.boardwalk.library.task.CubeTask;
 import org.boardwalk.library.task.StatedModel;
 import org.boardwalk.model.split.Cube;
@@ -27,11 +31,22 @@ public record ProofQuestion(Wish wish, String formulation, EngineChoice engine, 
     }
   }
 
-  /**
-   * @return the model, built again if it is not in memory
-   */
+  /** {@return the model, built again if it is not in memory} */
   public StatedModel stated() {
     return StatedModel.of(wish, formulation);
+  }
+
+  /**
+   * Searches one cube again, alone, found by splitting as noted in the ledger.
+   *
+   * @param ledger the noted results; it is not changed
+   * @param digest the digest of the cube, or its beginning
+   * @param cancelled set it to stop early
+   * @return the result; empty when no cube of that digest is part of the proof
+   */
+  public Optional<CubeResult> repeated(Ledger ledger, String digest, AtomicBoolean cancelled) {
+    CubeWalk walk = new CubeWalk(this, ledger, Set.of(), cancelled::get);
+    return walk.find(digest).map(cube -> task(cube, limit).run(cancelled));
   }
 
   String engineName() {

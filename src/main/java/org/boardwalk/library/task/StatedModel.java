@@ -24,13 +24,19 @@ import org.jspecify.annotations.Nullable;
  * The last model built is kept in memory, as usually many cubes of one model follow each other.
  *
  * @param name the name of the wish and formulation
+ * @param formulation the formulation as it calls itself, with what is changed in it
  * @param model the model without an objective
  * @param digest the digest of the model
  * @param asks the question that the model states
  * @param settles whether the wish has no answer if the model has no solution
  */
 public record StatedModel(
-    String name, ConstraintModel model, String digest, Question asks, boolean settles) {
+    String name,
+    String formulation,
+    ConstraintModel model,
+    String digest,
+    Question asks,
+    boolean settles) {
 
   /** The wish with its required criteria only, as the others would need further variables. */
   private static final Wish.Visitor<Wish> REQUIRED =
@@ -80,7 +86,8 @@ public record StatedModel(
         chosen.asks() == Question.WISH
             && Formulation.ceiling(formulation).isEmpty()
             && (model.complete() || restricts(wish));
-    StatedModel stated = new StatedModel(name, model, model.digest(), chosen.asks(), settles);
+    StatedModel stated =
+        new StatedModel(name, chosen.name(), model, model.digest(), chosen.asks(), settles);
     LAST.set(stated);
     return stated;
   }

@@ -19,9 +19,7 @@ public sealed interface Task<R> permits DesignTask, CubeTask {
    */
   R run(AtomicBoolean cancelled);
 
-  /**
-   * @return the task as text, for another process
-   */
+  /** {@return the task as text, for another process} */
   String text();
 
   /**

@@ -4,8 +4,10 @@ import com.google.ortools.sat.CpSolverResponse;
 import com.google.protobuf.TextFormat;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.regex.Pattern;
@@ -22,7 +24,8 @@ import org.boardwalk.movement.text.Text;
  *   <li>to a text in OPB or DIMACS: lines that begin with {@code v}, or the numbers alone, as
  *       minisat writes them into a file; {@code 5}, {@code -5}, {@code x5} or {@code -x5} for each
  *       0/1 variable; or 0 and 1 alone, one for each of them in their order
- *   <li>to a text in MiniZinc: {@code seat_1_2 = 1;} for each variable, in the last solution
+ *   <li>to a text in MiniZinc: {@code seat_1_2 = 1;} or in its JSON {@code "seat_1_2" : 1} for each
+ *       variable, in the last solution
  *   <li>to a model of OR-Tools: the text of a {@code CpSolverResponse}
  * </ul>
  *
@@ -35,7 +38,9 @@ public final class AssignmentText {
   private static final Set<String> OPEN = Set.of("indet", "indeterminate", "unknown");
 
   private static final Pattern NAMED =
-      Pattern.compile("\\b([A-Za-z]\\w*)\\s*=\\s*(true|false|-?\\d{1,18})\\s*;");
+      Pattern.compile(
+          "(?:\\b(?<name>[A-Za-z]\\w*)\\s*=|\"(?<key>[A-Za-z]\\w*)\"\\s*:)"
+              + "\\s*(?<value>true|false|-?\\d{1,18})\\s*[;,}]");
   private static final Pattern RESPONSE =
       Pattern.compile("(?m)^[ \\t]*+(status|solution)[ \\t]*+:");
   private static final Pattern SOLUTION_ENDS = Pattern.compile("(?m)^-{10}\\s*$");
@@ -94,11 +99,11 @@ public final class AssignmentText {
         .forEach(
             value ->
                 named.put(
-                    value.group(1),
-                    switch (value.group(2)) {
+                    Objects.requireNonNullElse(value.group(1), value.group(2)),
+                    switch (value.group(3)) {
                       case "true" -> 1L;
                       case "false" -> 0L;
-                      default -> Long.parseLong(value.group(2));
+                      default -> Long.parseLong(value.group(3));
                     }));
     for (int v = 0; v < model.proto().getVariablesCount(); v++) {
       if (!named.containsKey(MiniZincText.name(model, v))) {
@@ -147,6 +152,9 @@ public final class AssignmentText {
   }
 
   private static void check(ConstraintModel model, Assignment values) {
+    for (int v = 0; v < model.proto().getVariablesCount(); v++) {
+      checkDomain(model, v, values.value(v));
+    }
     for (int c = 0; c < model.constraints(); c++) {
       LinearForm form = LinearForm.of(model.proto().getConstraints(c), c);
       long sum =
@@ -161,6 +169,21 @@ public final class AssignmentText {
                 + "Maybe it answers another model or formulation.");
       }
     }
+  }
+
+  /** Refuses a value outside of its variable's ranges, from each even place to the next odd one. */
+  private static void checkDomain(ConstraintModel model, int variable, long value) {
+    List<Long> ends = model.proto().getVariables(variable).getDomainList();
+    for (int k = 0; k < ends.size(); k += 2) {
+      if (ends.get(k) <= value && value <= ends.get(k + 1)) {
+        return;
+      }
+    }
+    throw new IllegalArgumentException(
+        Text.of(
+                "the answer has value [%d] for variable [%d], %s, whose domain is %s\n",
+                value, variable + 1, model.legend().label(variable), ends)
+            + "Maybe it answers another model or formulation.");
   }
 
   /** Refuses the line in which a solver says that there is no solution, or that it gave up. */
@@ -185,7 +208,8 @@ public final class AssignmentText {
   }
 
   private static void read(String line, Map<Integer, Boolean> settled) {
-    boolean values = line.startsWith("v ") || line.matches("[-x\\d][-x\\d ]*");
+    boolean values =
+        line.startsWith("v ") || (line.matches("[-x\\d][-x\\d ]*") && !line.startsWith("--"));
     if (!values || WORDS.contains(firstWord(line))) {
       return;
     }

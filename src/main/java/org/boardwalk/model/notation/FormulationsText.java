@@ -14,10 +14,7 @@ public final class FormulationsText {
 
   private FormulationsText() {}
 
-  /**
-   * @param wish a wish
-   * @return its sizes, in a line without a line feed
-   */
+  /** {@return its sizes, in a line without a line feed} */
   public static String sizes(Wish wish) {
     Boards boards = wish.boards();
     String all =

@@ -1,7 +1,11 @@
 package org.boardwalk.model.notation;
 
+import com.google.ortools.sat.CpModelProto;
+import com.google.protobuf.TextFormat;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.ModelRule;
 
 /** The notations of a constraint model. All have the same solutions. */
 public enum Notation {
@@ -26,7 +30,7 @@ public enum Notation {
    */
   public byte[] bytes(ConstraintModel model) {
     return this == BINARY
-        ? ProtoText.named(model).toByteArray()
+        ? named(model).toByteArray()
         : text(model).getBytes(StandardCharsets.UTF_8);
   }
 
@@ -39,11 +43,33 @@ public enum Notation {
   public String text(ConstraintModel model) {
     return switch (this) {
       case WORDS -> ModelText.of(model);
-      case PROTO -> ProtoText.of(model);
+      case PROTO -> proto(model);
       case BINARY -> throw new IllegalArgumentException("notation [binary] is no text");
       case MINIZINC -> MiniZincText.of(model);
       case OPB -> OpbText.of(model);
       case DIMACS -> DimacsText.of(model);
     };
+  }
+
+  /** Variables have their names, and constraints have the names of their rules. */
+  private static CpModelProto named(ConstraintModel model) {
+    CpModelProto.Builder named = model.proto().toBuilder().setName(model.name());
+    for (int v = 0; v < named.getVariablesCount(); v++) {
+      named.getVariablesBuilder(v).setName(model.legend().label(v).toString());
+    }
+    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
+    for (int c = 0; c < rules.size(); c++) {
+      named.getConstraintsBuilder(c).setName(rules.get(c).name());
+    }
+    return named.build();
+  }
+
+  private static String proto(ConstraintModel model) {
+    return "# "
+        + model.size()
+        + "\n# without names named in certificates by "
+        + model.digest()
+        + "\n"
+        + TextFormat.printer().printToString(named(model));
   }
 }

@@ -80,9 +80,7 @@ public final class FiniteField {
     return shifted;
   }
 
-  /**
-   * @return the additive group
-   */
+  /** {@return the additive group} */
   public AbelianGroup additive() {
     return additive;
   }
@@ -96,9 +94,7 @@ public final class FiniteField {
     return a == 0 || b == 0 ? 0 : power[(log[a] + log[b]) % power.length];
   }
 
-  /**
-   * @return k where the field has p^k elements
-   */
+  /** {@return k where the field has p^k elements} */
   public int degree() {
     return additive.moduli().size();
   }

@@ -3,9 +3,7 @@ package org.boardwalk.movement.group;
 /** A finite group; its elements are the numbers 0 .. order-1, 0 is the neutral one. */
 public sealed interface FiniteGroup permits AbelianGroup, SemidirectProduct, RegularGroup {
 
-  /**
-   * @return number of elements
-   */
+  /** {@return number of elements} */
   int order();
 
   /**
@@ -21,8 +19,6 @@ public sealed interface FiniteGroup permits AbelianGroup, SemidirectProduct, Reg
    */
   int inverse(int a);
 
-  /**
-   * @return such as Z13, Z3×Z3 or Z13:Z3
-   */
+  /** {@return such as Z13, Z3×Z3 or Z13:Z3} */
   String name();
 }

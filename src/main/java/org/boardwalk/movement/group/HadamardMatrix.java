@@ -112,9 +112,7 @@ public final class HadamardMatrix {
     return sign;
   }
 
-  /**
-   * @return number of rows and columns
-   */
+  /** {@return number of rows and columns} */
   public int order() {
     return sign.length;
   }

@@ -14,10 +14,7 @@ public final class Word {
 
   private Word() {}
 
-  /**
-   * @param constant a constant
-   * @return its name, such as other-cards
-   */
+  /** {@return its name, such as other-cards} */
   public static String of(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

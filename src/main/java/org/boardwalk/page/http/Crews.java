@@ -35,7 +35,7 @@ final class Crews implements AutoCloseable {
   }
 
   /**
-   * @param patience the time for light work, usually {@link Visit#PATIENCE}
+   * @param patience the time for light work, usually {@link PageServer#PATIENCE}
    */
   Crews(Duration patience) {
     this.patience = patience;

@@ -13,6 +13,7 @@ import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.CapacityChannel;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.boardwalk.page.http.Refusal.Fault;
+import org.boardwalk.page.http.Router.Errand;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -51,15 +51,15 @@ public final class PageServer implements AutoCloseable {
   /** The longest line of a request's head, in bytes; other pages of a machine may set cookies. */
   private static final int LONGEST_LINE = 32_768;
 
-  private final CompletableFuture<ServedPages> site = new CompletableFuture<>();
+  private final CompletableFuture<Router> site;
   private final Crews crews;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
 
-  private PageServer(Supplier<ServedPages> pages, Duration patience) {
+  private PageServer(Supplier<Router> pages, Duration patience) {
     // The page is prepared in parallel with the server, which is faster on two processors.
-    daemon(() -> open(site, pages), "site").start();
+    site = CompletableFuture.supplyAsync(pages, task -> daemon(task, "site").start());
     Visits visits = new Visits(patience);
     crews = new Crews(patience);
     server = server(visits, new Reception(site::join, crews, visits, clock));
@@ -75,14 +75,6 @@ public final class PageServer implements AutoCloseable {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
     return thread;
-  }
-
-  private static void open(CompletableFuture<ServedPages> site, Supplier<ServedPages> pages) {
-    try {
-      site.complete(pages.get());
-    } catch (RuntimeException | Error e) {
-      site.completeExceptionally(e);
-    }
   }
 
   /**
@@ -108,8 +100,8 @@ public final class PageServer implements AutoCloseable {
    * @throws IllegalArgumentException when the port is taken or the address is not of this machine
    * @throws IOException when the machine has no network at all
    */
-  public static PageServer start(
-      Supplier<ServedPages> pages, InetSocketAddress place, Duration patience) throws IOException {
+  public static PageServer start(Supplier<Router> pages, InetSocketAddress place, Duration patience)
+      throws IOException {
     PageServer page = new PageServer(pages, patience);
     try {
       page.listen(place);
@@ -170,9 +162,7 @@ public final class PageServer implements AutoCloseable {
     }
   }
 
-  /**
-   * @return the address of the page, such as {@code http://127.0.0.1:8017/}
-   */
+  /** {@return the address of the page, such as {@code http://127.0.0.1:8017/}} */
   public URI address() {
     InetSocketAddress listens =
         (InetSocketAddress) server.getEndpoints().iterator().next().getAddress();

@@ -24,10 +24,7 @@ public final class Recent<K, V> {
     this.most = most;
   }
 
-  /**
-   * @param key a key
-   * @return its thing; empty where it is missing
-   */
+  /** {@return its thing; empty where it is missing} */
   public synchronized Optional<V> get(K key) {
     return Optional.ofNullable(things.get(key));
   }

@@ -26,16 +26,17 @@ import org.apache.hc.core5.http.nio.entity.BasicAsyncEntityProducer;
 import org.apache.hc.core5.http.nio.support.BasicResponseProducer;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.boardwalk.page.http.Reply.Feed;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Connects the server and the page: passes requests to the {@link ServedPages}, has the work done
- * by the crew of its {@link Workload} once the request has arrived in full, and hands the reply to
- * the server.
+ * Connects the server and the page: passes requests to the {@link Router}, has the work done by the
+ * crew of its {@link Workload} once the request has arrived in full, and hands the reply to the
+ * server.
  */
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
-  private final Supplier<? extends ServedPages> site;
+  private final Supplier<Router> site;
   private final Crews crews;
   private final Visits visits;
   private final ScheduledExecutorService clock;
@@ -46,11 +47,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
    * @param visits the connections
    * @param clock the timer of continuing replies
    */
-  Reception(
-      Supplier<? extends ServedPages> site,
-      Crews crews,
-      Visits visits,
-      ScheduledExecutorService clock) {
+  Reception(Supplier<Router> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
     this.site = site;
     this.crews = crews;
     this.visits = visits;
@@ -125,7 +122,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     Service service = new Service(incoming, trigger, context);
     if (!crews.take(incoming.errand().workload(), service)) {
       visit.reads();
-      trigger.submitResponse(Departure.of(site.get().busy(), visit, clock), context);
+      trigger.submitResponse(response(site.get().busy(), visit), context);
     }
   }
 
@@ -182,7 +179,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
     /** Sends a reply; ends the connection where that is not possible. */
     private void send(Reply reply) {
       Reply told = visit.hold(reply.content().length) ? reply : refused(reply);
-      AsyncResponseProducer response = Departure.of(told, visit, clock);
+      AsyncResponseProducer response = response(told, visit);
       if (told.feed().isEmpty()) {
         visit.reads();
       }
@@ -208,25 +205,19 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
   }
 
   /** A reply in the form that the server sends. */
-  private static final class Departure {
+  private AsyncResponseProducer response(Reply reply, Visit visit) {
+    HttpResponse response = new BasicHttpResponse(reply.status());
+    reply.headers().forEach(response::setHeader);
+    return new BasicResponseProducer(response, content(reply, visit));
+  }
 
-    private Departure() {}
-
-    static AsyncResponseProducer of(Reply reply, Visit visit, ScheduledExecutorService clock) {
-      HttpResponse response = new BasicHttpResponse(reply.status());
-      reply.headers().forEach(response::setHeader);
-      return new BasicResponseProducer(response, content(reply, visit, clock));
+  private @Nullable AsyncEntityProducer content(Reply reply, Visit visit) {
+    if (reply.feed().isPresent()) {
+      return new EventStream(reply.feed().get(), reply.type(), visit, clock);
     }
-
-    private static @Nullable AsyncEntityProducer content(
-        Reply reply, Visit visit, ScheduledExecutorService clock) {
-      if (reply.feed().isPresent()) {
-        return new EventStream(reply.feed().get(), reply.type(), visit, clock);
-      }
-      byte[] content = reply.content();
-      return content.length == 0
-          ? null
-          : new BasicAsyncEntityProducer(content, ContentType.parse(reply.type()));
-    }
+    byte[] content = reply.content();
+    return content.length == 0
+        ? null
+        : new BasicAsyncEntityProducer(content, ContentType.parse(reply.type()));
   }
 }

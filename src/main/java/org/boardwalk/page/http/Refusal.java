@@ -59,9 +59,7 @@ public final class Refusal extends RuntimeException {
     this.reason = reason;
   }
 
-  /**
-   * @return the reason
-   */
+  /** {@return the reason} */
   public Fault reason() {
     return reason;
   }

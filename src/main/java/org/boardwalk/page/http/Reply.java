@@ -10,6 +10,20 @@ import java.util.Optional;
 /** A reply: status, type, further headers, and either content or a feed. */
 public final class Reply {
 
+  /** A continuing reply: server-sent events, one text after the other. */
+  public interface Feed extends AutoCloseable {
+
+    /** The current text; not called again after the last one. */
+    String next();
+
+    /** Whether the last text was given. */
+    boolean ended();
+
+    /** Ends the feed when the browser stops reading; may be called more than once. */
+    @Override
+    void close();
+  }
+
   private static final String HTML = "text/html; charset=utf-8";
 
   private final int status;

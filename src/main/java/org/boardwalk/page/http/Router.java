@@ -3,10 +3,24 @@ package org.boardwalk.page.http;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.boardwalk.page.http.Refusal.Fault;
 
-/** A site: finds the route of a request by its path, once the guard has let it in. Thread-safe. */
-public final class Router implements ServedPages {
+/**
+ * The pages that a server serves, for directors or for a room while it plays: finds the route of a
+ * request by its path, once the guard has let it in. Thread-safe.
+ */
+public final class Router implements AutoCloseable {
+
+  /**
+   * The work for a request, to be done once the request has arrived in full.
+   *
+   * @param workload its cost
+   * @param mostBody the most bytes of the body; 0 when the body does not matter
+   * @param work does the work with the body; a refused body throws when it is read; otherwise
+   *     throws only errors of the virtual machine
+   */
+  record Errand(Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {}
 
   /** The parameter of a link to a page that was kept. */
   private static final String SHOWN = "shown";
@@ -43,21 +57,24 @@ public final class Router implements ServedPages {
   }
 
   private Reply refused(Fault reason, String message) {
-    return faults.answered(() -> again(new Refusal(reason, message)));
+    return faults.answered(
+        () -> {
+          throw new Refusal(reason, message);
+        });
   }
 
-  @Override
-  public Reply busy() {
+  /** The page that says that there is too much to do. */
+  Reply busy() {
     return busy;
   }
 
-  @Override
-  public Reply late() {
+  /** The page that says that the work took too long. */
+  Reply late() {
     return late;
   }
 
-  @Override
-  public Errand errand(Head head) {
+  /** The errand of a request; quick, and never fails: a fault becomes the answer. */
+  Errand errand(Head head) {
     try {
       guard.check(head);
       Parameters asked = Parameters.parse(head.query());
@@ -73,24 +90,33 @@ public final class Router implements ServedPages {
       if (route.kept() && !shown.isEmpty() && !head.method().equals("POST")) {
         Optional<Reply> held = kept.get(shown);
         if (held.isPresent() || route.get().isEmpty()) {
-          return new Errand(
-              Workload.LIGHT, 0, body -> faults.answered(() -> held.orElseGet(Router::gone)));
+          return errand(Workload.LIGHT, 0, body -> held.orElseThrow(Router::gone));
         }
       }
       Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
           ? sent(head, route, answer, link)
-          : new Errand(
+          : errand(
               route.workload().apply(link),
               0,
-              body -> faults.answered(() -> answer.apply(new Request(head, link, FormData.EMPTY))));
+              body -> answer.apply(new Request(head, link, FormData.EMPTY)));
     } catch (RuntimeException e) {
-      return new Errand(Workload.LIGHT, 0, body -> faults.answered(() -> again(e)));
+      return errand(
+          Workload.LIGHT,
+          0,
+          body -> {
+            throw e;
+          });
     }
   }
 
-  private static Reply gone() {
-    throw new Refusal(
+  /** Work of which a fault becomes the answer. */
+  private Errand errand(Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {
+    return new Errand(workload, mostBody, body -> faults.answered(() -> work.apply(body)));
+  }
+
+  private static Refusal gone() {
+    return new Refusal(
         Fault.NOT_FOUND,
         "That page is no longer held.\nMaybe go back to its form and send it again.");
   }
@@ -106,22 +132,16 @@ public final class Router implements ServedPages {
     return Reply.elsewhere(head.path() + "?" + query + SHOWN + "=" + shown);
   }
 
-  private static Reply again(RuntimeException fault) {
-    throw fault;
-  }
-
   private Errand sent(Head head, Route route, Function<Request, Reply> answer, Parameters link) {
     Forms.check(head);
     String type = head.field("Content-Type");
-    return new Errand(
+    return errand(
         route.workload().apply(link),
         route.mostBody(),
-        body ->
-            faults.answered(
-                () -> {
-                  Reply reply = answer.apply(new Request(head, link, Forms.read(type, body.get())));
-                  return route.kept() ? kept(head, reply) : reply;
-                }));
+        body -> {
+          Reply reply = answer.apply(new Request(head, link, Forms.read(type, body.get())));
+          return route.kept() ? kept(head, reply) : reply;
+        });
   }
 
   @Override

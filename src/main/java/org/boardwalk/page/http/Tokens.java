@@ -11,9 +11,7 @@ public final class Tokens {
 
   private Tokens() {}
 
-  /**
-   * @return 32 hexadecimal digits
-   */
+  /** {@return 32 hexadecimal digits} */
   public static String next() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);

@@ -3,7 +3,6 @@ package org.boardwalk.page.http;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.boardwalk.exchange.Source;
-import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.Shown;
 
 /** An uploaded file. Its name is only shown and never opened. */
@@ -35,9 +34,7 @@ public final class Upload {
     return name.isEmpty() ? "file" : name;
   }
 
-  /**
-   * @return the content
-   */
+  /** {@return the content} */
   public byte[] bytes() {
     return bytes.clone();
   }
@@ -54,14 +51,5 @@ public final class Upload {
     } catch (InvalidPathException e) {
       return Path.of(name.replaceAll("[^\\p{ASCII}]", "_"));
     }
-  }
-
-  /**
-   * The content as text.
-   *
-   * @throws FileException when the file is not text
-   */
-  String text() {
-    return source().text();
   }
 }

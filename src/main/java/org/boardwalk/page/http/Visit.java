@@ -3,6 +3,7 @@ package org.boardwalk.page.http;
 import java.time.Duration;
 import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.reactor.IOSession;
+import org.boardwalk.page.http.Visits.Allowance;
 
 /**
  * A connection, with the time limit of its current step and the bytes held for it. Time only runs

@@ -26,6 +26,29 @@ final class Visits implements IOSessionListener, Http1StreamListener {
   /** The most bytes of requests and replies that are held at once. */
   private static final long MOST_HELD = 64_000_000;
 
+  /** A limit on the bytes that all connections hold together. Thread-safe. */
+  static final class Allowance {
+
+    private long left;
+
+    Allowance(long bytes) {
+      left = bytes;
+    }
+
+    /** Takes this number of bytes; takes none and returns false where there are too few. */
+    synchronized boolean take(int bytes) {
+      if (bytes > left) {
+        return false;
+      }
+      left -= bytes;
+      return true;
+    }
+
+    synchronized void give(int bytes) {
+      left += bytes;
+    }
+  }
+
   private final Map<SocketAddress, Visit> all = new ConcurrentHashMap<>();
   private final Allowance allowance = new Allowance(MOST_HELD);
   private final Duration patience;

@@ -43,10 +43,17 @@ final class DeskPage {
   private final RoomFrame frame;
   private final ChangePage change;
   private final MemberList members;
+  private final FromDevices devices;
   private final RoundTurns turns = new RoundTurns();
 
   DeskPage(
-      LiveRoom room, RoomAccess access, RoomFrame frame, ChangePage change, MemberList members) {
+      LiveRoom room,
+      RoomAccess access,
+      RoomFrame frame,
+      ChangePage change,
+      FromDevices devices,
+      MemberList members) {
+    this.devices = devices;
     this.members = members;
     this.room = room;
     this.access = access;
@@ -69,6 +76,7 @@ final class DeskPage {
     values.put("progress", EveningText.progress(evening).strip());
     values.put("missing", missing(evening));
     values.putAll(PhonesSwitch.values(evening));
+    values.putAll(devices.values(evening));
     values.put("rounds", evening.movement().rounds().size());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());

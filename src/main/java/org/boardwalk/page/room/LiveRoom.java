@@ -3,8 +3,11 @@ package org.boardwalk.page.room;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
@@ -43,26 +46,62 @@ public final class LiveRoom {
   }
 
   /**
-   * @param kept the evening and its file
-   * @param clock the source of the time
+   * The time of day when the program started, and what has passed since: if the clock of the
+   * machine is put on or back meanwhile, nothing jumps.
    */
-  public LiveRoom(KeptEvening kept, Clock clock) {
-    this.kept = kept;
-    this.clock = clock;
-    plan = Plan.of(kept.current());
+  static final class SteadyClock extends Clock {
+
+    private final Instant start;
+    private final LongSupplier nanos;
+    private final long first;
+
+    /** A clock that starts at a time of day and counts on by nanoseconds from any origin. */
+    SteadyClock(Instant start, LongSupplier nanos) {
+      this.start = start;
+      this.nanos = nanos;
+      first = nanos.getAsLong();
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return start.plusNanos(nanos.getAsLong() - first);
+    }
   }
 
   /**
-   * @return the current evening
+   * @param kept the evening and its file; the clock of the rounds is corrected in it where the
+   *     clock of the machine has jumped since it was written
+   * @throws org.boardwalk.exchange.file.FileException when it cannot be written
    */
+  public LiveRoom(KeptEvening kept) {
+    this(kept, new SteadyClock(Instant.now(), System::nanoTime));
+  }
+
+  /** A room with another source of the time. */
+  LiveRoom(KeptEvening kept, Clock clock) {
+    this.kept = kept;
+    this.clock = clock;
+    kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
+    plan = Plan.of(kept.current());
+  }
+
+  /** {@return the current evening} */
   public SavedEvening evening() {
     look();
     return kept.current();
   }
 
-  /**
-   * @return the seats of every round
-   */
+  /** {@return the seats of every round} */
   SeatPlan seats() {
     SavedEvening evening = evening();
     Plan known = plan;
@@ -73,11 +112,14 @@ public final class LiveRoom {
     return known.seats;
   }
 
-  /**
-   * @return the current time
-   */
+  /** {@return the current time} */
   Instant now() {
     return clock.instant();
+  }
+
+  /** {@return the source of the time, for all that is measured in this room} */
+  Clock clock() {
+    return clock;
   }
 
   /**
@@ -89,9 +131,7 @@ public final class LiveRoom {
     return start + "-" + changes.get();
   }
 
-  /**
-   * @return whether the director has opened the ranking to all
-   */
+  /** {@return whether the director has opened the ranking to all} */
   boolean isOpen() {
     return open;
   }

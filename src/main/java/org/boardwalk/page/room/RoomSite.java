@@ -1,7 +1,6 @@
 package org.boardwalk.page.room;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import org.boardwalk.page.http.Faults;
@@ -13,7 +12,6 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Route;
 import org.boardwalk.page.http.Router;
-import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
 import org.boardwalk.page.http.Wrong;
@@ -34,10 +32,10 @@ public final class RoomSite {
    * @return the pages; there is nothing to save when they are closed, as every change is in the
    *     file already
    */
-  public static ServedPages of(LiveRoom room, RoomSettings settings) {
+  public static Router of(LiveRoom room, RoomSettings settings) {
     Messages messages = new Messages(RoomSite.class);
     Templates templates = new Templates(RoomSite.class, messages, Map.of());
-    RoomAccess access = new RoomAccess(settings.pin(), Clock.systemUTC());
+    RoomAccess access = new RoomAccess(settings.pin(), room.clock());
     RoomFrame frame = new RoomFrame(room, access, templates, messages);
     Map<String, Route> routes = new HashMap<>();
     SeatPage seat = new SeatPage(room, frame, messages);
@@ -52,7 +50,9 @@ public final class RoomSite {
     routes.put(
         "/change", Route.both(Workload.LARGE, change::show, change::take).taking(Forms.MOST_SHORT));
     routes.put("/change/undo", Route.post(Workload.USUAL, change::undo).taking(Forms.MOST_SHORT));
-    DeskPage desk = new DeskPage(room, access, frame, change, settings.members());
+    FromDevices devices = new FromDevices(room, access, messages);
+    routes.put("/devices", Route.post(Workload.USUAL, devices::decide).taking(Forms.MOST_SHORT));
+    DeskPage desk = new DeskPage(room, access, frame, change, devices, settings.members());
     routes.put("/papers.pdf", Route.get(Workload.LARGE, desk::papers));
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
     routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
@@ -70,7 +70,7 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
-    TableAccess tables = new TableAccess(room, Clock.systemUTC());
+    TableAccess tables = new TableAccess(room, room.clock());
     TablePage table = new TablePage(room, tables, frame, messages);
     routes.put(
         "/table", Route.both(Workload.LIGHT, table::show, table::sign).taking(Forms.MOST_SHORT));

@@ -58,11 +58,9 @@ final class MovementPage {
   private final BetterHere better;
   private final Templates templates;
   private final Messages messages;
-  private final boolean rooms;
   private final MemberList members;
 
   /**
-   * @param rooms whether rooms can be started
    * @param members the members from whom names are picked
    */
   MovementPage(
@@ -70,14 +68,12 @@ final class MovementPage {
       BetterHere better,
       Templates templates,
       Messages messages,
-      boolean rooms,
       MemberList members) {
     this.members = members;
     this.opening = opening;
     this.better = better;
     this.templates = templates;
     this.messages = messages;
-    this.rooms = rooms;
   }
 
   /** A picture with its title. */
@@ -144,7 +140,6 @@ final class MovementPage {
     } catch (FileException | IllegalArgumentException e) {
       wrong = String.valueOf(e.getMessage());
     }
-    values.put("rooms", rooms);
     values.put("members", members.names());
     values.put("couples", movement.kind() == Kind.PAIRS);
     values.put("wrong", Wrong.of(wrong));
@@ -165,12 +160,12 @@ final class MovementPage {
     values.put("pictures", bearable ? pictures(judged, names) : List.of());
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
     values.put("formats", formats());
-    values.put("methods", Methods.choices(messages));
+    values.put("methods", ScoringFields.methods(messages));
     values.put("eveningTitle", typed.title());
     values.put("names", typed.names());
     values.put("results", typed.results());
     values.put("method", typed.method());
-    values.put("datum", DatumFields.of(form));
+    values.put("datum", ScoringFields.datum(form));
     values.put("corrections", typed.corrections());
     values.put("club", form.fields().getOrDefault("club", ""));
     values.put(
@@ -277,7 +272,7 @@ final class MovementPage {
   private List<Choice> formats() {
     List<Choice> formats = new ArrayList<>();
     formats.add(new Choice(Downloads.OURS, messages.of("formatOurs")));
-    Arrays.stream(MovementFormat.values())
+    MovementFormat.written()
         .forEach(
             f ->
                 formats.add(

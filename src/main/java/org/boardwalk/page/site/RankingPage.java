@@ -55,9 +55,9 @@ final class RankingPage {
     values.put("results", form.text("results"));
     values.put(FormData.shown("results"), form.text(FormData.shown("results")));
     values.put("corrections", opened.typed(form).corrections());
-    values.put("methods", Methods.choices(messages));
-    values.put("method", Word.of(Methods.of(form.text("method"))));
-    values.put("datum", DatumFields.of(form));
+    values.put("methods", ScoringFields.methods(messages));
+    values.put("method", Word.of(ScoringFields.method(form.text("method"))));
+    values.put("datum", ScoringFields.datum(form));
     values.put("wrong", Wrong.of(""));
     values.put("parts", List.of());
     values.put("held", "");
@@ -92,7 +92,7 @@ final class RankingPage {
           "there are no results\nMaybe write a line of column names, then a line for each score.");
     }
     SavedEvening evening = TypedEvening.of(opened, form, members);
-    Datum datum = DatumFields.rule(form, evening.settings().method());
+    Datum datum = ScoringFields.rule(form, evening.settings().method());
     return new ScoredEvent(evening.ranking(datum), evening.names(), evening.members());
   }
 

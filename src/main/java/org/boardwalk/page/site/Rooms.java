@@ -7,31 +7,6 @@ import org.boardwalk.scoring.evening.SavedEvening;
 /** Rooms that are started from the planner. Implementations are thread-safe. */
 public interface Rooms {
 
-  /** No rooms can be started. */
-  Rooms NONE =
-      new Rooms() {
-        @Override
-        public boolean possible() {
-          return false;
-        }
-
-        @Override
-        public void start(SavedEvening evening) {
-          throw new IllegalArgumentException(
-              "no room can be started here\nMaybe save the evening, and run boardwalk serve --room.");
-        }
-
-        @Override
-        public List<Running> running() {
-          return List.of();
-        }
-
-        @Override
-        public void close() {
-          // There are none.
-        }
-      };
-
   /**
    * A room that runs.
    *
@@ -43,11 +18,6 @@ public interface Rooms {
   record Running(String title, String address, String pin, Path file) {}
 
   /**
-   * @return whether rooms can be started
-   */
-  boolean possible();
-
-  /**
    * Writes an evening to a new file and serves its room.
    *
    * @param evening the evening
@@ -56,9 +26,7 @@ public interface Rooms {
    */
   void start(SavedEvening evening);
 
-  /**
-   * @return the rooms that run, the latest first
-   */
+  /** {@return the rooms that run, the latest first} */
   List<Running> running();
 
   /** Ends all rooms; their evenings are in their files. */

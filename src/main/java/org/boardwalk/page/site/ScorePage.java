@@ -73,7 +73,7 @@ final class ScorePage {
   private String form(FormData sent, String wrong) {
     List<Choice> methods = new ArrayList<>();
     methods.add(new Choice(SentResults.AS_SAID, messages.of("methodAsSaid")));
-    methods.addAll(Methods.choices(messages));
+    methods.addAll(ScoringFields.methods(messages));
     Map<String, String> fields = new HashMap<>();
     FIELDS.forEach(name -> fields.put(name, sent.text(name)));
     return templates.fill(
@@ -82,7 +82,7 @@ final class ScorePage {
             "f",
             fields,
             "datum",
-            DatumFields.of(sent),
+            ScoringFields.datum(sent),
             "methods",
             methods,
             "wrong",

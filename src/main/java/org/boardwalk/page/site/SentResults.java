@@ -157,7 +157,7 @@ final class SentResults {
       Entrants entrants = people.get(scored.size());
       ScoringMethod chosen = method().or(one::method).orElse(ScoringMethod.MATCHPOINTS);
       List<String> remarks = new ArrayList<>(one.remarks());
-      remarks.addAll(one.differences(chosen, rounding(), DatumFields.rule(form, chosen)));
+      remarks.addAll(one.differences(chosen, rounding(), ScoringFields.rule(form, chosen)));
       ScoredEvent event = scored(one.event(), entrants, Optional.of(chosen), rounding(), remarks);
       scored.add(new ScoredEvent(event.ranking(), event.names(), one.members()));
     }
@@ -166,7 +166,9 @@ final class SentResults {
 
   /** The chosen method; empty for the method of the file. */
   private Optional<ScoringMethod> method() {
-    return Optional.of(form.text("method")).filter(m -> !m.equals(AS_SAID)).map(Methods::of);
+    return Optional.of(form.text("method"))
+        .filter(m -> !m.equals(AS_SAID))
+        .map(ScoringFields::method);
   }
 
   /**
@@ -207,7 +209,7 @@ final class SentResults {
     }
     ScoringMethod chosen = method().or(() -> said).orElse(ScoringMethod.MATCHPOINTS);
     Terms terms =
-        new Terms(entrants.corrections(), rounding, remarks, DatumFields.rule(form, chosen));
+        new Terms(entrants.corrections(), rounding, remarks, ScoringFields.rule(form, chosen));
     return new ScoredEvent(Ranking.of(event, chosen, terms), entrants.names());
   }
 }

@@ -23,7 +23,6 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Route;
 import org.boardwalk.page.http.Router;
-import org.boardwalk.page.http.ServedPages;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Upload;
 import org.boardwalk.page.http.Workload;
@@ -50,7 +49,7 @@ public final class Site {
    * @param rooms the rooms that can be started from a movement
    * @return the pages; closing them stops their searches, and the results are kept
    */
-  public static ServedPages of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
+  public static Router of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
     Messages messages = new Messages(Site.class);
     Templates templates =
         new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
@@ -62,12 +61,7 @@ public final class Site {
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(
-            opening,
-            new BetterHere(boardwalk),
-            templates,
-            messages,
-            rooms.possible(),
-            settings.members());
+            opening, new BetterHere(boardwalk), templates, messages, settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);
@@ -220,6 +214,30 @@ public final class Site {
                 people.add(new Choice("" + c, name.isEmpty() ? label : label + " " + name));
               });
       return people;
+    }
+  }
+
+  /** The page of a file of many movements: a line for each, with a link to its page. */
+  private static final class VolumePage {
+
+    private final Uploads uploads;
+    private final Templates templates;
+
+    VolumePage(Uploads uploads, Templates templates) {
+      this.uploads = uploads;
+      this.templates = templates;
+    }
+
+    Reply show(Request request) {
+      Parameters link = request.parameters();
+      SentVolume volume = uploads.volume(link).orElseThrow(Uploads::gone);
+      return Reply.page(
+          templates.fill(
+              "volume.html",
+              Map.of(
+                  "title", HarmlessText.of(volume.name()),
+                  "file", link.text("file"),
+                  "lines", volume.lines())));
     }
   }
 

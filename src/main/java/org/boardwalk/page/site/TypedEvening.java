@@ -38,7 +38,7 @@ final class TypedEvening {
     return before
         .signedUp(entrants, members)
         .scored(results(results, movement, before))
-        .with(settings.by(Methods.of(form.text("method"))));
+        .with(settings.by(ScoringFields.method(form.text("method"))));
   }
 
   /** The evening of a movement without one. */

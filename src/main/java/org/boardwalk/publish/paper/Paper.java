@@ -42,9 +42,7 @@ public enum Paper {
     this.named = named;
   }
 
-  /**
-   * @return its name in commands and of its file
-   */
+  /** {@return its name in commands and of its file} */
   public String word() {
     return Word.of(this);
   }
@@ -59,10 +57,7 @@ public enum Paper {
     return named;
   }
 
-  /**
-   * @param movement a movement
-   * @return whether this paper applies to it
-   */
+  /** {@return whether this paper applies to it} */
   public boolean appliesTo(Movement movement) {
     return this != SCORES || (movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1);
   }
@@ -79,10 +74,7 @@ public enum Paper {
     return papers;
   }
 
-  /**
-   * @param movement a movement
-   * @return every paper that applies to it
-   */
+  /** {@return every paper that applies to it} */
   public static Set<Paper> allFor(Movement movement) {
     return Arrays.stream(values())
         .filter(p -> p.appliesTo(movement))

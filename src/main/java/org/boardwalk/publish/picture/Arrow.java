@@ -5,11 +5,13 @@ import java.util.function.ToDoubleFunction;
 /**
  * A bent arrow.
  *
- * @param line its line, as an SVG path
- * @param head its head, as an SVG path
+ * @param start the point where its line begins
+ * @param bend the point to which the line bends, as a quadratic curve
+ * @param neck the point where the line ends and the head begins
+ * @param tip the tip of the head
  * @param style the style class: the seat that the arrow leaves, or another mover
  */
-record Arrow(String line, String head, String style) {
+record Arrow(Point start, Point bend, Point neck, Point tip, String style) {
 
   private static final double HEAD = 9;
   private static final double[] BENDS = {
@@ -69,8 +71,7 @@ record Arrow(String line, String head, String style) {
     Point last = from;
     for (int k = 1; k < SAMPLES; k++) {
       double t = k / (double) SAMPLES;
-      Point at =
-          from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
+      Point at = at(from, bend, to, t);
       double here = harm.applyAsDouble(at);
       over += here == 0 ? 0 : here * at.distance(last);
       last = at;
@@ -78,18 +79,33 @@ record Arrow(String line, String head, String style) {
     return over;
   }
 
+  private static Point at(Point from, Point bend, Point to, double t) {
+    return from.times((1 - t) * (1 - t)).plus(bend.times(2 * t * (1 - t))).plus(to.times(t * t));
+  }
+
   private static Arrow through(Point from, Point bend, Point to, double free, String style) {
-    Point start = from.towards(bend, free);
     Point tip = to.towards(bend, free);
-    Point neck = tip.towards(bend, HEAD);
+    return new Arrow(from.towards(bend, free), bend, tip.towards(bend, HEAD), tip, style);
+  }
+
+  /** The point of the line after this part of it, from 0 to 1. */
+  Point at(double part) {
+    return at(start, bend, neck, part);
+  }
+
+  /** An arrow as it is drawn: its line and its head, as SVG paths. */
+  record Shape(String line, String head, String style) {}
+
+  Shape shape() {
     Point across = new Point(tip.y() - neck.y(), neck.x() - tip.x()).times(0.45);
-    String line = "M" + start + " Q" + bend + " " + neck;
-    String head = "M" + tip + " L" + neck.plus(across) + " L" + neck.minus(across) + " Z";
-    return new Arrow(line, head, style);
+    return new Shape(
+        "M" + start + " Q" + bend + " " + neck,
+        "M" + tip + " L" + neck.plus(across) + " L" + neck.minus(across) + " Z",
+        style);
   }
 
   /** This arrow in the faded style. */
   Arrow faded() {
-    return new Arrow(line, head, RoomPicture.FADED);
+    return new Arrow(start, bend, neck, tip, RoomPicture.FADED);
   }
 }

@@ -21,16 +21,12 @@ public final class Drawing {
     this.values = Map.copyOf(values);
   }
 
-  /**
-   * @return a short description of the picture
-   */
+  /** {@return a short description of the picture} */
   public String title() {
     return title;
   }
 
-  /**
-   * @return the picture in its own size, as an SVG file
-   */
+  /** {@return the picture in its own size, as an SVG file} */
   public String svg() {
     return fill(number(width), number(height));
   }

@@ -41,7 +41,7 @@ final class RoomPicture {
   private final Optional<Round> next;
   private final HalfTables halfTables;
   private final SitOutPlaces sitOuts;
-  private final RoomPlan plan;
+  final RoomPlan plan;
   private final Optional<BoardsPicture> boards;
 
   /**
@@ -110,7 +110,7 @@ final class RoomPicture {
             "seats",
             seats,
             "arrows",
-            arrows(points, now),
+            arrows().stream().map(Arrow::shape).toList(),
             "stands",
             boards.map(b -> b.stands(number)).orElse(List.of())));
   }
@@ -184,11 +184,14 @@ final class RoomPicture {
     return seated.getOrDefault(contestant, sitOuts.at(contestant, number));
   }
 
-  private List<Arrow> arrows(Map<Integer, Point> points, Map<Integer, Place> now) {
+  /** The moves of contestants and boards to the next round. */
+  List<Arrow> arrows() {
     List<Arrow> arrows = new ArrayList<>();
     if (next.isEmpty()) {
       return arrows;
     }
+    Map<Integer, Place> now = places();
+    Map<Integer, Point> points = points(round, number);
     Map<Integer, Point> later = points(next.get(), number + 1);
     points.forEach(
         (c, from) -> {

@@ -28,9 +28,7 @@ public record Arrival(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, Way way
     /** Straight from another table: it jumps. */
     JUMP;
 
-    /**
-     * @return whether the copy waited on a stand
-     */
+    /** {@return whether the copy waited on a stand} */
     public boolean byStand() {
       return switch (this) {
         case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND, FIRST_FROM_STAND -> true;
@@ -39,9 +37,7 @@ public record Arrival(Copy copy, Copy.Stop to, Optional<Copy.Stop> from, Way way
     }
   }
 
-  /**
-   * @return rounds it waited since it was played last, or since the session began
-   */
+  /** {@return rounds it waited since it was played last, or since the session began} */
   public int waited() {
     return to.round() - 1 - from.map(Copy.Stop::round).orElse(0);
   }

@@ -111,10 +111,7 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
     return arrivals;
   }
 
-  /**
-   * @param way a way
-   * @return the number of sets that come to tables in this way after round 1
-   */
+  /** {@return the number of sets that come to tables in this way after round 1} */
   public int arrivals(Arrival.Way way) {
     return (int) arrivals().stream().filter(a -> a.way() == way).count();
   }

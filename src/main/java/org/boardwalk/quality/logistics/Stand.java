@@ -16,9 +16,7 @@ public record Stand(int table, List<List<Copy>> waiting) {
     waiting = waiting.stream().map(List::copyOf).toList();
   }
 
-  /**
-   * @return the greatest number of sets that wait there in a round
-   */
+  /** {@return the greatest number of sets that wait there in a round} */
   public int most() {
     return waiting.stream().mapToInt(List::size).max().orElse(0);
   }

@@ -248,13 +248,22 @@ public sealed interface Counted {
       boolean[][] happens = new boolean[2 * tables][2 * tables];
       for (int a = 0; a < happens.length; a++) {
         for (int b = 0; b < happens.length; b++) {
-          if (event.happens(place(round, a), place(round, b))) {
+          if (happens(place(round, a), place(round, b))) {
             happens[a][b] = true;
             happens[b][a] = true;
           }
         }
       }
       return happens;
+    }
+
+    /** Asks the event, which is not part of the program and may fail. */
+    boolean happens(OwnEvent.TableSide one, OwnEvent.TableSide other) {
+      try {
+        return event.happens(one, other);
+      } catch (RuntimeException | LinkageError | StackOverflowError e) {
+        throw new OwnEvents.Failed(event, "failed: " + e, e);
+      }
     }
 
     private static OwnEvent.TableSide place(int round, int number) {

@@ -32,7 +32,10 @@ public record Couples(List<List<Integer>> parties, List<Two> named) {
       return one <= other ? this : exchanged();
     }
 
-    private Two exchanged() {
+    /**
+     * @return the two with the other one first
+     */
+    public Two exchanged() {
       int first = other;
       int second = one;
       return new Two(first, second);

@@ -19,6 +19,20 @@ public final class OwnEvents {
 
   private OwnEvents() {}
 
+  /** Thrown when an event, which is not part of the program, fails. */
+  public static final class Failed extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    Failed(OwnEvent event, String fault, Throwable cause) {
+      super(
+          Text.of(
+              "event [%s], %s, %s\nMaybe mend it: it is not part of the program.",
+              event.word(), event.getClass().getName(), fault),
+          cause);
+    }
+  }
+
   /**
    * @return every event, by its word
    * @throws IllegalArgumentException when two have one word, or one has a word that cannot be used
@@ -31,6 +45,9 @@ public final class OwnEvents {
             .toList();
     Set<String> words = new HashSet<>(TAKEN);
     for (OwnEvent event : all) {
+      if (event.words() == null || event.words().isBlank()) {
+        throw new Failed(event, "has no words", new NullPointerException("words"));
+      }
       if (!WORD.matcher(event.word()).matches() || !words.add(event.word())) {
         throw new IllegalArgumentException(
             Text.of(

@@ -1,7 +1,6 @@
 package org.boardwalk.quality.rule;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
@@ -62,31 +61,13 @@ public record RuleCounting(
 
   /**
    * @param rules rules that must be kept
-   * @return rules of which all but one could pass the count, whichever one is left out, and which
-   *     together do not; empty where all pass
+   * @return whether the count shows that they cannot be kept together
    */
-  public List<Rule> contradiction(List<Rule> rules) {
-    if (passes(rules)) {
-      return List.of();
-    }
-    List<Rule> core = new ArrayList<>(rules);
-    for (Rule rule : rules) {
-      List<Rule> rest = new ArrayList<>(core);
-      rest.remove(rule);
-      if (!passes(rest)) {
-        core = rest;
-      }
-    }
-    return core;
-  }
-
-  private boolean passes(List<Rule> rules) {
+  public boolean contradict(List<Rule> rules) {
     Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
     rules.forEach(rule -> spans.add(rule.rounds()));
-    if (rules.stream().anyMatch(rule -> fewTables(rule) || fewRounds(rule))) {
-      return false;
-    }
-    return spans.stream().allMatch(span -> new Span(span, rules).passes());
+    return rules.stream().anyMatch(rule -> fewTables(rule) || fewRounds(rule))
+        || spans.stream().anyMatch(span -> !new Span(span, rules).passes());
   }
 
   /**

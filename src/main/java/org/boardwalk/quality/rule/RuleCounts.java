@@ -316,10 +316,12 @@ public final class RuleCounts {
 
     @Override
     public Tally happening(Counted.Happening happening) {
-      OwnEvent event = happening.event();
-      if (event instanceof OwnEvent.OfPlayer ofPlayer) {
+      if (happening.ofPlayer()) {
         for (int p : happening.to().players()) {
-          count(() -> player(p), 0, r -> table[r][p] > 0 && ofPlayer.happens(place(r, p)));
+          count(
+              () -> player(p),
+              0,
+              r -> table[r][p] > 0 && happening.happens(place(r, p), place(r, p)));
         }
       } else {
         for (Two two : named(happening.to())) {
@@ -331,8 +333,8 @@ public final class RuleCounts {
               r ->
                   table[r][p] > 0
                       && table[r][q] > 0
-                      && (event.happens(place(r, p), place(r, q))
-                          || event.happens(place(r, q), place(r, p))));
+                      && (happening.happens(place(r, p), place(r, q))
+                          || happening.happens(place(r, q), place(r, p))));
         }
       }
       return tally.endOfGroup();

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
@@ -125,7 +124,7 @@ public final class RuleText implements Counted.Visitor<String> {
           (sitting.tables().size() == 1 ? "table " : "tables ")
               + NumberRanges.of(sitting.tables()));
     }
-    sitting.directions().stream().sorted().map(Direction::name).forEach(where::add);
+    sitting.directions().stream().sorted().map(kind::side).forEach(where::add);
     String place = where.isEmpty() ? "" : " at " + String.join(" ", where);
     String sits =
         switch (sitting.apart()) {
@@ -183,6 +182,9 @@ public final class RuleText implements Counted.Visitor<String> {
       return number.apply(times.least());
     }
     if (times.most() == Times.MANY) {
+      if (times.least() == 0) {
+        return "any number of " + several;
+      }
       return "at least " + number.apply(times.least());
     }
     return times.least() == 0

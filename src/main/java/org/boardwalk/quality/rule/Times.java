@@ -70,6 +70,7 @@ public record Times(Shape shape, int least, int most) {
     if (least == most) {
       return "" + least;
     }
-    return (least == 0 ? "" : least) + ".." + (most == MANY ? "" : most);
+    boolean open = most == MANY;
+    return (least == 0 && !open ? "" : least) + ".." + (open ? "" : most);
   }
 }

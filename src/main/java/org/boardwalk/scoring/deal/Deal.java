@@ -55,10 +55,7 @@ public record Deal(
     hands = Collections.unmodifiableMap(copies);
   }
 
-  /**
-   * @param seat a seat
-   * @return whether its cards lie in the order in which they were dealt
-   */
+  /** {@return whether its cards lie in the order in which they were dealt} */
   public static boolean inOrder(Seat seat) {
     return seat == Seat.EAST || seat == Seat.WEST;
   }
@@ -73,10 +70,7 @@ public record Deal(
     return CLOCKWISE.get((board - 1) % CLOCKWISE.size());
   }
 
-  /**
-   * @param seat a seat
-   * @return its cards
-   */
+  /** {@return its cards} */
   public List<PlayingCard> hand(Seat seat) {
     return hands.getOrDefault(seat, List.of());
   }

@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.PbnTag;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Vulnerability;
@@ -26,10 +28,9 @@ import org.boardwalk.scoring.Vulnerability;
  */
 public final class PbnText {
 
-  private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"]*)\"\\s*\\]");
-
   /** Tags come first: text within their quotes is no comment. */
-  private static final Pattern TAG_OR_COMMENT = Pattern.compile(TAG + "|\\{|(?m)^%.*$|(?m);.*$");
+  private static final Pattern TAG_OR_COMMENT =
+      Pattern.compile(PbnTag.WHOLE + "|\\{|(?m)^%.*$|(?m);.*$");
 
   private static final Pattern TEXT = Pattern.compile("[^\n]+");
 
@@ -45,10 +46,7 @@ public final class PbnText {
 
   private PbnText() {}
 
-  /**
-   * @param deals deals
-   * @return the text of a file with all of them
-   */
+  /** {@return the text of a file with all of them} */
   public static String write(List<Deal> deals) {
     return deals.stream().map(PbnText::game).collect(Collectors.joining("\n", "% PBN 2.1\n", ""));
   }
@@ -80,13 +78,15 @@ public final class PbnText {
    */
   public static List<Deal> read(Path path, String text, Shuffling shuffling) {
     String plain = plain(text);
+    List<String> lines = plain.lines().toList();
+    IntStream.range(0, lines.size()).forEach(k -> PbnTag.refuseTorn(path, lines, k));
     List<Deal> deals = new ArrayList<>();
     Set<Integer> boards = new HashSet<>();
     Map<String, String> tags = new LinkedHashMap<>();
     int line = 1;
     int from = 0;
     int begun = 1;
-    Matcher tag = TAG.matcher(plain);
+    Matcher tag = PbnTag.WHOLE.matcher(plain);
     while (tag.find()) {
       line += (int) plain.substring(from, tag.start()).chars().filter(c -> c == '\n').count();
       from = tag.start();

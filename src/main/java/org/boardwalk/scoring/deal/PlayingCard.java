@@ -31,9 +31,7 @@ public record PlayingCard(Suit suit, int rank) {
     Range.check("rank", rank, LEAST, ACE);
   }
 
-  /**
-   * @return the 52 cards, by suit, the highest first
-   */
+  /** {@return the 52 cards, by suit, the highest first} */
   public static List<PlayingCard> pack() {
     List<PlayingCard> pack = new ArrayList<>();
     for (Suit suit : Suit.values()) {
@@ -54,9 +52,7 @@ public record PlayingCard(Suit suit, int rank) {
     return RANKS.charAt(rank - LEAST);
   }
 
-  /**
-   * @return the rank as people read it: 10 has two digits
-   */
+  /** {@return the rank as people read it: 10 has two digits} */
   public String figure() {
     return rank == TEN ? "10" : String.valueOf(letter());
   }

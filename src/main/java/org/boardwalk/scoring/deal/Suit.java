@@ -15,16 +15,12 @@ public enum Suit {
     this.red = red;
   }
 
-  /**
-   * @return ♠, ♥, ♦ or ♣
-   */
+  /** {@return ♠, ♥, ♦ or ♣} */
   public char sign() {
     return sign;
   }
 
-  /**
-   * @return whether it is printed in red
-   */
+  /** {@return whether it is printed in red} */
   public boolean red() {
     return red;
   }

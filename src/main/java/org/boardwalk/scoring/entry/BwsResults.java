@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.boardwalk.exchange.BwsRows;
 import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
@@ -29,6 +31,9 @@ final class BwsResults {
 
   private static final String RECEIVED = "ReceivedData";
   private static final int MOST = 32_767;
+
+  /** The most characters of a lead; longer ones are no cards. */
+  private static final int LONGEST_LEAD = 20;
 
   /** The most players whose names a contestant has; a substitute is one more. */
   private static final int MOST_PLAYERS = 4;
@@ -90,6 +95,76 @@ final class BwsResults {
         false);
   }
 
+  /**
+   * A row as it stands in the file, erased or not.
+   *
+   * @param number the number of the row in the file; 0 where the file counts none
+   * @param written when the device wrote it, as the file says; may be empty
+   * @param erased whether it is marked as erased
+   * @param slip what it says; empty where that cannot be read
+   * @param fault why it cannot be read; empty where it can
+   */
+  record Sent(
+      int number,
+      String written,
+      int round,
+      int table,
+      int board,
+      boolean erased,
+      Optional<Slip> slip,
+      String fault) {}
+
+  /**
+   * All rows in the order of the file, those of one section where one is named.
+   *
+   * @throws FileException when the file cannot be read, lacks that section, or has results of
+   *     several and none is named
+   */
+  static List<Sent> sent(Source source, Optional<String> section) {
+    BwsResults bws = new BwsResults(source);
+    List<BwsRows.Cells> rows = bws.file.table(RECEIVED);
+    Sheaf.refuseMany(source.path(), rows.size());
+    if (section.isPresent() && !bws.sections.containsValue(section.get())) {
+      throw source.fault(
+          0,
+          Text.of(
+              "has no section [%s]\nMaybe name another one with --section, or the file was damaged.",
+              section.get()));
+    }
+    TreeSet<String> sections = new TreeSet<>(rows.stream().map(bws::section).toList());
+    if (section.isEmpty() && sections.size() > 1) {
+      throw source.fault(
+          0,
+          Text.of(
+              "has results of sections %s\nMaybe say which one plays this evening: --section %s",
+              String.join(", ", sections), sections.first()));
+    }
+    boolean individual = rows.stream().anyMatch(r -> bws.number(r, "South") > 0);
+    return rows.stream()
+        .filter(r -> section.isEmpty() || Set.of("", section.get()).contains(bws.section(r)))
+        .map(r -> bws.sent(r, individual))
+        .toList();
+  }
+
+  private Sent sent(BwsRows.Cells row, boolean individual) {
+    Optional<Slip> slip = Optional.empty();
+    String fault = "";
+    try {
+      slip = Optional.of(slip(row, individual));
+    } catch (FileException e) {
+      fault = e.fault().lines().findFirst().orElse("");
+    }
+    return new Sent(
+        row.numberOr(source, "ID", 0),
+        row.written("DateLog", "TimeLog"),
+        number(row, "Round"),
+        number(row, "Table"),
+        number(row, "Board"),
+        row.flag("Erased"),
+        slip,
+        fault);
+  }
+
   private int number(BwsRows.Cells row, String column) {
     return Math.max(0, Math.min(MOST, row.numberOr(source, column, 0)));
   }
@@ -135,7 +210,9 @@ final class BwsResults {
       }
       String contract =
           ScoreColumns.contract(row.text("Contract"), row.text("NS/EW"), row.text("Result"), "");
-      return ScoreText.read(contract.isEmpty() ? "NP" : contract, board).led(row.text("LeadCard"));
+      String lead = row.text("LeadCard");
+      return ScoreText.read(contract.isEmpty() ? "NP" : contract, board)
+          .led(lead.length() > LONGEST_LEAD ? "" : lead);
     } catch (WrongScore e) {
       throw source.fault(
           0,

@@ -165,10 +165,7 @@ public final class CorrectionsCsv {
         .collect(Collectors.joining());
   }
 
-  /**
-   * @param correction a correction
-   * @return its amount in the form in which it is entered, with at most four decimals
-   */
+  /** {@return its amount in the form in which it is entered, with at most four decimals} */
   public static String amount(Correction correction) {
     BigDecimal number = correction.amount().rounded(4).stripTrailingZeros();
     return number.toPlainString() + (correction.unit() == Correction.Unit.PERCENT ? "%" : "");

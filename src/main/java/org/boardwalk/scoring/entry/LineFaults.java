@@ -49,9 +49,7 @@ final class LineFaults {
     }
   }
 
-  /**
-   * @return whether so many lines have faults that later lines need not be read
-   */
+  /** {@return whether so many lines have faults that later lines need not be read} */
   boolean full() {
     return others.size() >= COUNTED;
   }

@@ -159,7 +159,9 @@ final class Lookup {
     Map<Name, Integer> turned = turned(given);
     if (!turned.equals(given) && all.stream().anyMatch(p -> matches(p, turned))) {
       return new WrongScore(
-          Text.of("board [%d] is played by them the other way round: NS sit EW", board),
+          Text.of(
+              "board [%d] is played by them the other way round, with %s at %s",
+              board, movement.kind().side(Direction.NS), movement.kind().side(Direction.EW)),
           "Maybe exchange the numbers and turn the sign of the score, or they forgot to switch.");
     }
     Integer table = given.get(Name.TABLE);

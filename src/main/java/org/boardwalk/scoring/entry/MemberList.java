@@ -162,16 +162,12 @@ public record MemberList(List<Person> people) {
     return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * @return whether any member has a handicap
-   */
+  /** {@return whether any member has a handicap} */
   public boolean handicapped() {
     return people.stream().anyMatch(p -> p.handicap().isPresent());
   }
 
-  /**
-   * @return what the members are called, in the order of the list
-   */
+  /** {@return what the members are called, in the order of the list} */
   public List<String> names() {
     return people.stream().map(Person::name).toList();
   }

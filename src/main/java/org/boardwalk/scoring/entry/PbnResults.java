@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.exchange.Source;
+import org.boardwalk.exchange.file.PbnTag;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
@@ -32,7 +33,6 @@ import org.boardwalk.scoring.Vulnerability;
 final class PbnResults {
 
   private static final int BEGINNING = 4000;
-  private static final Pattern TAG = Pattern.compile("\\[\\s*+(\\w++)\\s++\"([^\"]*+)\"\\s*+\\]");
 
   private final Source source;
   private final LineFaults faults;
@@ -51,7 +51,7 @@ final class PbnResults {
     byte[] bytes = source.bytes();
     String start = new String(bytes, 0, Math.min(bytes.length, BEGINNING), StandardCharsets.UTF_8);
     String plain = start.replace("\uFEFF", "").stripLeading();
-    return (plain.startsWith("%") || plain.startsWith("[")) && TAG.matcher(plain).find();
+    return PbnTag.begins(plain) || (plain.startsWith("%") && PbnTag.WHOLE.matcher(plain).find());
   }
 
   static Sheaf read(Source source, Optional<ScoringMethod> chosen) {
@@ -110,13 +110,15 @@ final class PbnResults {
     Optional<PbnTable> table = Optional.empty();
     for (int k = 0; k < lines.size(); k++) {
       String line = lines.get(k);
-      Matcher tag = TAG.matcher(line);
+      Matcher tag = PbnTag.WHOLE.matcher(line);
       if (comment || line.startsWith("{")) {
         comment = line.indexOf('}') < 0;
       } else if (tag.lookingAt()) {
         table = tag(k + 1, tag.group(1).toUpperCase(Locale.ROOT), tag.group(2));
       } else if (line.isBlank()) {
         table = Optional.empty();
+      } else if (line.startsWith("[")) {
+        PbnTag.refuseTorn(source.path(), lines, k);
       } else if (table.isPresent() && !line.startsWith("%") && !line.startsWith(";")) {
         row(table.get(), k + 1, line);
       }

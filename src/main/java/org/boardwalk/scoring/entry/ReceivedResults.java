@@ -1,10 +1,7 @@
 package org.boardwalk.scoring.entry;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.boardwalk.exchange.BwsRows;
@@ -20,25 +17,45 @@ import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
 
 /**
- * The results that table devices have written to a Bridgemate database so far, placed in a
- * movement. Of several for a board at a table in a round the last one counts; erased ones do not.
+ * What table devices have written to a Bridgemate database so far, row by row, placed in a
+ * movement.
  *
- * @param results the results that fit the movement, each play once
- * @param left why the others do not fit, a sentence each
+ * @param rows the rows in the order of the file, those that were erased too
  */
-public record ReceivedResults(List<Result> results, List<String> left) {
+public record ReceivedResults(List<Row> rows) {
 
-  /** Copies the lists. */
+  /**
+   * A row of the database.
+   *
+   * @param number the number of the row in the file; 0 where the file counts none
+   * @param written when the device wrote it, as the file says; may be empty
+   * @param round the round, as the device says
+   * @param table the table, as the device says
+   * @param board the board, as the device says
+   * @param erased whether it is marked as erased
+   * @param result the result; empty where it cannot be read or belongs to no play of the movement
+   * @param left why it is no result of the movement, as a sentence; empty where it is one
+   */
+  public record Row(
+      int number,
+      String written,
+      int round,
+      int table,
+      int board,
+      boolean erased,
+      Optional<Result> result,
+      String left) {}
+
+  /** Copies the list. */
   public ReceivedResults {
-    results = List.copyOf(results);
-    left = List.copyOf(left);
+    rows = List.copyOf(rows);
   }
 
   /**
    * @param file a Bridgemate database
    * @param movement the movement that is played
    * @param section the letter of the section that plays it; empty where the file has only one
-   * @return its results
+   * @return its rows
    * @throws FileException when the file cannot be read, or has several sections and none is named
    */
   public static ReceivedResults of(Path file, Movement movement, Optional<String> section) {
@@ -48,47 +65,40 @@ public record ReceivedResults(List<Result> results, List<String> left) {
           0,
           "is not a Bridgemate database\nMaybe enter its results at once: boardwalk evening enter.");
     }
-    List<Slip> slips = BwsResults.read(source).slips();
-    TreeSet<String> sections = new TreeSet<>(slips.stream().map(Slip::section).toList());
-    if (section.isEmpty() && sections.size() > 1) {
-      throw source.fault(
-          0,
-          Text.of(
-              "has results of sections %s\nMaybe say which one plays this evening: --section %s",
-              String.join(", ", sections), sections.first()));
-    }
-    return placed(
-        slips.stream()
-            .filter(
-                s ->
-                    s.section().isEmpty() || section.isEmpty() || section.get().equals(s.section()))
-            .toList(),
-        movement);
-  }
-
-  private static ReceivedResults placed(List<Slip> slips, Movement movement) {
     Plays plays = Plays.of(movement);
     int before = before(movement);
-    Map<BoardPlay, Result> results = new LinkedHashMap<>();
-    List<String> left = new ArrayList<>();
-    for (Slip slip : slips) {
-      Optional<BoardPlay> play = plays.at(slip.round(), slip.table(), slip.board());
-      if (play.isEmpty()) {
-        left.add(where(slip) + " is not in the movement");
-      } else if (!sits(movement, play.get(), slip, before)) {
-        left.add(
-            Text.of(
-                "%s was played by %s",
-                where(slip), String.join(" and ", new TreeSet<>(slip.numbers().values()))));
-      } else {
-        results.put(play.get(), slip.entered().at(play.get()));
-      }
-    }
-    return new ReceivedResults(List.copyOf(results.values()), left);
+    return new ReceivedResults(
+        BwsResults.sent(source, section).stream()
+            .map(sent -> placed(sent, plays, movement, before))
+            .toList());
   }
 
-  private static String where(Slip slip) {
-    return Text.of("board %d at table %d in round %d", slip.board(), slip.table(), slip.round());
+  private static Row placed(BwsResults.Sent sent, Plays plays, Movement movement, int before) {
+    Optional<BoardPlay> play = plays.at(sent.round(), sent.table(), sent.board());
+    String where =
+        Text.of("board %d at table %d in round %d", sent.board(), sent.table(), sent.round());
+    String left =
+        sent.slip()
+            .map(
+                slip ->
+                    play.isEmpty()
+                        ? where + " is not in the movement"
+                        : sits(movement, play.get(), slip, before)
+                            ? ""
+                            : Text.of(
+                                "%s was played by %s",
+                                where,
+                                String.join(" and ", new TreeSet<>(slip.numbers().values()))))
+            .orElse(sent.fault());
+    return new Row(
+        sent.number(),
+        sent.written(),
+        sent.round(),
+        sent.table(),
+        sent.board(),
+        sent.erased(),
+        sent.slip().flatMap(slip -> play.map(slip.entered()::at)),
+        left);
   }
 
   /**

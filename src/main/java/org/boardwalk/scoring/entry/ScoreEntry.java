@@ -57,10 +57,7 @@ public final class ScoreEntry {
         .orElseGet(() -> text(result.ns()));
   }
 
-  /**
-   * @param result a result
-   * @return why the result may be a mistake; empty where nothing is unusual
-   */
+  /** {@return why the result may be a mistake; empty where nothing is unusual} */
   public static String doubt(Result result) {
     return ScoreText.mirrored(text(result), result.ns(), result.ew());
   }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * The clock of the rounds: the round in play and the time left. The time left follows from the time
@@ -12,7 +13,9 @@ import org.boardwalk.movement.Range;
  *
  * @param round number of the round, from 1; 0 before the first one
  * @param ends when the round ends, while the clock runs
- * @param left the time left while the clock stands still; negative once the time is over
+ * @param left the time left while the clock stands still, negative once the time is over; while it
+ *     runs, how long it was to run when it was started, with what was added since; zero where that
+ *     is not known
  */
 public record RoundClock(int round, Optional<Instant> ends, Duration left) {
 
@@ -27,7 +30,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
     left = left.truncatedTo(ChronoUnit.SECONDS);
     Range.check("round", round, 0, 1000);
     if (left.abs().compareTo(MOST) > 0) {
-      throw new IllegalArgumentException("left [" + left + "] must be a day at most");
+      throw new WrongValue("clock left", "[%s] must be a day at most", left);
     }
   }
 
@@ -38,7 +41,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
    * @return a clock that runs from now on
    */
   public static RoundClock running(int round, Duration length, Instant now) {
-    return new RoundClock(round, Optional.of(now.plus(length)), Duration.ZERO);
+    return new RoundClock(round, Optional.of(now.plus(length)), length);
   }
 
   /**
@@ -52,9 +55,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
         : rest.compareTo(MOST.negated()) < 0 ? MOST.negated() : rest;
   }
 
-  /**
-   * @return whether the clock runs
-   */
+  /** {@return whether the clock runs} */
   public boolean runs() {
     return ends.isPresent();
   }
@@ -76,11 +77,28 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
   }
 
   /**
+   * A clock that was read from a file, where the clock of the machine may have jumped since: it
+   * does not end before now, nor later than it would if it had just been started.
+   *
+   * @param now the present time
+   * @param usual how long such a round lasts, where the file does not say
+   * @return this clock, within these limits
+   */
+  public RoundClock readAgain(Instant now, Duration usual) {
+    Duration most = left.isZero() ? usual : left;
+    Instant latest = now.plus(most.isNegative() ? Duration.ZERO : most);
+    return new RoundClock(
+        round, ends.map(end -> end.isBefore(now) ? now : end.isAfter(latest) ? latest : end), left);
+  }
+
+  /**
    * @param more how much longer the round lasts; negative for shorter
    * @return this clock with so much more time
    */
   public RoundClock longer(Duration more) {
     return new RoundClock(
-        round, ends.map(end -> end.plus(more)), runs() || round == 0 ? left : left.plus(more));
+        round,
+        ends.map(end -> end.plus(more)),
+        round == 0 || runs() && left.isZero() ? left : left.plus(more));
   }
 }

@@ -15,7 +15,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Datum;
@@ -45,6 +45,7 @@ import org.boardwalk.wish.answer.Judged;
  * @param results the results so far, by round, table and board, each play at most once
  * @param corrections the director's corrections of the scores
  * @param clock the clock of the rounds
+ * @param devices what the table devices have said
  */
 public record SavedEvening(
     String title,
@@ -56,7 +57,8 @@ public record SavedEvening(
     Members members,
     List<Result> results,
     List<Correction> corrections,
-    RoundClock clock) {
+    RoundClock clock,
+    DeviceLog devices) {
 
   /** The most characters of a title or a name. */
   public static final int LONGEST = 200;
@@ -93,8 +95,7 @@ public record SavedEvening(
 
   private static void shortEnough(String what, String text) {
     if (text.isBlank() || text.codePointCount(0, text.length()) > LONGEST) {
-      throw new IllegalArgumentException(
-          Text.of("%s must have from 1 to %d characters", what, LONGEST));
+      throw new WrongValue(what, "must have from 1 to %d characters", LONGEST);
     }
   }
 
@@ -119,7 +120,8 @@ public record SavedEvening(
         Members.NONE,
         List.of(),
         List.of(),
-        RoundClock.BEFORE);
+        RoundClock.BEFORE,
+        DeviceLog.NONE);
   }
 
   private static String cut(String text) {
@@ -134,7 +136,17 @@ public record SavedEvening(
    */
   public SavedEvening titled(String other) {
     return new SavedEvening(
-        other, date, settings, movement, attendance, names, members, results, corrections, clock);
+        other,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -153,7 +165,8 @@ public record SavedEvening(
         members,
         results,
         corrections,
-        clock);
+        clock,
+        devices);
   }
 
   /**
@@ -162,7 +175,17 @@ public record SavedEvening(
    */
   public SavedEvening with(EveningSettings others) {
     return new SavedEvening(
-        title, date, others, movement, attendance, names, members, results, corrections, clock);
+        title,
+        date,
+        others,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -212,7 +235,8 @@ public record SavedEvening(
         new Members(members.club(), members.clubId(), people),
         results,
         all,
-        clock);
+        clock,
+        devices);
   }
 
   /**
@@ -236,10 +260,7 @@ public record SavedEvening(
     return scored(all);
   }
 
-  /**
-   * @param play a play
-   * @return this evening without the result of that play
-   */
+  /** {@return this evening without the result of that play} */
   public SavedEvening withdrawn(BoardPlay play) {
     return scored(without(play));
   }
@@ -250,7 +271,17 @@ public record SavedEvening(
    */
   public SavedEvening scored(List<Result> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, others, corrections, clock);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        others,
+        corrections,
+        clock,
+        devices);
   }
 
   /**
@@ -259,7 +290,17 @@ public record SavedEvening(
    */
   public SavedEvening corrected(List<Correction> others) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, results, others, clock);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        others,
+        clock,
+        devices);
   }
 
   /**
@@ -268,7 +309,36 @@ public record SavedEvening(
    */
   public SavedEvening at(RoundClock other) {
     return new SavedEvening(
-        title, date, settings, movement, attendance, names, members, results, corrections, other);
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        other,
+        devices);
+  }
+
+  /**
+   * @param log what the table devices have said
+   * @return this evening with that log; its results are as before
+   */
+  public SavedEvening with(DeviceLog log) {
+    return new SavedEvening(
+        title,
+        date,
+        settings,
+        movement,
+        attendance,
+        names,
+        members,
+        results,
+        corrections,
+        clock,
+        log);
   }
 
   /**
@@ -294,7 +364,8 @@ public record SavedEvening(
         members,
         ResultTransfer.of(results, movement, other.movement(), played),
         corrections,
-        clock);
+        clock,
+        devices);
   }
 
   private List<Result> without(BoardPlay play) {
@@ -311,16 +382,12 @@ public record SavedEvening(
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
   }
 
-  /**
-   * @return the movement, judged, under the title of the evening
-   */
+  /** {@return the movement, judged, under the title of the evening} */
   public Judged judged() {
     return Judged.of(movement, attendance).named(title);
   }
 
-  /**
-   * @return all plays of the movement, and the results so far, under the title of the evening
-   */
+  /** {@return all plays of the movement, and the results so far, under the title of the evening} */
   public Event event() {
     return new Event(movement.named(title), results);
   }

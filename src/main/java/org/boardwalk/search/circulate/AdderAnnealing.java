@@ -111,7 +111,8 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       order = new CircuitOrder(circuit);
       weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
-      perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
+      double room = ofRoom(wish.players(), circuit.order());
+      perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       Multipliers none = Multipliers.none(circuit, wish);
       base = new BaseStart(wish, circuit, none, random).standing(order::even);
       moves = new CircuitMoves(wish, circuit, none, base);

@@ -203,7 +203,8 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
           new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
-      long perStep = multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
+      double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
+      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       steps = Math.min(steps, 1 + most / perStep);
       CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
       new BaseCooling(base, order::even, weights, replayCost, moves::make, this::offer)

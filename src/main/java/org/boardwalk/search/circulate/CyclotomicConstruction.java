@@ -63,10 +63,7 @@ public final class CyclotomicConstruction {
 
   private CyclotomicConstruction() {}
 
-  /**
-   * @param wish a wish
-   * @return whether its size may have such a movement
-   */
+  /** {@return whether its size may have such a movement} */
   public static boolean fits(IndividualWish wish) {
     int q = wish.players();
     return wish.boards().play() == Play.CIRCULATING

@@ -45,10 +45,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
     this.developments = developments;
   }
 
-  /**
-   * @param wish a wish
-   * @return the method; empty unless a group of translations fits a wish in shared play
-   */
+  /** {@return the method; empty unless a group of translations fits a wish in shared play} */
   public static List<Method<IndividualWish>> forWish(IndividualWish wish) {
     if (wish.boards().play() != Play.SHARED) {
       return List.of();
@@ -108,7 +105,8 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       Temperatures range = UsualTemperatures.of(wish, weights).times(development.order());
       int seats = base.bases() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
-      long perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
+      double room = ofRoom(wish.players(), development.order());
+      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       steps = Math.min(steps, 1 + most / perStep);
       SitOutOrbits sitOuts = new SitOutOrbits(wish, circuit, base);
       CircuitMoves moves = new CircuitMoves(wish, circuit, Multipliers.none(circuit, wish), base);

@@ -96,9 +96,7 @@ final class OrbitCounts {
         + weights[DIRECTION] * cost[DIRECTION];
   }
 
-  /**
-   * @return how often a player plays a set again, in the whole schedule
-   */
+  /** {@return how often a player plays a set again, in the whole schedule} */
   long replays() {
     return replays;
   }

@@ -75,9 +75,7 @@ final class PairOrbits {
     return times[o];
   }
 
-  /**
-   * @return one more than the greatest number of an orbit; some below it may have no pairs
-   */
+  /** {@return one more than the greatest number of an orbit; some below it may have no pairs} */
   int orbits() {
     return size.length;
   }

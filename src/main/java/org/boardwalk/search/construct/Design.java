@@ -6,9 +6,7 @@ import org.boardwalk.movement.Movement;
 /** The result of a construction. */
 public sealed interface Design {
 
-  /**
-   * @return the movement that was built, not yet judged; empty where there is none
-   */
+  /** {@return the movement that was built, not yet judged; empty where there is none} */
   default Optional<Movement> built() {
     return this instanceof Built made ? Optional.of(made.movement()) : Optional.empty();
   }

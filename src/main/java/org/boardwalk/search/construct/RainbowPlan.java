@@ -3,15 +3,9 @@ package org.boardwalk.search.construct;
 /** A rainbow's players and sets by table and round; tables and rounds count from 0. */
 interface RainbowPlan {
 
-  /**
-   * @param table a table
-   * @param round a round
-   * @return the tables where the players and the set began
-   */
+  /** {@return the tables where the players and the set began} */
   Homes at(int table, int round);
 
-  /**
-   * @return how the movement is made, in words
-   */
+  /** {@return how the movement is made, in words} */
   String explanation();
 }

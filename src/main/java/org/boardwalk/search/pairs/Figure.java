@@ -32,9 +32,7 @@ record Figure(Aim measure, long value, long bound) {
     }
   }
 
-  /**
-   * @return whether no movement is better
-   */
+  /** {@return whether no movement is better} */
   public boolean proven() {
     return value == bound;
   }

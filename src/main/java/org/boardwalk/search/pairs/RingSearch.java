@@ -95,9 +95,7 @@ public final class RingSearch implements Method<PairsWish> {
     return !(wish.form() instanceof PairsForm.Free free) || there >= free.stationary();
   }
 
-  /**
-   * @return whether any ring has these sizes
-   */
+  /** {@return whether any ring has these sizes} */
   public boolean fits() {
     return !rings.isEmpty();
   }

@@ -47,10 +47,7 @@ public final class WebSearch extends NamedMethod<PairsWish> {
     this.engine = engine;
   }
 
-  /**
-   * @param web a Web
-   * @return whether this search serves it
-   */
+  /** {@return whether this search serves it} */
   public static boolean fits(Web web) {
     return web.boarding().searched() && web.party() == PairsForm.Party.NONE;
   }

@@ -138,7 +138,15 @@ public record Judged(
    * @return whether it keeps all rules and, where there is a wish, answers it
    */
   public boolean answers() {
-    return card.valid() && wish.map(w -> w.accepts(movement, card)).orElse(true);
+    return card.valid() && unmet().isEmpty();
+  }
+
+  /**
+   * @return the hard demands of the wish that it does not meet, in words; empty where there is no
+   *     wish
+   */
+  public List<String> unmet() {
+    return wish.map(w -> w.broken(movement, card)).orElse(List.of());
   }
 
   /**

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.wish.Demands;
+import org.boardwalk.wish.Wish;
 
 /**
  * A proof that no movement, or no better one, exists. It is a value that code can verify again, not
@@ -48,11 +50,17 @@ public record Proof(List<Reason> reasons) {
   }
 
   /**
-   * @param more further steps
-   * @return the proof with all these steps
+   * @param wish the wish that it refutes
+   * @return the proof, which names all hard demands of the wish where nothing but searches says on
+   *     what it rests
    */
-  public Proof and(List<Reason> more) {
-    return new Proof(Stream.concat(reasons.stream(), more.stream()).toList());
+  public Proof naming(Wish wish) {
+    Demands demands = Demands.of(wish);
+    if (demands.none() || !reasons.stream().allMatch(Reason.BySearch.class::isInstance)) {
+      return this;
+    }
+    return new Proof(
+        Stream.concat(Stream.of(new Reason.ByDemands(demands, "")), reasons.stream()).toList());
   }
 
   /**

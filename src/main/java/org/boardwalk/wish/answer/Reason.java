@@ -1,6 +1,8 @@
 package org.boardwalk.wish.answer;
 
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TheoremCase;
+import org.boardwalk.wish.Demands;
 
 /** One step of a {@link Proof}. */
 public sealed interface Reason {
@@ -33,6 +35,23 @@ public sealed interface Reason {
     @Override
     public String sentence() {
       return what;
+    }
+  }
+
+  /**
+   * A step that names the demands of a wish that no movement meets together.
+   *
+   * @param demands the demands
+   * @param how how it is known, such as " by counting meetings"; empty where another step says it
+   */
+  record ByDemands(Demands demands, String how) implements Reason {
+
+    @Override
+    public String sentence() {
+      String perhaps = demands.least() ? "" : ", and perhaps already some of them";
+      return demands.size() == 1
+          ? Text.of("the rule %s cannot be kept%s", demands.words(), how)
+          : Text.of("the rules %s contradict each other%s%s", demands.words(), how, perhaps);
     }
   }
 

@@ -3,14 +3,15 @@
 
 (function () {
   const body = document.body;
-  let ahead = Number(body.dataset.now) - Date.now();
+  // Times are counted from the loading of the page: the clock of this device may be put on or back.
+  let ahead = Number(body.dataset.now) - performance.now();
   let stamp = body.dataset.stamp;
 
   function show() {
     for (const left of document.querySelectorAll("[data-ends]")) {
       const ends = Number(left.dataset.ends);
       if (ends > 0) {
-        const seconds = Math.round((ends - Date.now() - ahead) / 1000);
+        const seconds = Math.round((ends - performance.now() - ahead) / 1000);
         const size = Math.abs(seconds);
         const text = (seconds < 0 ? "\u2212" : "") + Math.floor(size / 60) + ":" + String(size % 60).padStart(2, "0");
         if (left.textContent !== text) {
@@ -47,7 +48,7 @@
       }
     }
     stamp = next.body.dataset.stamp;
-    ahead = Number(next.body.dataset.now) - Date.now();
+    ahead = Number(next.body.dataset.now) - performance.now();
     show();
   }
 
@@ -62,7 +63,7 @@
       const words = (await reply.text()).split(" ");
       body.classList.remove("lost");
       if (reply.ok && words.length === 2) {
-        ahead = Number(words[1]) - Date.now();
+        ahead = Number(words[1]) - performance.now();
         if (words[0] !== stamp) {
           await renew();
         }

@@ -68,7 +68,9 @@ class DesignPairsCommandTest {
     words.addAll(List.of("--group", "novices=1-2", "--rule", WHEELCHAIR));
     words.addAll(List.of("--rule", "between: novices, meet: opponent, times: 0, rounds: 1-3"));
     String kept =
-        "kept: " + (form.startsWith("solo") ? "Player" : "Pair") + " 3 sits only at table 1 NS";
+        form.startsWith("solo")
+            ? "kept: Player 3 sits only at table 1 South"
+            : "kept: Pair 3 sits only at table 1 NS";
     Ran ran = design(words.toArray(String[]::new)).exits(Exit.DONE);
     assertThat(ran.out()).contains("Rules of the wish:", kept);
     Path file = stored().get(0);

@@ -6,11 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.cli.Child;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Plays;
+import org.boardwalk.scoring.evening.DeviceDatabase;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -67,6 +71,51 @@ class EveningCommandTest {
     assertThat(wrong.err()).contains("is not a Bridgemate database\nMaybe ");
     Ran slow = Ran.of("evening", "watch", "" + evening, "" + database, "--every", "0");
     assertThat(slow.exits(Exit.USAGE).err()).contains("--every [0]");
+  }
+
+  @Test
+  void aDatabaseInWhichDevicesHaveWrittenIsReplacedOnlyWhenTold() throws IOException {
+    Path database = temp.resolve("club.bws");
+    String[] export = {"export", "" + evening, "--to", "bws", "--out", "" + database};
+    Ran.of(export).exits(Exit.DONE);
+    Ran.of(export).exits(Exit.DONE);
+    BoardPlay play = Plays.of(EveningFile.read(evening).movement()).all().get(0);
+    new DeviceDatabase(database).write(List.of(new DeviceDatabase.Row(play, 3, false)));
+    byte[] filled = Files.readAllBytes(database);
+    Ran.of("evening", "watch", "" + evening, "" + database, "--once").exits(Exit.DONE);
+    String[] design = {
+      "design", "mitchell", "--tables", "4", "--boards-per-round", "2", "--out", "" + database
+    };
+    for (String[] command : List.of(export, design)) {
+      Ran refused = Ran.of(command).exits(Exit.BAD_INPUT);
+      refused.refusedInOneMessage();
+      assertThat(refused.err())
+          .contains("club.bws: holds 1 entry of table devices, and is not replaced\nMaybe ");
+      assertThat(Files.readAllBytes(database)).isEqualTo(filled);
+    }
+    List<String> told = new ArrayList<>(List.of(export));
+    told.add("--replace");
+    Path kept = temp.resolve("club-kept-1.bws");
+    assertThat(Ran.of(told).exits(Exit.DONE).err()).contains("Kept as " + kept.toRealPath());
+    assertThat(Files.readAllBytes(kept)).isEqualTo(filled);
+    assertThat(Files.readAllBytes(database)).isNotEqualTo(filled);
+    Ran gone = Ran.of("evening", "watch", "" + evening, "" + database, "--once").exits(Exit.DONE);
+    assertThat(gone.out()).startsWith("0 new, 0 corrected, 0 erased. ");
+    assertThat(gone.err()).contains("1 result is no longer in the database, and kept\nMaybe ");
+    assertThat(EveningFile.read(evening).results()).hasSize(1);
+  }
+
+  @Test
+  void aDamagedDatabaseIsNotReplacedAsItMayHoldResults() throws IOException {
+    Path database = temp.resolve("club.bws");
+    String[] export = {"export", "" + evening, "--to", "bws", "--out", "" + database};
+    Ran.of(export).exits(Exit.DONE);
+    byte[] bytes = Files.readAllBytes(database);
+    Arrays.fill(bytes, 0, 8192, (byte) 0);
+    Files.write(database, bytes);
+    Ran refused = Ran.of(export).exits(Exit.BAD_INPUT);
+    assertThat(refused.err()).contains("may hold results, and is not replaced\nMaybe ");
+    assertThat(Files.readAllBytes(database)).isEqualTo(bytes);
   }
 
   private Ran enter(String... lines) throws IOException {

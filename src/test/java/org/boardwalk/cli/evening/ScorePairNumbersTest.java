@@ -82,6 +82,42 @@ class ScorePairNumbersTest {
     }
   }
 
+  /** The numbers of all places in order, as JSON and comma-separated values have them. */
+  private static void sameNumbers(String... score) {
+    List<String> args = List.of(score);
+    List<String> numbers = new ArrayList<>();
+    for (String format : List.of("json", "csv")) {
+      List<String> all = new ArrayList<>(args);
+      all.addAll(List.of("--format", format));
+      String out = Ran.of(all.toArray(String[]::new)).exits(Exit.DONE).out();
+      numbers.add(
+          Pattern.compile(
+                  format.equals("json")
+                      ? "\"number\" : ([0-9]+)"
+                      : "(?m)^(?!event)(?:.*,)?(?:All|North-South|East-West),[0-9]+,[0-9]+,(?:[A-Z]+ ?)*([0-9]+)")
+              .matcher(out)
+              .results()
+              .map(m -> m.group(1))
+              .toList()
+              .toString());
+    }
+    assertThat(numbers.get(0)).as("%s", args).isEqualTo(numbers.get(1)).hasSizeGreaterThan(9);
+  }
+
+  @Test
+  void jsonHasTheNumbersThatPairsAreCalledBy() throws IOException {
+    for (Style style : Style.values()) {
+      sameNumbers(
+          "score", file.toString(), results(style).toString(), "--pair-numbers", Word.of(style));
+    }
+    String some =
+        "section,board,ns,ew,score\nA,1,1,14,420\nA,1,3,12,50\nB,1,3,12,-50\nB,1,1,14,0\n";
+    Path gaps = Files.writeString(temp.resolve("gaps.csv"), some);
+    sameNumbers("score", gaps.toString());
+    sameNumbers("score", gaps.toString(), "--winners", "1");
+    sameNumbers("score", gaps.toString(), "--across");
+  }
+
   @Test
   void namesAreListedByTheSameNumbers() throws IOException {
     Path names = Files.writeString(temp.resolve("names.csv"), "number,name\n11,Ann & Bo\n");

@@ -75,6 +75,30 @@ class FileCommandsTest {
   }
 
   @Test
+  void checkNamesTheRulesOfTheWishThatAreBroken() throws IOException {
+    Path file = temp.resolve("ruled.yaml");
+    String rule = "{of: [1], sits: {tables: [2]}, times: 0..}";
+    Path model = temp.resolve("model.yaml");
+    Files.writeString(
+        model,
+        "format: boardwalk/model/1\nname: x\nkind: individual\nplayers: 8\nrounds: 3\n"
+            + "boards: {perSet: 2}\nrules: ["
+            + rule
+            + "]\n");
+    Ran.of("solve", model.toString(), "--effort", "20ms", "--no-cache", "--out", file.toString())
+        .exits(Exit.DONE);
+    String solved = Files.readString(file);
+    assertThat(solved).contains("times: \"0..\"");
+    Files.writeString(
+        file, solved.replace("times: \"0..\"", "times: 3").replaceAll("checksum.*", ""));
+    Ran check = Ran.of("check", file.toString()).exits(Exit.BROKEN_RULES);
+    assertThat(check.out())
+        .contains("No rule of the game is broken, but rules of the wish are: 1")
+        .contains("  Player 1 sits at table 2 3 times (player 1:");
+    assertThat(check.err()).contains("broken: Player 1 sits at table 2 3 times");
+  }
+
+  @Test
   void checkFindsAClaimThatDoesNotHold() throws IOException {
     Path file = desk().thirteen();
     // Two seats of a table exchanged: a valid movement that is no longer ideal.

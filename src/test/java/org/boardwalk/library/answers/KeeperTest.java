@@ -177,7 +177,8 @@ class KeeperTest {
   /** What one copy suffices for can be played with two; the sets of either are the same. */
   @Test
   void whatIsKnownWithFewerCopiesAnswersAWishForMore() {
-    IndividualWish two = new Cell(28, 9, Variety.circulating(2)).individual().with(moment());
+    IndividualWish two =
+        ((IndividualWish) new Cell(28, 9, Variety.circulating(2)).wish()).with(moment());
     Answer one =
         new Keeper(Optional.of(Libraries.shipped()), f -> {})
             .known(new Cell(28, 9, Variety.circulating(1)).wish())
@@ -193,7 +194,8 @@ class KeeperTest {
   /** A worse answer that is kept for the stricter walk gives way to what was found without it. */
   @Test
   void whatIsKnownWithAnotherWalkAnswersAWishForOneThatItHas() {
-    IndividualWish any = new Cell(28, 9, Variety.circulating(1)).individual().with(moment());
+    IndividualWish any =
+        ((IndividualWish) new Cell(28, 9, Variety.circulating(1)).wish()).with(moment());
     IndividualWish downOne = any.with(WalkWish.DOWN_ONE);
     Answer known = new Keeper(Optional.of(Libraries.shipped()), f -> {}).known(any).orElseThrow();
     Movement best = known.outcome().found().orElseThrow().movement();

@@ -43,7 +43,7 @@ class LibraryTest extends LibraryFixture {
         .isEqualTo(library.directory().resolve(library.names().get(0)))
         .isRegularFile();
     assertThat(library.read(library.names().get(0)).outcome()).isEqualTo(answer.outcome());
-    assertThat(SolutionFile.text(library.inspect(library.names().get(0)).solution()))
+    assertThat(SolutionFile.text(library.first(library.names().get(0)).inspection().solution()))
         .isEqualTo(SolutionFile.text(Solution.of(answer)));
   }
 

@@ -56,7 +56,7 @@ class LibraryTrustTest extends LibraryFixture {
     assertThatThrownBy(() -> library.read(library.names().get(0)))
         .isExactlyInstanceOf(FileException.class)
         .hasMessageContaining("checksum");
-    assertThatThrownBy(() -> library.inspect(library.names().get(0)))
+    assertThatThrownBy(() -> library.first(library.names().get(0)))
         .isExactlyInstanceOf(FileException.class);
 
     notices.clear();
@@ -98,7 +98,7 @@ class LibraryTrustTest extends LibraryFixture {
         .hasMessageContaining("lacks");
     for (String name : library.names()) {
       assertThatThrownBy(() -> library.read(name)).isExactlyInstanceOf(FileException.class);
-      assertThat(library.inspect(name).judged()).isPresent();
+      assertThat(library.first(name).inspection().judged()).isPresent();
     }
   }
 
@@ -108,7 +108,7 @@ class LibraryTrustTest extends LibraryFixture {
       assertThatThrownBy(() -> library.read(name))
           .isExactlyInstanceOf(FileException.class)
           .hasMessageContaining("no such file");
-      assertThatThrownBy(() -> library.inspect(name))
+      assertThatThrownBy(() -> library.first(name))
           .isExactlyInstanceOf(FileException.class)
           .hasMessageContaining("no such file");
     }

@@ -16,6 +16,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.library.task.DesignTask;
+import org.boardwalk.library.task.LocalRunner;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.library.task.Work;
 import org.boardwalk.quality.Judge;
@@ -72,7 +73,14 @@ class AtlasBuildTest {
 
   private AtlasBuild.Ending build(
       Library library, AtlasListener listener, Duration time, Cell... cells) {
-    return AtlasBuild.run(library, List.of(cells), settings(time, 1), listener, cancelled);
+    return build(library, listener, settings(time, 1), List.of(cells));
+  }
+
+  private AtlasBuild.Ending build(
+      Library library, AtlasListener listener, AtlasBuild.Settings settings, List<Cell> cells) {
+    try (Runner runner = new LocalRunner(settings.search().workers())) {
+      return AtlasBuild.run(library, cells, settings, listener, runner, cancelled);
+    }
   }
 
   private Library library(String name) {
@@ -108,8 +116,7 @@ class AtlasBuildTest {
     Library one = library("one");
     Library two = library("two");
     build(one, AtlasListener.SILENT, LONG, NINE, THIRTEEN);
-    AtlasBuild.run(
-        two, List.of(NINE, THIRTEEN), settings(LONG, 2), AtlasListener.SILENT, cancelled);
+    build(two, AtlasListener.SILENT, settings(LONG, 2), List.of(NINE, THIRTEEN));
     for (Cell cell : List.of(NINE, THIRTEEN)) {
       assertThat(SolutionFile.read(one.file(cell.wish())).solution().movement())
           .isPresent()

@@ -17,6 +17,8 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Merging.Fate;
 import org.boardwalk.library.answers.Repeated;
+import org.boardwalk.library.task.LocalRunner;
+import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
@@ -48,14 +50,17 @@ class AtlasMergeTest {
   private Path built(String name, Shard shard) {
     SearchSettings search =
         new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMinutes(1)), 1, 1);
-    AtlasBuild.Ending report =
-        AtlasBuild.run(
-            library(name),
-            shard.of(CELLS),
-            new AtlasBuild.Settings(search, AtlasOrder.SEARCHED),
-            AtlasListener.SILENT,
-            new AtomicBoolean());
-    assertThat(report.faults()).isEmpty();
+    try (Runner runner = new LocalRunner(1)) {
+      AtlasBuild.Ending report =
+          AtlasBuild.run(
+              library(name),
+              shard.of(CELLS),
+              new AtlasBuild.Settings(search, AtlasOrder.SEARCHED),
+              AtlasListener.SILENT,
+              runner,
+              new AtomicBoolean());
+      assertThat(report.faults()).isEmpty();
+    }
     return temp.resolve(name);
   }
 

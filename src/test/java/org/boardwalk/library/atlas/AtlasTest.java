@@ -30,7 +30,7 @@ class AtlasTest {
   @BeforeEach
   void keepThirteenPlayersWithOneTableTurned() {
     library = Libraries.in(temp.resolve("kept"));
-    library.store(Samples.answer(THIRTEEN.individual(), Samples.whist13(1)), Libraries.NO_FAULTS);
+    library.store(Samples.answer(THIRTEEN.wish(), Samples.whist13(1)), Libraries.NO_FAULTS);
   }
 
   @Test
@@ -89,7 +89,7 @@ class AtlasTest {
 
   @Test
   void whatIsOnlyClaimedIsNotKnown() {
-    Answer claimed = Samples.proved(THIRTEEN.individual(), Samples.whist13(1));
+    Answer claimed = Samples.proved(THIRTEEN.wish(), Samples.whist13(1));
     library.store(claimed, Libraries.NO_FAULTS);
     library.store(Samples.impossible(Samples.wish13()), Libraries.NO_FAULTS);
     library.store(Samples.impossible(NINE.wish()), Libraries.NO_FAULTS);

@@ -120,8 +120,8 @@ class CellTest {
 
   @Test
   void theCompleteScheduleIsAnotherCellThanASessionOfItsLength() {
-    IndividualWish complete = new Cell(13, 13, Variety.COMPLETE).individual();
-    IndividualWish session = new Cell(13, 13, Variety.SHARED).individual();
+    IndividualWish complete = (IndividualWish) new Cell(13, 13, Variety.COMPLETE).wish();
+    IndividualWish session = (IndividualWish) new Cell(13, 13, Variety.SHARED).wish();
     assertThat(complete.objective()).isEqualTo(new Objective.Ordered(UsualWish.order(13)));
     assertThat(complete.required()).isEmpty();
     assertThat(session.objective()).isEqualTo(Objective.STANDARD);
@@ -179,7 +179,7 @@ class CellTest {
 
   @Test
   void aWishWithOtherCriteriaOrBoardsIsNoCell() {
-    IndividualWish wish = new Cell(14, 9, Variety.SHARED).individual();
+    IndividualWish wish = (IndividualWish) new Cell(14, 9, Variety.SHARED).wish();
     assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
     assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
     assertThat(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +50,10 @@ class CertifyingTest {
   private void certified() throws IOException {
     try (Stream<Path> files = Files.list(PROOFS.resolve("8-players-directed"))) {
       for (Path file : files.toList()) {
-        Files.copy(file, folder.resolve(file.getFileName().toString()));
+        Files.copy(
+            file,
+            folder.resolve(file.getFileName().toString()),
+            StandardCopyOption.REPLACE_EXISTING);
       }
     }
   }
@@ -153,6 +157,16 @@ class CertifyingTest {
     refused("proof");
     change("certificate.yaml", "\\.\\./proof.drup", "other.drup");
     refused("other.drup: cannot be read");
+  }
+
+  @Test
+  void whatTheFileSaysBeyondItsProofIsRefused() throws IOException {
+    certified();
+    change("certificate.yaml", "shows: \".*\"", "shows: No directed whist exists for any number.");
+    refused("certificate.yaml:2: shows: [No directed whist exists for any number.] is not what");
+    certified();
+    change("certificate.yaml", "(?m)^formulation: seats", "formulation: SEATS");
+    refused("formulation [SEATS] is called [seats]");
   }
 
   /** A device gives bytes without end. */

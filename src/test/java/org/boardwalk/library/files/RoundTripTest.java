@@ -1,15 +1,19 @@
 package org.boardwalk.library.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.boardwalk.exchange.file.AwkwardNames;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
@@ -48,6 +52,72 @@ class RoundTripTest {
 
       assertThat(ModelFile.parse(NAME, ModelFile.text(wish))).as("seed %d", seed).isEqualTo(wish);
     }
+  }
+
+  /** Whatever can be read can be written, in a model, a link and an answer, and read again. */
+  @Test
+  void everyModelThatIsReadSurvives() {
+    survive(400);
+  }
+
+  @Test
+  @Tag("slow")
+  void twentyThousandModelsSurvive() {
+    survive(20_000);
+  }
+
+  private static void survive(int models) {
+    int read = 0;
+    for (long seed = 1; read < models; seed++) {
+      Optional<Wish> drawn = read(DrawnModels.of(seed));
+      if (drawn.isPresent()) {
+        read++;
+        survives(drawn.get(), "seed " + seed);
+      }
+    }
+  }
+
+  private static Optional<Wish> read(String text) {
+    try {
+      return Optional.of(ModelFile.parse(NAME, text));
+    } catch (FileException refused) {
+      return Optional.empty();
+    }
+  }
+
+  private static void survives(Wish wish, String what) {
+    Wish again = ModelFile.parse(NAME, ModelFile.text(wish));
+    assertThat(again).as(what).isEqualTo(wish);
+    assertThat(CanonicalModel.text(again)).as(what).isEqualTo(CanonicalModel.text(wish));
+    Wish linked = FlatWish.wish(FlatWish.of(wish));
+    assertThat(CanonicalModel.text(linked)).as(what).isEqualTo(CanonicalModel.text(wish));
+    Solution none = Solution.of(Samples.impossible(wish));
+    assertThat(SolutionFile.readBack(NAME, SolutionFile.text(none), none)).as(what).isNotEmpty();
+  }
+
+  /** A solution that no text can hold: its figures are those of another movement. */
+  @Test
+  void whatCouldNotBeReadAgainIsNotWritten(@TempDir Path directory) {
+    Solution good = Solution.of(Samples.answer(Samples.wish13(), Samples.whist13(0)));
+    Solution other = Solution.of(Judged.of(Samples.whist13(1)));
+    Solution wrong =
+        new Solution(
+            other.movement(),
+            good.quality()
+                .map(
+                    q ->
+                        SolutionFields.quality(Judged.of(RandomSamples.movement(new Random(1))))
+                            .node()),
+            Optional.empty(),
+            Optional.empty(),
+            other.attendance(),
+            Optional.empty());
+    Path file = directory.resolve("wrong.yaml");
+    assertThatThrownBy(() -> SolutionFile.write(file, wrong))
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("is not written, as it could not be read again")
+        .hasMessageContaining("\nMaybe report this as a bug");
+    assertThat(directory.toFile().list()).isEmpty();
   }
 
   @Test

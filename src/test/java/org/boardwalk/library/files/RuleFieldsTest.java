@@ -10,6 +10,8 @@ import org.boardwalk.OwnServices;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.OwnEvent;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
@@ -161,9 +163,62 @@ class RuleFieldsTest {
   }
 
   @Test
+  void theLeftBesideOtherMeetingsNeedsANumberOfTimes() {
+    assertThat(words(List.of(), "between: [[3, 4]], meet: left")).hasSize(1);
+    assertThatThrownBy(() -> eight("rules: [{between: [[3, 4]], meet: [partner, left]}]\n"))
+        .hasMessageContaining("beside other meetings, and does not say how often");
+  }
+
+  @Test
+  void anyNumberOfTimesIsARuleThatNothingBreaks() {
+    assertThat(
+            words(
+                List.of(),
+                "between: 1-3, meet: partner, times: 0..",
+                "of: 1, sits: out, times: 0.."))
+        .containsExactly(
+            "Players 1-3 partner each other any number of times",
+            "Player 1 sits out any number of times");
+  }
+
+  @Test
   void namedCouplesThatMustPartnerAreOneRuleWhereverTheyStand() {
     assertThat(eight("rules: [{between: [[4, 3], [2, 1]], meet: partner, times: 1..}]\n"))
         .isEqualTo(eight("fixed: {partners: [[1, 2], [3, 4]]}\n"));
+  }
+
+  @Test
+  void rulesKeepTheOrderInWhichTheyWereStated() {
+    String sits = "{of: 5, sits: out, times: 0}";
+    String apart = "{between: [[1, 2]], meet: partner, times: 0}";
+    String stays = "{of: 3, moves: seat, times: 0}, {of: 3, sits: out, times: 0}";
+    Wish mixed = eight("rules: [" + sits + ", " + apart + ", " + stays + "]\n");
+    Wish first = eight("rules: [" + apart + ", " + stays + ", " + sits + "]\n");
+    assertThat(mixed.accept(new AllRules()))
+        .containsExactly(
+            "Player 5 never sits out",
+            "1 and 2 never partner each other",
+            "Player 3 never changes seats",
+            "Player 3 never sits out");
+    assertThat(first)
+        .isEqualTo(eight("fixed: {apart: [[1, 2]], stationary: [3]}\nrules: [" + sits + "]\n"));
+    assertThat(CanonicalModel.text(mixed)).isEqualTo(CanonicalModel.text(first));
+    assertThat(ModelFile.parse(Path.of("model"), ModelFile.text(mixed))).isEqualTo(mixed);
+  }
+
+  private static final class AllRules implements Wish.Visitor<List<String>> {
+
+    @Override
+    public List<String> individual(IndividualWish wish) {
+      return wish.fixed().allRules().stream()
+          .map(rule -> RuleText.of(rule, Kind.INDIVIDUAL))
+          .toList();
+    }
+
+    @Override
+    public List<String> pairs(PairsWish wish) {
+      return List.of();
+    }
   }
 
   @Test
@@ -190,6 +245,9 @@ class RuleFieldsTest {
         "between: mem, meet: partner | neither a number nor a span",
         "between: 1-3, meet: partner, times: 3..1 | ends before it begins",
         "between: 1-3, meet: partner, times: twice | is not a number of times",
+        "between: 1-3, meet: partner, times: .. | is not a number of times",
+        "between: 1-3, meet: partner, times: 11111111 | is not a number of times",
+        "between: 1-3, meet: partner, counting: [[1, 2]] | does not say how often",
         "between: 1-3 | key is missing: meet",
         "between: 1-3, meet: Partnr, times: 0 | Maybe you meant `partner`",
         "of: 1-3, sits: '', times: 0 | names no place",
@@ -198,7 +256,8 @@ class RuleFieldsTest {
         "of: 1-3, moves: seat, sits: out, times: 0 | does not go with the key [sits]",
         "between: 1-3, meet: table, moves: seat, times: 0 | is for the key [of]",
         "of: 1-3, between: 1-3, meet: table | either the key [between] or the key [of]",
-        "between: 1-3, meet: partner, counting: history | there is none",
+        "between: 1-3, meet: partner, counting: history | does not say how often",
+        "between: 1-3, meet: partner, times: 1, counting: history | there is none",
         "between: 1-3, meet: boards, times: 1, counting: history | is for rounds in which",
         "between: 1-3, meet: [partner, boards], times: 1 | counts sets, and the others rounds",
         "between: 1-3, meet: [boards, boards], times: 1 | counts sets, and the others rounds",
@@ -226,6 +285,44 @@ class RuleFieldsTest {
     assertThat(RuleFields.of(rules.get(0)).toString())
         .contains("\"counting\":[[1,3],[1,3]]")
         .doesNotContain("history");
+  }
+
+  /** Who partners, opposes or shares a table has no order; only who sits on the left has one. */
+  @ParameterizedTest
+  @CsvSource({
+    "partners,partner,true",
+    "opponents,opponent,true",
+    "tables,table,true",
+    "left,left,false"
+  })
+  void anEarlierMeetingCountsInBothOrdersUnlessOneSatOnTheLeft(
+      String past, String meet, boolean both) {
+    for (String between : List.of("[[3, 4]]", "[[4, 3]]", "[3, 4]", "[4, 3]", "3-4")) {
+      for (String ways : List.of(meet, "[left, " + meet + "]")) {
+        boolean ordered = ways.contains("left");
+        List<Two> same = before(between, ways, "{" + past + ": [[3, 4]]}");
+        List<Two> other = before(between, ways, "{" + past + ": [[4, 3]]}");
+        String what = between + " " + ways;
+        assertThat(other.equals(same)).as(what).isEqualTo(both || !ordered);
+        int counts = both && ordered && between.equals("3-4") ? 2 : 1;
+        int asNamed = both || between.equals("3-4") ? counts : named(between) ? 1 : 0;
+        assertThat(same).as(what).hasSize(asNamed);
+      }
+    }
+  }
+
+  private static boolean named(String between) {
+    return between.contains("3, 4");
+  }
+
+  private static List<Two> before(String between, String meet, String history) {
+    return eight(
+            Text.of(
+                "rules: [{between: %s, meet: %s, times: ..2, counting: history}]\nhistory: [%s]\n",
+                between, meet, history))
+        .accept(new Rules())
+        .get(0)
+        .before();
   }
 
   private void someEvents() throws IOException {

@@ -112,7 +112,8 @@ public final class Samples {
 
   /** That there is no movement, as a search that was never made has shown. */
   public static Answer impossible(Wish wish) {
-    return new Answer(wish, new Outcome.Impossible(Proof.of(CERTIFICATE)), ORIGIN, List.of());
+    return new Answer(
+        wish, new Outcome.Impossible(Proof.of(CERTIFICATE).naming(wish)), ORIGIN, List.of());
   }
 
   /** A wish that a theorem forbids. */

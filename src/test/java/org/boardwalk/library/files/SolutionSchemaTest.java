@@ -63,9 +63,11 @@ class SolutionSchemaTest {
     PairsWish howell = UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7);
     PairsWish one = UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6);
     Proof mixed =
-        Proof.by(List.of(Theorem.RANK.plain()))
-            .and(Proof.of(Samples.CERTIFICATE).reasons())
-            .and(List.of(new Reason.ByRule("set 3 comes twice")));
+        new Proof(
+            List.of(
+                new Reason.ByTheorem(Theorem.RANK.plain()),
+                Proof.of(Samples.CERTIFICATE).reasons().get(0),
+                new Reason.ByRule("set 3 comes twice")));
     return Stream.concat(
             Stream.of(
                     Samples.answer(wish, Samples.whist13(0)),

@@ -254,11 +254,11 @@ class ProvingTest {
     try (Ledger ledger = Ledger.open(temp.resolve("ledger.csv"), TWELVE.stated().digest())) {
       int before = ledger.lines().size();
       String cube = end.cubes().get(1).cube();
-      assertThat(Repeating.repeat(TWELVE, ledger, cube.substring(0, 12), cancelled))
+      assertThat(TWELVE.repeated(ledger, cube.substring(0, 12), cancelled))
           .get()
           .extracting(CubeResult::ending)
           .isEqualTo(Ending.EXHAUSTED);
-      assertThat(Repeating.repeat(TWELVE, ledger, "x", cancelled)).isEmpty();
+      assertThat(TWELVE.repeated(ledger, "x", cancelled)).isEmpty();
       assertThat(ledger.lines()).hasSize(before);
     }
   }

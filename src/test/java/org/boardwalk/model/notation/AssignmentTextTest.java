@@ -52,6 +52,7 @@ class AssignmentTextTest {
         "[0, 1,\n 1]",
         "x_1 = 2;\nx_2 = 0;\n----------\nx_1 = 4;\nx_2 = 1;\n----------\n==========\n",
         "x_1 = 4;\nx_2 = true;\n",
+        "{\n  \"x_1\" : 2,\n  \"x_2\" : 0\n}\n----------\n{\"x_1\": 4, \"x_2\": 1}\n----------\n",
         "status: OPTIMAL\nsolution: 4\nsolution: 1\nobjective_value: 3\n",
         "solution: [4, 1]\nstatus: FEASIBLE\n"
       })
@@ -74,6 +75,9 @@ class AssignmentTextTest {
     "status: OPTIMAL solution: x, ends in a fault",
     "x_1 = 4;, 'no value for variable [2], x_2'",
     "x_1 = 5; x_2 = 1;, breaks constraint [1]",
+    "x_1 = 3; x_2 = 2;, 'value [2] for variable [2], x[2], whose domain is [0, 1]'",
+    "status: FEASIBLE solution: 6 solution: -1, 'value [6] for variable [1], x[1], whose domain is [2, 5]'",
+    "----------, 'no value for variable [1]'",
     "0 1, no value for variable [2]",
     "INDET, the solver gave up",
     "s UNKNOWN, the solver gave up",

@@ -11,8 +11,10 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import org.boardwalk.page.site.Site;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,41 +29,29 @@ class DeadlineTest {
   private final CountDownLatch released = new CountDownLatch(1);
 
   /** Pages of which {@code /stuck} never ends, whatever interrupts it. */
-  private final class Stuck implements ServedPages {
+  private Router pages() {
+    Templates templates =
+        new Templates(Site.class, new Messages(Site.class), Map.of("version", "1"));
+    return new Router(
+        Guard.LOOPBACK,
+        new Faults(templates),
+        Map.of(
+            "/stuck", Route.get(Workload.LIGHT, this::stuck),
+            "/other", Route.get(Workload.LIGHT, request -> Reply.text("done"))),
+        released::countDown);
+  }
 
-    @Override
-    public Errand errand(Head head) {
-      return new Errand(
-          Workload.LIGHT,
-          0,
-          body -> {
-            while (head.path().equals("/stuck") && released.getCount() > 0) {
-              Thread.onSpinWait();
-            }
-            return Reply.text("done");
-          });
+  private Reply stuck(Request request) {
+    while (released.getCount() > 0) {
+      Thread.onSpinWait();
     }
-
-    @Override
-    public Reply busy() {
-      return Reply.page(429, "busy");
-    }
-
-    @Override
-    public Reply late() {
-      return Reply.page(503, "late");
-    }
-
-    @Override
-    public void close() {
-      released.countDown();
-    }
+    return Reply.text(request.head().path());
   }
 
   @Test
   void afterTheDeadlineARequestIsAnsweredAndOthersAreServed() throws Exception {
     InetSocketAddress anywhere = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
-    try (PageServer server = PageServer.start(Stuck::new, anywhere, SHORT)) {
+    try (PageServer server = PageServer.start(this::pages, anywhere, SHORT)) {
       HttpClient client = HttpClient.newHttpClient();
       List<CompletableFuture<HttpResponse<String>>> stuck = new ArrayList<>();
       for (int k = 0; k < Workload.LIGHT.atOnce(); k++) {
@@ -69,7 +59,7 @@ class DeadlineTest {
       }
       for (CompletableFuture<HttpResponse<String>> one : stuck) {
         assertThat(one.get().statusCode()).isEqualTo(503);
-        assertThat(one.get().body()).isEqualTo("late");
+        assertThat(one.get().body()).contains("This took too long and was given up.", "Maybe");
       }
       HttpResponse<String> other =
           client.send(get(server, "other"), HttpResponse.BodyHandlers.ofString());

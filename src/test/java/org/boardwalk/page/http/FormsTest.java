@@ -37,7 +37,7 @@ class FormsTest {
     assertThat(form.text("names")).isEqualTo("Zoë\r\n--Anna");
     Upload file = form.file("movement").orElseThrow();
     assertThat(file.name()).isEqualTo("Zoë; night.csv");
-    assertThat(file.text()).isEqualTo("a,b\r\n");
+    assertThat(file.source().text()).isEqualTo("a,b\r\n");
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.RoundClock;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.BeforeEach;
@@ -77,5 +80,30 @@ class LiveRoomTest {
     LiveRoom room = room();
     Files.writeString(file, Files.readString(file).substring(0, 300));
     assertThat(room.evening().movement().tables()).isEqualTo(5);
+  }
+
+  @Test
+  void aRoomThatStartsAfterAJumpOfTheMachinesClockShowsNoLongerThanTheRoundAndNoLessThanNone() {
+    Duration length = room().evening().length(1);
+    for (Duration jump : List.of(Duration.ofHours(-2), Duration.ofHours(10))) {
+      room().change(e -> e.at(RoundClock.running(1, length, clock.instant())));
+      clock.putOn(jump);
+      LiveRoom room = room();
+      Duration left = room.evening().clock().left(room.now());
+      assertThat(left).isEqualTo(jump.isNegative() ? length : Duration.ZERO);
+      assertThat(EveningFile.read(file)).isEqualTo(room.evening());
+      clock.putOn(Duration.ofMinutes(1));
+      assertThat(room.evening().clock().left(room.now())).isEqualTo(left.minusMinutes(1));
+    }
+  }
+
+  @Test
+  void theTimeOfARoomGoesOnFromItsStartWhateverTheTimeOfDay() {
+    long[] nanos = {-5_000_000_000L};
+    Instant eight = Instant.parse("2026-02-03T20:00:00Z");
+    Clock steady = new LiveRoom.SteadyClock(eight, () -> nanos[0]);
+    assertThat(steady.instant()).isEqualTo(eight);
+    nanos[0] = 55_000_000_000L;
+    assertThat(steady.instant()).isEqualTo(eight.plusSeconds(60));
   }
 }

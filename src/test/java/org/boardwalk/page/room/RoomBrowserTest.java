@@ -72,6 +72,26 @@ class RoomBrowserTest extends RoomInBrowser {
     assertThat(beyond).isEqualTo(0L);
   }
 
+  /** The clock of the phone is put back by two hours between two questions to the room. */
+  @Test
+  void aJumpOfThePhonesClockDoesNotChangeTheTimeLeft() throws Exception {
+    signIn();
+    director.open(address.resolve("/desk"));
+    director.press("Begin round 1");
+    director.awaitText("Round 1 of 5");
+    player.open(address.resolve("/?who=3"));
+    player.awaitText("Round 1 of 5");
+    Object shown =
+        player
+            .driver()
+            .executeAsyncScript(
+                "const done = arguments[0]; const now = Date.now.bind(Date);"
+                    + " Date.now = () => now() - 7200000; window.fetch = () => new Promise(() => {});"
+                    + " setTimeout(() => done(document.querySelector('[data-ends]').textContent),"
+                    + " 1500)");
+    assertThat("" + shown).matches("1[0-9]:[0-5][0-9]");
+  }
+
   private WebElement focused() {
     return director.driver().switchTo().activeElement();
   }

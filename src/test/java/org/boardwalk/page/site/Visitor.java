@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -26,6 +27,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.page.http.PageServer;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
 
@@ -54,7 +56,7 @@ public final class Visitor implements AutoCloseable {
     Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
     server =
         PageServer.start(
-            () -> Site.of(boardwalk, settings, Rooms.NONE),
+            () -> Site.of(boardwalk, settings, new NoRooms()),
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
             patience);
   }
@@ -175,5 +177,22 @@ public final class Visitor implements AutoCloseable {
         Files.copy(file, copy);
       }
     }
+  }
+
+  /** No test of the planner's pages starts a room. */
+  private static final class NoRooms implements Rooms {
+
+    @Override
+    public void start(SavedEvening evening) {
+      throw new AssertionError(evening.title());
+    }
+
+    @Override
+    public List<Running> running() {
+      return List.of();
+    }
+
+    @Override
+    public void close() {}
   }
 }

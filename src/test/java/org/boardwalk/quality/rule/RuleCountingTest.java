@@ -2,6 +2,7 @@ package org.boardwalk.quality.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -22,6 +23,17 @@ class RuleCountingTest {
     return new RuleCounting(4, players, tables, rounds, plays, plays, boards);
   }
 
+  /** What counting needs of some rules to show that they contradict each other; else nothing. */
+  static List<Rule> core(RuleCounting sizes, List<Rule> rules) {
+    List<Rule> core = new ArrayList<>(rules);
+    for (Rule rule : rules) {
+      List<Rule> rest = new ArrayList<>(core);
+      rest.remove(rule);
+      core = sizes.contradict(rest) ? rest : core;
+    }
+    return sizes.contradict(core) ? core : List.of();
+  }
+
   private static List<Integer> players(int first, int last) {
     return IntStream.rangeClosed(first, last).boxed().toList();
   }
@@ -39,17 +51,16 @@ class RuleCountingTest {
 
   @Test
   void everyManNeedsAWomanOfHisOwn() {
-    assertThat(SIXTEEN.contradiction(List.of(mixed(8)))).isEmpty();
-    assertThat(SIXTEEN.contradiction(List.of(mixed(7)))).containsExactly(mixed(7));
+    assertThat(core(SIXTEEN, List.of(mixed(8)))).isEmpty();
+    assertThat(core(SIXTEEN, List.of(mixed(7)))).containsExactly(mixed(7));
   }
 
   @Test
   void aPlayerHasOnePartnerARound() {
     // Eight others cannot all be partnered in seven rounds.
     Rule all = within(players(1, 9), Relation.PARTNER, 1, 7);
-    assertThat(SIXTEEN.contradiction(List.of(all))).containsExactly(all);
-    assertThat(SIXTEEN.contradiction(List.of(within(players(1, 8), Relation.PARTNER, 1, 7))))
-        .isEmpty();
+    assertThat(core(SIXTEEN, List.of(all))).containsExactly(all);
+    assertThat(core(SIXTEEN, List.of(within(players(1, 8), Relation.PARTNER, 1, 7)))).isEmpty();
   }
 
   @Test
@@ -64,8 +75,8 @@ class RuleCountingTest {
             twice,
             within(List.of(5, 6), Relation.PARTNER, 0, 0));
     // With six rounds the first rule alone could not be kept: 16 players have 15 others.
-    assertThat(shared(16, 4, 5, 5).contradiction(rules)).containsExactly(once, twice);
-    assertThat(shared(16, 4, 6, 6).contradiction(rules)).containsExactly(once);
+    assertThat(core(shared(16, 4, 5, 5), rules)).containsExactly(once, twice);
+    assertThat(core(shared(16, 4, 6, 6), rules)).containsExactly(once);
   }
 
   @Test
@@ -74,8 +85,8 @@ class RuleCountingTest {
     Counted together = new Counted.Meeting(couple, Set.of(Relation.TABLE));
     Rule often = new Rule(together, Times.between(3, 7), List.of(5, 6, 7), 0, List.of(), 0);
     Rule never = new Rule(together, Times.between(0, 0), List.of(5, 6, 7), 0, List.of(), 0);
-    assertThat(SIXTEEN.contradiction(List.of(often))).isEmpty();
-    assertThat(SIXTEEN.contradiction(List.of(often, never))).containsExactly(often, never);
+    assertThat(core(SIXTEEN, List.of(often))).isEmpty();
+    assertThat(core(SIXTEEN, List.of(often, never))).containsExactly(often, never);
   }
 
   @Test
@@ -85,8 +96,8 @@ class RuleCountingTest {
     Rule apart = new Rule(together, Times.between(0, 1), List.of(), 2, List.of(), 0);
     Rule odd = new Rule(together, Times.between(3, 3), List.of(1, 3, 5), 0, List.of(), 0);
     Rule early = new Rule(together, Times.between(3, 3), List.of(1, 2, 3), 0, List.of(), 0);
-    assertThat(SIXTEEN.contradiction(List.of(apart, odd))).isEmpty();
-    assertThat(SIXTEEN.contradiction(List.of(apart, early))).containsExactly(apart, early);
+    assertThat(core(SIXTEEN, List.of(apart, odd))).isEmpty();
+    assertThat(core(SIXTEEN, List.of(apart, early))).containsExactly(apart, early);
   }
 
   @Test
@@ -95,8 +106,8 @@ class RuleCountingTest {
     Boards eight = new Boards(8, 2, Play.CIRCULATING, 1);
     Rule six = Rule.must(BOARDS, Times.between(0, 6));
     RuleCounting complete = new RuleCounting(4, 8, 2, 7, 7, 7, seven);
-    assertThat(complete.contradiction(List.of(six))).containsExactly(six);
-    assertThat(new RuleCounting(4, 8, 2, 7, 7, 7, eight).contradiction(List.of(six))).isEmpty();
+    assertThat(core(complete, List.of(six))).containsExactly(six);
+    assertThat(core(new RuleCounting(4, 8, 2, 7, 7, 7, eight), List.of(six))).isEmpty();
     // In six of the rounds two players may have played five sets in common, and not fewer.
     Rule early = new Rule(BOARDS, Times.between(0, 4), List.of(1, 2, 3, 4, 5, 6), 0, List.of(), 3);
     assertThat(complete.bounds(List.of(early))).containsExactly(1L);
@@ -108,16 +119,15 @@ class RuleCountingTest {
   @Test
   void noTwoPlayMoreSetsInCommonThanOneOfThemPlays() {
     Rule all = Rule.must(BOARDS, Times.between(5, 5));
-    assertThat(shared(5, 1, 5, 4).contradiction(List.of(all))).containsExactly(all);
-    assertThat(shared(5, 1, 5, 4).contradiction(List.of(Rule.must(BOARDS, Times.between(3, 4)))))
-        .isEmpty();
+    assertThat(core(shared(5, 1, 5, 4), List.of(all))).containsExactly(all);
+    assertThat(core(shared(5, 1, 5, 4), List.of(Rule.must(BOARDS, Times.between(3, 4))))).isEmpty();
   }
 
   @Test
   void aSingleTablePlaysASetAgain() {
     Boards again = new Boards(3, 2, Play.CIRCULATING, 1, Boards.Replay.OTHER_CARDS);
     Rule two = Rule.must(BOARDS, Times.between(0, 2));
-    assertThat(new RuleCounting(2, 4, 2, 3, 3, 3, again).contradiction(List.of(two))).isEmpty();
+    assertThat(core(new RuleCounting(2, 4, 2, 3, 3, 3, again), List.of(two))).isEmpty();
   }
 
   @Test
@@ -126,6 +136,6 @@ class RuleCountingTest {
     Counted partners = new Counted.Meeting(couple, Set.of(Relation.PARTNER));
     Rule rule = new Rule(partners, Times.between(0, 1), List.of(), 0, List.of(new Two(2, 1)), 0);
     Rule again = Rule.must(partners, Times.between(1, 7));
-    assertThat(SIXTEEN.contradiction(List.of(rule, again))).hasSize(2);
+    assertThat(core(SIXTEEN, List.of(rule, again))).hasSize(2);
   }
 }

@@ -392,6 +392,7 @@ class RuleCountsTest {
                 List.of(3), List.of(1), Set.of(Direction.NS), Counted.Apart.NOTHING),
             Times.ONLY);
     assertThat(RuleText.of(sits, Kind.PAIRS)).isEqualTo("Pair 3 sits only at table 1 NS");
+    assertThat(RuleText.of(sits, Kind.SOLO)).isEqualTo("Player 3 sits only at table 1 South");
     Rule out = Rule.must(new Counted.SittingOut(List.of(1, 2, 5)), Times.NEVER);
     assertThat(RuleText.of(out, Kind.PAIRS)).isEqualTo("Each of pairs 1-2, 5 never sits out");
     assertThat(RuleText.of(out, Kind.SOLO)).isEqualTo("Each of players 1-2, 5 never sits out");

@@ -110,6 +110,8 @@ class PbnTextTest {
                     "\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432."
                         + " AKQJT98765432...\"]"))
         .hasMessageContaining("x.pbn:2: card [♠");
+    assertThatThrownBy(() -> read("[Board \"1\"]\n[Deal \"N:AKQ.. - - -\n\n"))
+        .hasMessageContaining("x.pbn:2: the bracket of a tag is not closed\nMaybe");
   }
 
   @Test

@@ -148,4 +148,15 @@ class PbnResultsTest {
     assertThatThrownBy(() -> read("[Board \"1\"]\n[Vulnerable \"All\"]\n" + head + "1 2 4S N 10\n"))
         .hasMessageContaining("vulnerable [ALL] is not that of board 1");
   }
+
+  @Test
+  void aTagThatIsNotClosedIsNamedWithItsLine() {
+    for (String torn : List.of("[".repeat(5000), "[North \"A\"", "[ScoreTable \"PairId_NS;Pai")) {
+      assertThatThrownBy(() -> read("% PBN 2.1\n[Board \"1\"]\n" + torn + "\n1 2 4S N 9\n"))
+          .hasMessageStartingWith("club.pbn:3: the bracket of a tag is not closed\nMaybe");
+      assertThatThrownBy(() -> read(torn))
+          .hasMessageStartingWith("club.pbn:1: the bracket of a tag");
+    }
+    assertThat(read("[Remark\n\"of two lines\"]\n" + CLUB).event().results()).isNotEmpty();
+  }
 }

@@ -137,4 +137,105 @@ class WatchedResultsTest {
         .hasMessageContaining("is not a Bridgemate database\nMaybe ");
     assertThat(evening.current().results()).isEmpty();
   }
+
+  private static final Score LOWER = new Score.Points(-50);
+
+  private KeptEvening corrected(List<Row> rows, BoardPlay play) throws IOException {
+    database.write(rows);
+    KeptEvening evening = KeptEvening.open(file);
+    assertThat(watched(evening).look().entered()).hasSize(rows.size());
+    evening.change(e -> e.with(new Result(play, LOWER)));
+    return KeptEvening.open(file);
+  }
+
+  @Test
+  void aCorrectionOutlivesARestartUntilTheTableSendsAnotherResult() throws IOException {
+    BoardPlay play = Plays.of(MOVEMENT).all().get(0);
+    KeptEvening evening = corrected(List.of(new Row(play, 3, false)), play);
+    assertThat(watched(evening).look().nothing()).isTrue();
+    assertThat(evening.current().result(play)).contains(new Result(play, LOWER));
+    assertThat(evening.current().devices().overruled(evening.current())).hasSize(1);
+    database.write(List.of(new Row(play, 3, false)));
+    assertThat(watched(evening).look().nothing()).isTrue();
+    database.write(List.of(new Row(play, 2, false)));
+    assertThat(watched(evening).look().corrected()).containsExactly(play);
+  }
+
+  @Test
+  void resultsOfADatabaseThatWasReplacedAreKeptUntilTheDirectorDecides() throws IOException {
+    List<BoardPlay> plays = Plays.of(MOVEMENT).all().subList(0, 4);
+    KeptEvening evening =
+        corrected(plays.stream().map(p -> new Row(p, 3, false)).toList(), plays.get(0));
+    SavedEvening before = evening.current();
+    DeviceDatabase.of(MOVEMENT, database.file());
+    Look look = watched(evening).look();
+    assertThat(look.gone()).hasSize(3);
+    assertThat(evening.current().results()).isEqualTo(before.results());
+    assertThat(watched(evening).look().nothing()).isTrue();
+    evening.change(e -> DeviceLog.decided(e, true));
+    assertThat(evening.current().devices().open(evening.current())).isEmpty();
+    assertThat(evening.current().results()).isEqualTo(before.results());
+    assertThat(watched(KeptEvening.open(file)).look().nothing()).isTrue();
+    assertThat(KeptEvening.open(file).current().devices().rows())
+        .extracting(DeviceLog.Said::state)
+        .containsExactlyInAnyOrder(
+            DeviceLog.State.GONE, DeviceLog.State.KEPT, DeviceLog.State.KEPT, DeviceLog.State.KEPT);
+  }
+
+  @Test
+  void resultsThatTheDirectorTakesOutStayOutWhenTheirRowsComeBack() throws IOException {
+    List<BoardPlay> plays = Plays.of(MOVEMENT).all().subList(0, 4);
+    KeptEvening evening =
+        corrected(plays.stream().map(p -> new Row(p, 3, false)).toList(), plays.get(0));
+    byte[] filled = Files.readAllBytes(database.file());
+    DeviceDatabase.of(MOVEMENT, database.file());
+    watched(evening).look();
+    evening.change(e -> DeviceLog.decided(e, false));
+    assertThat(evening.current().results()).containsExactly(new Result(plays.get(0), LOWER));
+    Files.write(database.file(), filled);
+    assertThat(watched(evening).look().nothing()).isTrue();
+    assertThat(evening.current().results()).containsExactly(new Result(plays.get(0), LOWER));
+    database.write(List.of(new Row(plays.get(1), 3, false)));
+    assertThat(watched(evening).look().entered()).containsExactly(plays.get(1));
+  }
+
+  @Test
+  void theFormOfAFouledBoardStaysWhenTheTableCorrectsItsResult() throws IOException {
+    BoardPlay play = Plays.of(MOVEMENT).all().get(0);
+    database.write(List.of(new Row(play, 3, false)));
+    KeptEvening evening = KeptEvening.open(file);
+    WatchedResults watched = watched(evening);
+    watched.look();
+    evening.change(e -> e.with(e.result(play).orElseThrow().in("A")));
+    database.write(List.of(new Row(play, 2, false)));
+    assertThat(watched.look().corrected()).containsExactly(play);
+    assertThat(evening.current().result(play).orElseThrow().form()).isEqualTo("A");
+    database.erase(play);
+    assertThat(watched.look().erased()).containsExactly(play);
+  }
+
+  @Test
+  void aFaultIsNotedUntilTheDatabaseCanBeReadAgain() throws IOException {
+    BoardPlay play = Plays.of(MOVEMENT).all().get(0);
+    database.write(List.of(new Row(play, 3, false)));
+    KeptEvening evening = KeptEvening.open(file);
+    WatchedResults watched = watched(evening);
+    watched.look();
+    watched.note("club.bws: is not a Bridgemate database\nMaybe <b>\u0007" + "x".repeat(600));
+    assertThat(EveningFile.read(file)).isEqualTo(evening.current());
+    assertThat(evening.current().devices().fault()).hasSize(500);
+    assertThat(watched.look().nothing()).isTrue();
+    assertThat(evening.current().devices().fault()).isEmpty();
+  }
+
+  @Test
+  void aSectionThatTheDatabaseDoesNotHaveIsAFault() throws IOException {
+    database.write(List.of(new Row(Plays.of(MOVEMENT).all().get(0), 3, false)));
+    KeptEvening evening = KeptEvening.open(file);
+    assertThatThrownBy(() -> new WatchedResults(database.file(), Optional.of("B"), evening).look())
+        .isInstanceOf(FileException.class)
+        .hasMessageContaining("has no section [B]\nMaybe ");
+    assertThat(new WatchedResults(database.file(), Optional.of("A"), evening).look().entered())
+        .hasSize(1);
+  }
 }

@@ -106,9 +106,11 @@ class StandingTest {
   @Test
   void aProofSaysItsStepsInOrder() {
     Proof proof =
-        Proof.by(List.of(Theorem.RANK.plain()))
-            .and(Proof.of(CERTIFICATE).reasons())
-            .and(List.of(new Reason.ByRule("set 3 comes twice")));
+        new Proof(
+            List.of(
+                new Reason.ByTheorem(Theorem.RANK.plain()),
+                Proof.of(CERTIFICATE).reasons().get(0),
+                new Reason.ByRule("set 3 comes twice")));
     assertThat(proof.sentence())
         .isEqualTo(
             Theorem.RANK.plain().sentence()

@@ -53,9 +53,7 @@ record HowellStarters(int modulus, int tables, int copies) {
         .or(() -> balanced);
   }
 
-  /**
-   * @return a starter in which all tables have one set
-   */
+  /** {@return a starter in which all tables have one set} */
   Optional<Starter> shared() {
     return best(List.of(StarterSearch.Adder.SHARED));
   }

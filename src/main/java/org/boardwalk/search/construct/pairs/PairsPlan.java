@@ -4,10 +4,6 @@ package org.boardwalk.search.construct.pairs;
 @FunctionalInterface
 interface PairsPlan {
 
-  /**
-   * @param table a table
-   * @param round a round
-   * @return the contestants and the set there
-   */
+  /** {@return the contestants and the set there} */
   Meeting at(int table, int round);
 }

@@ -137,9 +137,7 @@ record Rover(List<Integer> tables, int firstSet) {
     return tables.get(round - 1);
   }
 
-  /**
-   * @return a text such as: from round 2 on visits tables 2, 4, 6
-   */
+  /** {@return a text such as: from round 2 on visits tables 2, 4, 6} */
   String sentence() {
     return "from round 2 on visits tables "
         + String.join(", ", tables.stream().map(t -> String.valueOf(t + 1)).toList());

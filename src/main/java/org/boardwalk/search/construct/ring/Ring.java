@@ -21,9 +21,7 @@ import org.boardwalk.wish.PairsWish;
  */
 public record Ring(int length, int orbits, int staying) {
 
-  /**
-   * @return the number of contestants, including the missing one where the number is odd
-   */
+  /** {@return the number of contestants, including the missing one where the number is odd} */
   public int elements() {
     return orbits * length + staying;
   }

@@ -107,9 +107,7 @@ public final class RingAnnealing implements Problem {
     exchange();
   }
 
-  /**
-   * @return how many exchanges were tried until the cost was 0
-   */
+  /** {@return how many exchanges were tried until the cost was 0} */
   public long made() {
     return made;
   }

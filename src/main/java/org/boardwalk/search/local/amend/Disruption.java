@@ -163,9 +163,7 @@ public record Disruption(
             });
   }
 
-  /**
-   * @return the number of contestants of the whole session, with those who come
-   */
+  /** {@return the number of contestants of the whole session, with those who come} */
   public int contestants() {
     return movement.contestants() + arriving;
   }
@@ -191,9 +189,7 @@ public record Disruption(
         .anyMatch(seating -> seating.seats().containsValue(contestant));
   }
 
-  /**
-   * @return which contestants are there in which rounds
-   */
+  /** {@return which contestants are there in which rounds} */
   public Attendance attendance() {
     return new Attendance(
         IntStream.rangeClosed(movement.contestants() + 1, contestants())
@@ -202,9 +198,7 @@ public record Disruption(
         leaving.stream().map(c -> new Attendance.Left(c, played)).toList());
   }
 
-  /**
-   * @return whether contestants come or leave
-   */
+  /** {@return whether contestants come or leave} */
   public boolean peopleChange() {
     return arriving > 0 || !leaving.isEmpty();
   }

@@ -38,16 +38,12 @@ public enum WayOn {
     this.sentence = sentence;
   }
 
-  /**
-   * @return whether all go on as planned, but for those whom the disruption concerns
-   */
+  /** {@return whether all go on as planned, but for those whom the disruption concerns} */
   boolean leavesOthersAlone() {
     return this == PLANNED || this == SHARING || this == EXCHANGED;
   }
 
-  /**
-   * @return the way to go on, in words
-   */
+  /** {@return the way to go on, in words} */
   public String sentence() {
     return sentence;
   }

@@ -18,9 +18,7 @@ public sealed interface CrossoverOutcome {
   record Found(Session later, Playbacks playbacks, int bound, String by)
       implements CrossoverOutcome {
 
-    /**
-     * @return whether fewer playbacks in all are proved impossible
-     */
+    /** {@return whether fewer playbacks in all are proved impossible} */
     public boolean optimal() {
       return playbacks.total() == bound;
     }

@@ -53,16 +53,12 @@ final class Cooling {
     return more;
   }
 
-  /**
-   * @return steps of this stretch, at least 1; 0 before the first one and after the last
-   */
+  /** {@return steps of this stretch, at least 1; 0 before the first one and after the last} */
   int length() {
     return stretches.length();
   }
 
-  /**
-   * @return the temperature of this stretch; hot before the first one
-   */
+  /** {@return the temperature of this stretch; hot before the first one} */
   double temperature() {
     return temperature;
   }

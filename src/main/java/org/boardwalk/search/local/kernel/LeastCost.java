@@ -30,9 +30,7 @@ public final class LeastCost {
     return true;
   }
 
-  /**
-   * @return the least cost so far, or the start
-   */
+  /** {@return the least cost so far, or the start} */
   public long value() {
     return value;
   }

@@ -69,17 +69,8 @@ final class Stretches {
     return true;
   }
 
-  /**
-   * @return steps of this stretch, at least 1; 0 before the first one and after the last
-   */
+  /** {@return steps of this stretch, at least 1; 0 before the first one and after the last} */
   int length() {
     return length;
-  }
-
-  /**
-   * @return the part of all steps that was made before this stretch, from 0 to below 1
-   */
-  double part() {
-    return (double) made / steps;
   }
 }

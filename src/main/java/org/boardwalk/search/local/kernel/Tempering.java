@@ -28,9 +28,7 @@ public final class Tempering<R extends Tempering.Replica> {
   /** A search that can be held at a temperature. */
   public interface Replica {
 
-    /**
-     * @return the cost of its state, as the steps count it
-     */
+    /** {@return the cost of its state, as the steps count it} */
     long energy();
 
     /**
@@ -61,9 +59,7 @@ public final class Tempering<R extends Tempering.Replica> {
     this.random = random;
   }
 
-  /**
-   * @return the replicas in the present order, coldest first
-   */
+  /** {@return the replicas in the present order, coldest first} */
   public List<R> replicas() {
     return List.copyOf(replicas);
   }

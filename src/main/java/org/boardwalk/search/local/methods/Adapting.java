@@ -66,7 +66,7 @@ public final class Adapting extends NamedMethod<IndividualWish> {
     SplittableRandom random = random(seed);
     IndividualWish wish = hunt.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
-    long left = steps(slice, SharedAnnealing.STEPS_PER_SECOND);
+    long left = SharedAnnealing.steps(slice, wish);
     while (left > 0 && !hunt.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());

@@ -39,10 +39,7 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
     super("annealing of meetings", MethodKind.MEETINGS, 15_485_863L * number);
   }
 
-  /**
-   * @param wish a wish
-   * @return whether partner and opponent come first, and other criteria do not affect them
-   */
+  /** {@return whether partner and opponent come first, and other criteria do not affect them} */
   public static boolean fits(IndividualWish wish) {
     return wish.objective() instanceof Objective.Ordered ordered
         && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)

@@ -41,6 +41,11 @@ public final class MeetingsTurned extends NamedMethod<IndividualWish> {
   }
 
   @Override
+  public boolean counts() {
+    return meetings.counts();
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     if (start.isEmpty()) {
       if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
@@ -51,6 +56,9 @@ public final class MeetingsTurned extends NamedMethod<IndividualWish> {
       start = first.best().map(m -> Unfolding.movement(hunt.wish(), Unfolding.indices(m)));
       start.ifPresent(m -> hunt.offer(m, Finder.own("local", name())));
       return more || start.isPresent();
+    }
+    if (counts()) {
+      hunt.spend(slice.toMillis() / 1e3);
     }
     SplittableRandom random = random(seed);
     for (long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());

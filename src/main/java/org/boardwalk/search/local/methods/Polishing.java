@@ -34,18 +34,21 @@ public final class Polishing extends NamedMethod<IndividualWish> {
     super("polishing of the best", MethodKind.POLISHING, 49_979_687L);
   }
 
-  /**
-   * @param wish a wish
-   * @return whether this method serves it
-   */
+  /** {@return whether this method serves it} */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.SHARED && wish.objective() instanceof Objective.Weighted;
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, SharedAnnealing.STEPS_PER_SECOND);
+    long all = SharedAnnealing.steps(slice, hunt.wish());
+    long left = all;
     long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
     while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
       OpenRounds open = OpenRounds.of(hunt.wish(), hunt.best().orElseThrow(), weights);
@@ -56,6 +59,7 @@ public final class Polishing extends NamedMethod<IndividualWish> {
               SharedAnnealing.STRIDE);
       left -= STEPS;
     }
+    spend(hunt, slice, all, left);
     return true;
   }
 }

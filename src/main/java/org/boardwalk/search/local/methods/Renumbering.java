@@ -193,10 +193,7 @@ public final class Renumbering implements Problem {
     return EFFORT * steps * wish.rounds();
   }
 
-  /**
-   * @param wish a wish
-   * @return the effort of {@link #turning} in seconds, likewise
-   */
+  /** {@return the effort of {@link #turning} in seconds, likewise} */
   public static double effortOfTurning(PairsWish wish) {
     return EFFORT * STEPS * wish.rounds();
   }

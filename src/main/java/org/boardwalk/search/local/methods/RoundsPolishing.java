@@ -44,18 +44,21 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
     super("polishing of the best, with its boards", MethodKind.POLISHING);
   }
 
-  /**
-   * @param wish a wish
-   * @return whether this method serves it
-   */
+  /** {@return whether this method serves it} */
   public static boolean fits(IndividualWish wish) {
     return wish.boards().play() == Play.CIRCULATING || !wish.arrangeable();
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = RoundsTempering.steps(slice, NANOSECONDS, hunt.wish());
+    long all = RoundsTempering.steps(slice, NANOSECONDS, hunt.wish());
+    long left = all;
     long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
     int inVain = 0;
     while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {
@@ -65,6 +68,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
       starts++;
       left -= steps;
     }
+    spend(hunt, slice, all, left);
     return true;
   }
 

@@ -94,7 +94,8 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
    */
   static long steps(Duration slice, int nanoseconds, IndividualWish wish) {
     int rules = wish.fixed().rules().isEmpty() ? 0 : NANOSECONDS_OF_RULES;
-    return slice.toNanos() / (nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players());
+    int perStep = nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players();
+    return (long) (slice.toNanos() / (perStep * ofRoom(wish.players())));
   }
 
   @Override

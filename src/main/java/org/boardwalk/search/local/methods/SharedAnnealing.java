@@ -21,15 +21,13 @@ import org.boardwalk.wish.Objective;
  *
  * <p>With a weighted total and more than a dozen players, two turns of three choose {@link
  * Directions} first; then players of one direction are exchanged, and last any two, from a low
- * temperature. By trial at equal effort, two to six seeds, that costs 8 % less than one cooling for
- * 18 players in 12 rounds, 7 % less for 28 × 15, 5 % for 26 × 12 and 30 × 14, 3 to 4 % for 13 × 8,
- * 24 × 12, 32 × 14 and 40 × 12, 1 % for 20 × 13, and as much for 14 × 8, 16 × 9 and 33 × 10. For 12
- * × 8 it costs 8 % more, for 11 × 9 more by 20 %. Heuristic.
+ * temperature. By trial that costs up to 8 % less than one cooling, and for fewer players more.
+ * Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
   /** Steps in a second of an ordinary machine, for 13 to 40 players. */
-  static final double STEPS_PER_SECOND = 7e6;
+  private static final double STEPS_PER_SECOND = 7e6;
 
   /** Steps at each temperature. */
   static final int STRIDE = 1024;
@@ -67,6 +65,11 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     super("annealing of whole rounds", MethodKind.ANNEALING, 104_729L * number);
   }
 
+  /** The number of steps that take about as long as the slice. */
+  static long steps(Duration slice, IndividualWish wish) {
+    return (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND / ofRoom(wish.players()));
+  }
+
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     IndividualWish wish = hunt.wish();
@@ -74,7 +77,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     boolean weighted = wish.objective() instanceof Objective.Weighted;
     long[] varied = weighted ? OF_REQUIRED : OF_ORDER;
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
-    long steps = steps(slice, STEPS_PER_SECOND);
+    long steps = steps(slice, wish);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
     boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {

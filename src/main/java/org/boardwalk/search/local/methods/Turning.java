@@ -58,17 +58,24 @@ public final class Turning extends NamedMethod<IndividualWish> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+    long all = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+    long left = all;
     int idle = 0;
-    while (left > 0 && idle < MOST_IDLE && !hunt.over()) {
+    while (left > 0 && idle < MOST_IDLE && !hunt.over() && hunt.best().isPresent()) {
       Optional<Movement> before = hunt.best();
       long steps = Math.min(STEPS, left);
       before.ifPresent(best -> cool(hunt, random, best, steps));
       left -= STEPS;
       idle = hunt.best().equals(before) ? idle + 1 : 0;
     }
+    spend(hunt, slice, all, left);
     return true;
   }
 

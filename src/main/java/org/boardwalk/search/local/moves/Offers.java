@@ -16,14 +16,31 @@ import org.boardwalk.wish.answer.Finder;
  * Offers the results of a local search to the hunt: only schedules that cost less than all that the
  * search has seen before, and less than the incumbent of the hunt, unless the incumbent is harder
  * to run than need be. All other schedules cost a comparison; they are neither copied nor judged.
+ *
+ * <p>The judge's effort is rationed, as in a large room it takes as long as 100,000 steps: beyond
+ * an allowance it must not exceed the effort of the search itself. A schedule that is not offered
+ * therefor is passed over, and the next one that costs less than the last offer is offered in its
+ * place.
  */
 public final class Offers {
 
+  /** Seconds that the judge may take at once, so that no offer is passed over in usual rooms. */
+  private static final double ALLOWANCE = 0.1;
+
+  /** The part of what is left, as a divisor, that it may take at once at most. */
+  private static final int PART = 4;
+
+  /** Seconds of the steps that go with an accepted one, at least. */
+  private static final double ACCEPTED = 0.4e-6;
+
   private final Hunt<IndividualWish> hunt;
   private final Finder finder;
+  private final double price;
   private final ToLongFunction<Scorecard> total;
   private final Supplier<List<List<Foursome>>> rounds;
   private final LeastCost least = new LeastCost(Long.MAX_VALUE);
+  private long offered = Long.MAX_VALUE;
+  private double ration;
 
   /**
    * @param method the name of the searching method
@@ -39,6 +56,8 @@ public final class Offers {
     this.total = total;
     this.rounds = rounds;
     finder = Finder.own("local", method);
+    price = hunt.judging();
+    ration = Math.min(ALLOWANCE, hunt.secondsLeft() / PART);
   }
 
   /**
@@ -62,11 +81,12 @@ public final class Offers {
    * @return whether that is less than ever before in this search
    */
   public boolean look(long cost) {
-    boolean less = least.fallsTo(cost);
-    if (less) {
+    ration += ACCEPTED;
+    if (cost < offered && ration >= price) {
+      offered = cost;
       offer(cost);
     }
-    return less;
+    return least.fallsTo(cost);
   }
 
   /** The least cost so far; {@link Long#MAX_VALUE} when there is none. */
@@ -81,6 +101,7 @@ public final class Offers {
 
   private void offer(long cost) {
     if (hunt.bestCard().map(best -> canBeat(best, cost)).orElse(true)) {
+      ration -= price;
       hunt.offer(Unfolding.movement(hunt.wish(), rounds.get()), finder);
     }
   }

@@ -51,7 +51,7 @@ public record Laps(int rounds, int sets, int number, List<Integer> first) {
     List<Laps> all = new ArrayList<>();
     for (int number = 1; number <= Math.max(1, most); number++) {
       int size = boards.sets() / number;
-      all.add(of(wish, number, IntStream.range(0, size).toArray()));
+      all.add(consecutive(wish, number));
       if (several) {
         int together = Math.min(size, (wish.tables() + boards.copies() - 1) / boards.copies());
         all.add(of(wish, number, IntStream.range(0, together).toArray()));
@@ -60,6 +60,11 @@ public record Laps(int rounds, int sets, int number, List<Integer> first) {
       }
     }
     return all.stream().distinct().toList();
+  }
+
+  /** So many laps, where neighbours play consecutive sets. */
+  public static Laps consecutive(IndividualWish wish, int number) {
+    return of(wish, number, IntStream.range(0, wish.boards().sets() / number).toArray());
   }
 
   /** So many laps, in which tables begin with these sets, and further tables with them again. */
@@ -82,7 +87,7 @@ public record Laps(int rounds, int sets, int number, List<Integer> first) {
    * @param table from 0
    * @return the set, from 0
    */
-  int set(int round, int table) {
+  public int set(int round, int table) {
     int lap = 0;
     while (before(lap + 1, rounds) <= round) {
       lap++;
@@ -90,6 +95,11 @@ public record Laps(int rounds, int sets, int number, List<Integer> first) {
     int least = before(lap, sets);
     int size = before(lap + 1, sets) - least;
     return least + (round - before(lap, rounds) + first.get(table)) % size;
+  }
+
+  /** Whether a lap begins with this round, from 0. */
+  public boolean begins(int round) {
+    return IntStream.range(0, number).anyMatch(lap -> before(lap, rounds) == round);
   }
 
   /**

@@ -69,11 +69,7 @@ public final class RuleLedger {
 
   private final int[] groupOf;
 
-  /** times[group][n]: how many counts of the group are n. */
-  private final int[][] times;
-
-  private final long[] squaresOf;
-  private final int[] outsideOf;
+  private final EvenCounts[] groups;
 
   /** The players of each count, and of each group: -1 for all together. */
   private final int[] one;
@@ -135,29 +131,22 @@ public final class RuleLedger {
     one = layout.counts().stream().mapToInt(RuleLayout.Start::one).toArray();
     other = layout.counts().stream().mapToInt(RuleLayout.Start::other).toArray();
     owner = layout.owners().stream().mapToInt(Integer::intValue).toArray();
-    times = new int[owner.length][];
-    squaresOf = new long[owner.length];
-    outsideOf = new int[owner.length];
+    groups = new EvenCounts[owner.length];
     burden = new long[players + 1];
     begin();
   }
 
   /** Enters what was before the first round, and then all rounds. */
   private void begin() {
-    for (int g = 0; g < times.length; g++) {
-      times[g] = new int[wish.rounds() + 2];
-    }
+    Arrays.setAll(groups, g -> new EvenCounts(wish.rounds()));
     for (int c = 0; c < count.length; c++) {
       if (groupOf[c] >= 0) {
-        int g = groupOf[c];
-        int most = count[c] + wish.rounds() + 1;
-        times[g] = Arrays.copyOf(times[g], Math.max(times[g].length, most + 1));
-        times[g][count[c]]++;
+        groups[groupOf[c]].begin(count[c], wish.rounds());
       } else {
         charge(watches[ruleOf[c]], c, 1);
       }
     }
-    for (int g = 0; g < times.length; g++) {
+    for (int g = 0; g < groups.length; g++) {
       weighGroup(g, watches[ruleOfGroup(g)]);
     }
     for (BitSet[] ofPlayer : played) {
@@ -422,9 +411,8 @@ public final class RuleLedger {
       count[c] += by;
       charge(watch, c, 1);
     } else {
-      times[group][count[c]]--;
+      groups[group].change(count[c], count[c] + by);
       count[c] += by;
-      times[group][count[c]]++;
       weighGroup(group, watch);
     }
   }
@@ -447,26 +435,12 @@ public final class RuleLedger {
     return price;
   }
 
-  /** Counts a group again: its counts are to be n or n + 1, for the n that costs least. */
+  /** Weighs a group again. */
   private void weighGroup(int group, RuleWatch watch) {
-    int[] own = times[group];
-    long best = Long.MAX_VALUE;
-    int outside = 0;
-    for (int n = 0; n + 1 < own.length; n++) {
-      long squares = 0;
-      int sum = 0;
-      for (int x = 0; x < own.length; x++) {
-        int far = Math.max(0, Math.max(n - x, x - n - 1));
-        squares += (long) own[x] * far * far;
-        sum += own[x] * far;
-      }
-      if (squares < best) {
-        best = squares;
-        outside = sum;
-      }
-    }
-    burden[owner[group]] += charged(watch, outside - outsideOf[group], best - squaresOf[group]);
-    squaresOf[group] = best;
-    outsideOf[group] = outside;
+    EvenCounts even = groups[group];
+    long squares = even.squares();
+    int outside = even.outside();
+    even.weigh();
+    burden[owner[group]] += charged(watch, even.outside() - outside, even.squares() - squares);
   }
 }

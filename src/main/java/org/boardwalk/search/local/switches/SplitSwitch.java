@@ -131,12 +131,11 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
         new Boards(2 * boards.sets(), boards.perSet() / 2, boards.play(), boards.copies()),
         movement.rotation(),
         movement.winners(),
-        rounds);
+        rounds,
+        movement.numbering());
   }
 
-  /**
-   * @return a sentence that says what the director announces, and what it is good for
-   */
+  /** {@return a sentence that says what the director announces, and what it is good for} */
   public String sentence() {
     return Text.of(
         "If table %d changes directions after half of the boards of every round, and the other"

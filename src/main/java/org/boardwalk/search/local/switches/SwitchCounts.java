@@ -134,9 +134,7 @@ public final class SwitchCounts {
     return sum;
   }
 
-  /**
-   * @return the number of encounters; they are numbered round by round, as in the movement
-   */
+  /** {@return the number of encounters; they are numbered round by round, as in the movement} */
   public int encounters() {
     return ns.length;
   }
@@ -145,16 +143,12 @@ public final class SwitchCounts {
     return sign[encounter] < 0;
   }
 
-  /**
-   * @return Σ c² over unordered pairs
-   */
+  /** {@return Σ c² over unordered pairs} */
   public long squares() {
     return squares;
   }
 
-  /**
-   * @return S = Σ c, whatever the switches
-   */
+  /** {@return S = Σ c, whatever the switches} */
   public long sum() {
     long sum = 0;
     for (int[] set : sets) {
@@ -212,9 +206,7 @@ public final class SwitchCounts {
     }
   }
 
-  /**
-   * @return for each encounter whether it is switched
-   */
+  /** {@return for each encounter whether it is switched} */
   public boolean[] state() {
     boolean[] state = new boolean[sign.length];
     for (int e = 0; e < sign.length; e++) {

@@ -16,14 +16,11 @@ class StretchesTest {
   void areAllOfOneLengthButTheLast() {
     Stretches stretches = new Stretches(2500, 1024, () -> false);
     List<Integer> lengths = new ArrayList<>();
-    List<Double> parts = new ArrayList<>();
     assertThat(stretches.length()).isZero();
     while (stretches.next()) {
       lengths.add(stretches.length());
-      parts.add(stretches.part());
     }
     assertThat(lengths).containsExactly(1024, 1024, 452);
-    assertThat(parts).containsExactly(0.0, 1024 / 2500.0, 2048 / 2500.0);
     assertThat(stretches.next()).isFalse();
     assertThat(stretches.length()).isZero();
   }

@@ -74,4 +74,19 @@ class OffersTest {
     assertThat(copied).isEqualTo(2);
     assertThat(kept).as("the schedule is the same, so the judge keeps none").hasSize(1);
   }
+
+  @Test
+  void inALargeRoomTheJudgeTakesNoLongerThanTheSearch() {
+    IndividualWish large = Wishes.shared(200, 50, 200);
+    Hunt<IndividualWish> big = new Hunt<>(large, SearchListener.SILENT, new AtomicBoolean());
+    List<List<Foursome>> seated =
+        Places.foursomes(new Seats(200, 200, 50, new SplittableRandom(1)).fair(), 200);
+    Offers offers = Offers.weighted(big, "shuffling", () -> seated);
+    int looks = 10_000;
+    for (int cost = looks; cost > 0; cost--) {
+      assertThat(offers.look(cost)).isTrue();
+    }
+    assertThat(offers.least()).isEqualTo(1);
+    assertThat(big.effort().toNanos() / 1e9).isBetween(0.9 * big.judging(), 0.1 + 1e-6 * looks);
+  }
 }

@@ -1,0 +1,217 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.boardwalk.model.ConstraintModel;
+import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.quality.rule.RandomRules;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.search.Engine;
+import org.boardwalk.search.Engines;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.Demands;
+import org.boardwalk.wish.Fixed.SitOutRule;
+import org.boardwalk.wish.Implied;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.Wishes;
+import org.boardwalk.wish.answer.Outcome;
+import org.boardwalk.wish.answer.Proof;
+import org.boardwalk.wish.answer.Reason;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A refutation names enough: no movement meets the demands that it names, whatever the rest of the
+ * wish is. All movements are looked at, or, where there are too many, another engine looks.
+ */
+@Tag("thorough")
+class RefutationTest {
+
+  private static final Duration SLICE = Duration.ofSeconds(3);
+
+  private int refuted;
+  private int counted;
+  private int implied;
+  private int lookedAt;
+
+  @Test
+  void namesEnoughRulesAndNotOneTooMany() {
+    refute(40);
+  }
+
+  @Test
+  @Tag("slow")
+  void namesEnoughRulesInTwoThousandCases() {
+    refute(2_000);
+  }
+
+  private void refute(int wanted) {
+    for (long seed = 1; refuted < wanted; seed++) {
+      drawn(seed).ifPresent(this::check);
+    }
+    assertThat(counted).isBetween(wanted / 10, wanted * 9 / 10);
+    assertThat(implied).isGreaterThan(wanted / 10);
+    assertThat(lookedAt).isGreaterThan(wanted / 2);
+  }
+
+  /** A tiny wish; empty where rules have no meaning together. */
+  private static Optional<Wish> drawn(long seed) {
+    Random random = new Random(seed);
+    try {
+      return Optional.of(random.nextBoolean() ? pairs(random) : players(random));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static PairsWish pairs(Random random) {
+    int pairs = 4 + random.nextInt(3);
+    int rounds = 2 + random.nextInt(pairs == 4 ? 4 : 2);
+    boolean shared = pairs > 4 || random.nextBoolean();
+    int sets = rounds + (shared ? 0 : random.nextInt(2));
+    int copies = shared ? pairs / 2 : 1 + random.nextInt(2);
+    PairsWish sizes =
+        new PairsWish(
+            "drawn",
+            random.nextInt(4) == 0 ? Kind.SOLO : Kind.PAIRS,
+            pairs,
+            (pairs + 1) / 2,
+            rounds,
+            new Boards(
+                sets,
+                2,
+                shared ? Play.SHARED : Play.CIRCULATING,
+                Math.max(copies, (pairs + 1) / 2 * (shared ? 1 : 0))),
+            new PairsForm.Free(random.nextInt(3), WalkGrade.ANY),
+            Switching.NONE,
+            pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW),
+            Wishes.shared(8, 2, 2).search());
+    List<Rule> rules = must(RandomRules.over(sizes, random.nextLong()).rules());
+    return sizes.with(rules.stream().filter(MeetingFormulation::states).toList());
+  }
+
+  private static IndividualWish players(Random random) {
+    int players = 4 + random.nextInt(6);
+    int tables = players / 4;
+    int rounds = tables == 2 ? 1 + random.nextInt(2) : 2 + random.nextInt(players > 5 ? 1 : 2);
+    boolean shared = random.nextInt(3) > 0;
+    int copies = 1 + random.nextInt(2);
+    IndividualWish sizes =
+        shared
+            ? Wishes.shared(players, tables, rounds)
+            : Wishes.circulating(players, tables, rounds, Math.max(2, rounds), copies);
+    List<Criterion> required = new ArrayList<>(List.of(Criterion.values()));
+    required.removeIf(c -> random.nextInt(6) > 0);
+    SitOutRule sitOuts = List.of(SitOutRule.values()).get(random.nextInt(3));
+    IndividualWish asked = Wishes.requiring(sizes, required.toArray(new Criterion[0]));
+    IndividualWish ruled = RandomRules.over(asked, random.nextLong());
+    return ruled.with(ruled.fixed().rules(must(ruled.rules())).sitOuts(sitOuts));
+  }
+
+  private static List<Rule> must(List<Rule> rules) {
+    return rules.stream()
+        .map(r -> new Rule(r.counted(), r.times(), r.rounds(), r.within(), r.before(), 0))
+        .toList();
+  }
+
+  private void check(Wish wish) {
+    proof(wish)
+        .filter(proof -> counted <= refuted / 2 || !proof.exhausted().isEmpty())
+        .ifPresent(
+            proof -> {
+              String what = wish + ": " + proof.sentence();
+              assertThat(proof.reasons().get(0)).as(what).isInstanceOf(Reason.ByDemands.class);
+              Demands named = ((Reason.ByDemands) proof.reasons().get(0)).demands();
+              List<Rule> inOrder = new ArrayList<>(Demands.of(wish).rules());
+              inOrder.retainAll(named.rules());
+              assertThat(named.rules()).as(what).isSubsetOf(inOrder);
+              assertThat(new LinkedHashSet<>(named.rules()))
+                  .as(what)
+                  .containsExactlyElementsOf(new LinkedHashSet<>(inOrder));
+              assertThat(anyMeets(named)).as(what).isFalse();
+              refuted++;
+              counted += proof.exhausted().isEmpty() ? 1 : 0;
+              implied += named.implied().isEmpty() ? 0 : 1;
+              if (named.least() && !proof.exhausted().isEmpty()) {
+                oneLess(named)
+                    .forEach(
+                        rest ->
+                            assertThat(anyMeets(rest))
+                                .as("%s without %s", what, rest.words())
+                                .isTrue());
+              }
+            });
+  }
+
+  private static Optional<Proof> proof(Wish wish) {
+    Engine engine = Engines.all().get(0);
+    Outcome outcome;
+    if (wish instanceof IndividualWish players) {
+      Hunt<IndividualWish> hunt = Hunts.of(players);
+      RuleContradiction.ofPlayers(players, engine).run(hunt, SLICE, 1);
+      outcome = hunt.outcome();
+    } else {
+      Hunt<PairsWish> hunt = Hunts.of((PairsWish) wish);
+      RuleContradiction.ofPairs((PairsWish) wish, engine).run(hunt, SLICE, 1);
+      outcome = hunt.outcome();
+    }
+    return outcome instanceof Outcome.Impossible impossible
+        ? Optional.of(impossible.proof())
+        : Optional.empty();
+  }
+
+  /** The demands without each of them in turn. */
+  private static List<Demands> oneLess(Demands demands) {
+    List<Demands> all = new ArrayList<>();
+    for (Implied demand : demands.implied()) {
+      all.add(demands.without(demand));
+    }
+    for (Rule rule : demands.rules()) {
+      List<Rule> rest = new ArrayList<>(demands.rules());
+      rest.remove(rule);
+      all.add(new Demands(demands.wish(), rest, Set.copyOf(demands.implied()), true));
+    }
+    return all;
+  }
+
+  private boolean anyMeets(Demands demands) {
+    Optional<Boolean> seen = AllMovements.anyMeets(demands);
+    lookedAt += seen.isPresent() ? 1 : 0;
+    return seen.orElseGet(() -> found(demands));
+  }
+
+  /** Whether the other engine finds a movement that meets the demands. */
+  private static boolean found(Demands demands) {
+    Supplier<ConstraintModel> model =
+        () ->
+            demands.wish().kind() == Kind.INDIVIDUAL
+                ? SeatsFormulation.of(demands.ofPlayers()).orElseThrow()
+                : MeetingFormulation.of(demands);
+    AtomicBoolean found = new AtomicBoolean();
+    Engine.End end =
+        Engines.all().get(1).solve(model.get(), Engine.Limits.effort(1e3, 1), v -> found.set(true));
+    assertThat(found.get() || end.exhausted()).as(demands.words()).isTrue();
+    return found.get();
+  }
+}
