@@ -67,7 +67,15 @@ final class Layers {
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
-        layer(".search.local", TO_SEARCH, ".quality.rule .movement.group .search.local.kernel"),
+        layer(".search.local.state", ".movement .quality.rule .wish .model .search.local.kernel"),
+        layer(
+            ".search.local.moves",
+            TO_SEARCH,
+            ".movement.group .search.local.kernel .search.local.state"),
+        layer(
+            ".search.local.methods",
+            TO_SEARCH,
+            ".quality.rule .search.local.kernel .search.local.state .search.local.moves"),
         layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
         layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(
@@ -81,7 +89,7 @@ final class Layers {
         layer(
             ".search.circulate",
             ".movement .quality .wish .movement.group .model .wish.answer .search .search.local.kernel",
-            ".search.construct .search.cover .search.local"),
+            ".search.construct .search.cover .search.local.state .search.local.moves"),
         layer(
             ".search.pairs",
             TO_SEARCH,
@@ -97,7 +105,7 @@ final class Layers {
             ".design",
             TO_SEARCH,
             ".quality.rule .search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
-            ".search.starter .search.starter.whist .search.local .search.circulate .search.pairs",
+            ".search.starter .search.starter.whist .search.local.methods .search.circulate .search.pairs",
             ".search.orderly .design.named"),
         layer(
             ".library.files",
@@ -113,7 +121,7 @@ final class Layers {
         layer(
             ".library.answers",
             TO_WISH,
-            ".exchange.file .wish.answer .search .search.local .design .library.files .library.task"),
+            ".exchange.file .wish.answer .search .search.local.methods .design .library.files .library.task"),
         layer(
             ".library.atlas",
             TO_WISH,
