@@ -19,7 +19,7 @@ class BenchArchitectureTest {
 
   @Test
   void benchmarksKnowWhatIsAllowedAndNoMore() {
-    Layers.BENCH.rule().check(OwnCode.CLASSES);
+    Layers.BENCH.rule().check(OwnCode.classes());
     ArchitectureTest.assertKnown(Layers.BENCH);
     assertThat(Layers.all().map(KnownPackages::name)).containsAll(Layers.BENCH.inProject());
   }
@@ -27,7 +27,7 @@ class BenchArchitectureTest {
   @Test
   void theRulesSawTheBenchmarks() throws IOException {
     ArchitectureTest.assertSeen(OwnCode.BENCH, 50);
-    assertThat(OwnCode.CLASSES)
+    assertThat(OwnCode.classes())
         .allMatch(c -> c.getPackageName().equals(Layers.BENCH.name()))
         .noneMatch(c -> c.getName().equals("org.boardwalk.bench.AblationTest"));
   }

@@ -24,7 +24,7 @@ abstract class ConfinementContract {
         .callMethod(System.class, "exit", int.class)
         .orShould()
         .callMethod(Throwable.class, "printStackTrace")
-        .check(OwnCode.CLASSES);
+        .check(OwnCode.classes());
   }
 
   @Test
@@ -34,12 +34,12 @@ abstract class ConfinementContract {
         .resideOutsideOfPackage("org.boardwalk.search.cpsat")
         .should()
         .dependOnClassesThat(resideInAPackage("com.google.ortools..").and(not(KnownPackages.PROTO)))
-        .check(OwnCode.CLASSES);
+        .check(OwnCode.classes());
     noClasses()
         .that()
         .resideOutsideOfPackage("org.boardwalk.search.choco")
         .should()
         .dependOnClassesThat(resideInAPackage("org.chocosolver.."))
-        .check(OwnCode.CLASSES);
+        .check(OwnCode.classes());
   }
 }

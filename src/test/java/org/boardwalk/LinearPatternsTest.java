@@ -50,7 +50,7 @@ class LinearPatternsTest {
 
   private static List<Used> all() throws IOException, ReflectiveOperationException {
     Map<String, List<Field>> fields = new TreeMap<>();
-    for (var type : OwnCode.CLASSES) {
+    for (var type : OwnCode.classes()) {
       String file = type.getName().replaceAll("\\$.*", "").replace('.', '/') + ".java";
       for (var field : type.getFields()) {
         boolean text = field.getRawType().isEquivalentTo(String.class);

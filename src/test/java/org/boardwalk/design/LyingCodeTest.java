@@ -153,6 +153,7 @@ class LyingCodeTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway")
   void anEngineThatFailsIsNamed() {
     List<Lie> lies =
         List.of(
@@ -232,6 +233,7 @@ class LyingCodeTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway")
   void aMethodThatFailsIsNamedAndWhatItOffersIsJudged() throws IOException {
     Finder finder = Finder.own("mine", "doing");
     List<Consumer<Hunt<IndividualWish>>> deeds =
@@ -268,6 +270,7 @@ class LyingCodeTest {
     }
 
     @Override
+    @SuppressWarnings("InfiniteRecursion")
     public boolean happens(TableSide one, TableSide other) {
       return happens(other, one);
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 
 /** Files that are made from what the program says, and renewed by a test on request. */
-final class Generated {
+public final class Generated {
 
   private Generated() {}
 
@@ -18,8 +18,9 @@ final class Generated {
    * @param file where it is
    * @param text what it should say
    * @param test the test that asks
+   * @throws IOException if it cannot be read or written
    */
-  static void isCurrent(Path file, String text, Class<?> test) throws IOException {
+  public static void isCurrent(Path file, String text, Class<?> test) throws IOException {
     if (System.getProperty("renew") != null) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, text);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
@@ -91,9 +92,10 @@ class SwitchedScoresTest {
   private static void ranked(Event event, ScoringMethod method, Map<Integer, Integer> gained) {
     Map<Field, List<Placing>> fields = Ranking.of(event, method).fields();
     assertThat(fields).containsOnlyKeys(Field.ALL);
-    assertThat(fields.get(Field.ALL)).hasSize(gained.size());
-    for (Placing placing : fields.get(Field.ALL)) {
-      int own = gained.get(placing.contestant());
+    List<Placing> all = Objects.requireNonNull(fields.get(Field.ALL));
+    assertThat(all).hasSize(gained.size());
+    for (Placing placing : all) {
+      int own = Objects.requireNonNull(gained.get(placing.contestant()));
       long better = gained.values().stream().filter(g -> g > own).count();
       long equal = gained.values().stream().filter(g -> g == own).count();
       assertThat(placing.gained()).isEqualTo(Fraction.of(own));
