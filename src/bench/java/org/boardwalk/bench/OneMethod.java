@@ -91,7 +91,7 @@ record OneMethod(String name, Duration effort) {
   }
 
   private static IndividualWish of(Cell cell) {
-    return cell.individual().named(cell.toString());
+    return ((IndividualWish) cell.wish()).named(cell.toString());
   }
 
   private static Stream<IndividualWish> complete() {
