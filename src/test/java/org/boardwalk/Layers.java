@@ -54,11 +54,7 @@ final class Layers {
             ".exchange.file",
             "com.fasterxml.jackson.databind.. org.apache.commons.csv.. javax.xml.stream..",
             "org.yaml.snakeyaml.."),
-        layer(
-            ".exchange",
-            ".movement .exchange.file",
-            "com.fasterxml.jackson.databind..",
-            "com.healthmarketscience.jackcess.."),
+        layer(".exchange", ".movement .exchange.file", "com.healthmarketscience.jackcess.."),
         layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),
         layer(".model", TO_WISH, ".quality.rule .movement.group").andProto(),
@@ -71,7 +67,15 @@ final class Layers {
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
-        layer(".search.local", TO_SEARCH, ".quality.rule .movement.group .search.local.kernel"),
+        layer(".search.local.state", ".movement .quality.rule .wish .model .search.local.kernel"),
+        layer(
+            ".search.local.moves",
+            TO_SEARCH,
+            ".movement.group .search.local.kernel .search.local.state"),
+        layer(
+            ".search.local.methods",
+            TO_SEARCH,
+            ".quality.rule .search.local.kernel .search.local.state .search.local.moves"),
         layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
         layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(
@@ -85,7 +89,7 @@ final class Layers {
         layer(
             ".search.circulate",
             ".movement .quality .wish .movement.group .model .wish.answer .search .search.local.kernel",
-            ".search.construct .search.cover .search.local"),
+            ".search.construct .search.cover .search.local.state .search.local.moves"),
         layer(
             ".search.pairs",
             TO_SEARCH,
@@ -101,7 +105,7 @@ final class Layers {
             ".design",
             TO_SEARCH,
             ".quality.rule .search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
-            ".search.starter .search.starter.whist .search.local .search.circulate .search.pairs",
+            ".search.starter .search.starter.whist .search.local.methods .search.circulate .search.pairs",
             ".search.orderly .design.named"),
         layer(
             ".library.files",
@@ -117,7 +121,7 @@ final class Layers {
         layer(
             ".library.answers",
             TO_WISH,
-            ".exchange.file .wish.answer .search .search.local .design .library.files .library.task"),
+            ".exchange.file .wish.answer .search .search.local.methods .design .library.files .library.task"),
         layer(
             ".library.atlas",
             TO_WISH,
@@ -149,8 +153,7 @@ final class Layers {
             ".publish.json",
             TO_QUALITY,
             ".quality.rule .exchange.file .wish.answer .library.atlas .scoring .design.named",
-            ".movement.symmetry .plan .publish",
-            "com.fasterxml.jackson.databind.."),
+            ".movement.symmetry .plan .publish"),
         layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
         layer(
             ".publish.paper",

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       BenchEnginesCommand.class,
       BenchModelsCommand.class,
       BenchOverrunCommand.class,
+      BenchEffortCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
       BenchPrintCommand.class,

@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Wish;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,12 +70,25 @@ final class BenchMethodsCommand implements Callable<Integer> {
   @Option(names = "--alone", description = "Tries each kind alone, too.")
   boolean alone;
 
+  @Option(
+      names = "--without",
+      paramLabel = "NAME",
+      description = {
+        "In place of all this: what is lost without one method, such as \"two orbits\", at equal",
+        "effort of TIME. Wishes are those of the atlas for 4 to 60 players and those with required",
+        "sides that have a method whose name contains NAME."
+      })
+  @Nullable String without;
+
   @Override
   public Integer call() {
     if (seeds < 1) {
       throw new IllegalArgumentException(Text.of("--seeds [%d] must be 1 or more", seeds));
     }
     PrintWriter out = spec.commandLine().getOut();
+    if (without != null) {
+      return withoutOne(out, new OneMethod(without, time));
+    }
     List<Wish> wishes = chosen(AblationWishes.all(time));
     AblationLaw law = new AblationLaw();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
@@ -97,6 +111,17 @@ final class BenchMethodsCommand implements Callable<Integer> {
         }
       }
       out.print(law.text());
+      out.flush();
+      return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
+    }
+  }
+
+  private int withoutOne(PrintWriter out, OneMethod method) {
+    try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
+      method.compare(
+          out,
+          wish -> wish.players() <= size.mostPlayers && wish.name().contains(which),
+          interrupt.cancelled());
       out.flush();
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }

@@ -21,4 +21,9 @@ interface Conditional extends Method<IndividualWish> {
   default MethodKind kind() {
     return method().kind();
   }
+
+  @Override
+  default boolean counts() {
+    return method().counts();
+  }
 }

@@ -7,6 +7,8 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.OwnEvents;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Method;
+import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +25,20 @@ final class Conductor<W extends Wish> {
   /** A method's later turns have other seeds. */
   private static final long SEED_STEP = 7919;
 
-  /** Who is exhausted was quick, as a rule: so much of the turn, as a divisor, counts as used. */
+  /**
+   * Who is exhausted was quick, as a rule: so much of the turn, as a divisor, counts as used, at
+   * least.
+   */
   private static final int EXHAUSTED = 8;
+
+  /** Even a method that does nothing uses some of the effort, so that the turns come to an end. */
+  private static final Duration LEAST = Duration.ofMillis(1);
+
+  /**
+   * A turn takes the effort of judging so many movements, at least: making the start of a search
+   * takes about as long as judging it.
+   */
+  private static final int OFFERS = 10;
 
   private final Hunt<W> hunt;
   private final Portfolio<W> portfolio;
@@ -61,16 +75,13 @@ final class Conductor<W extends Wish> {
   }
 
   private void work() {
-    long effort = settings.time().toMillis();
+    long effort = settings.time().toNanos();
     boolean repeatable = settings.workers() == 1;
     try {
       Portfolio.Turn<W> turn = portfolio.next();
       while (turn != null && !hunt.over() && effort > 0) {
         // With one worker the sum of all turns is limited too, so that the clock decides nothing.
-        long millis = Math.min(turn.slice().toMillis(), effort);
-        boolean more = take(turn, Duration.ofMillis(millis));
-        long spent = more ? millis : millis / EXHAUSTED;
-        hunt.spend(spent / 1e3);
+        long spent = take(turn, Duration.ofNanos(effort));
         effort -= repeatable ? spent : 0;
         turn = portfolio.next();
       }
@@ -88,15 +99,39 @@ final class Conductor<W extends Wish> {
     hunt.tried("failed: " + fault.getMessage());
   }
 
-  /** Whether the method may find more in another turn. */
-  private boolean take(Portfolio.Turn<W> turn, Duration slice) {
-    hunt.tried(Text.of("%s, %.0f s", turn.method().name(), slice.toMillis() / 1e3));
+  /**
+   * Gives a method its turn, unless too little is left to begin it.
+   *
+   * @param left the effort that is left
+   * @return the effort of the turn, in nanoseconds: what the method counted or, where it counts
+   *     nothing, its slice
+   */
+  private long take(Portfolio.Turn<W> turn, Duration left) {
+    Method<W> method = turn.method();
+    Duration begin = Duration.ofNanos((long) (OFFERS * hunt.judging() * 1e9));
+    if (method.kind() != MethodKind.RULES && begin.compareTo(left) > 0) {
+      hunt.tried(Text.of("%s: too little effort left to begin it", method.name()));
+      portfolio.done(method, new Portfolio.Gain(false, false));
+      wholeTaken.set(true);
+      return 0;
+    }
+    Duration wanted = begin.compareTo(turn.slice()) > 0 ? begin : turn.slice();
+    Duration slice = wanted.compareTo(left) < 0 ? wanted : left;
+    hunt.tried(Text.of("%s, %.0f s", method.name(), slice.toMillis() / 1e3));
+    Duration before = hunt.effort();
     Portfolio.Gain gain = run(turn, slice);
     portfolio.done(turn.method(), gain);
     if (turn.slice().compareTo(settings.time()) >= 0) {
       wholeTaken.set(true);
     }
-    return gain.more();
+    Duration counted = hunt.effort().minus(before);
+    Duration least = method.counts() ? LEAST : gain.more() ? slice : slice.dividedBy(EXHAUSTED);
+    if (least.compareTo(counted) > 0) {
+      hunt.spend(least.minus(counted).toNanos() / 1e9);
+    }
+    Duration spent = hunt.effort().minus(before);
+    hunt.listener().took(method, spent);
+    return spent.toNanos();
   }
 
   /** A method whose engine cannot be loaded leaves the others alone. */

@@ -16,7 +16,7 @@ import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.ModelMethod;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.local.MeetingsTurned;
+import org.boardwalk.search.local.methods.MeetingsTurned;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;

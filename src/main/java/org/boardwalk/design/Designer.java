@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Engines;
@@ -42,10 +43,18 @@ public final class Designer {
   private final SearchListener listener;
   private final AtomicBoolean cancelled;
 
-  private Designer(HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+  /** Whether a method of that name takes part. */
+  private final Predicate<String> named;
+
+  private Designer(
+      HeadStart beginning,
+      SearchListener listener,
+      AtomicBoolean cancelled,
+      Predicate<String> named) {
     this.beginning = beginning;
     this.listener = listener;
     this.cancelled = cancelled;
+    this.named = named;
   }
 
   /**
@@ -73,14 +82,28 @@ public final class Designer {
    */
   public static Answer answer(
       Wish wish, HeadStart beginning, SearchListener listener, AtomicBoolean cancelled) {
+    return new Designer(beginning, listener, cancelled, name -> true).answer(wish);
+  }
+
+  /**
+   * Answers a wish with some of the methods that fit it, from nothing: for benchmarks.
+   *
+   * @param wish the wish
+   * @param named whether a method of that name takes part
+   * @param cancelled set it to stop early with the best so far
+   * @return found, proved impossible or gave up
+   */
+  public static Answer answer(
+      IndividualWish wish, Predicate<String> named, AtomicBoolean cancelled) {
+    return new Designer(HeadStart.NOTHING, SearchListener.SILENT, cancelled, named).answer(wish);
+  }
+
+  private Answer answer(Wish wish) {
     if (!wish.search().engine().auto()) {
       Engines.chosen(wish.search().engine());
     }
-    Designer designer = new Designer(beginning, listener, cancelled);
     List<TheoremCase> forbidding = wish.forbidding();
-    return forbidding.isEmpty()
-        ? wish.accept(designer.new ByKind())
-        : designer.refused(wish, Proof.by(forbidding));
+    return forbidding.isEmpty() ? wish.accept(new ByKind()) : refused(wish, Proof.by(forbidding));
   }
 
   /**
@@ -131,6 +154,16 @@ public final class Designer {
         });
   }
 
+  /**
+   * The methods that look for an answer to a wish.
+   *
+   * @param wish the wish
+   * @return their names, such as "starters over Z13"
+   */
+  public static List<String> methods(IndividualWish wish) {
+    return PlayersPortfolio.of(wish, HeadStart.NOTHING).names();
+  }
+
   private Answer refused(Wish wish, Proof proof) {
     Finder finder = Finder.own("theorem", "known theorems");
     return new Answer(
@@ -147,7 +180,7 @@ public final class Designer {
     public Answer individual(IndividualWish wish) {
       Hunt<IndividualWish> hunt = begun(wish);
       if (!hunt.settled()) {
-        run(hunt, PlayersPortfolio.of(wish, beginning));
+        run(hunt, PlayersPortfolio.of(wish, beginning).taking(named));
       }
       if (!wish.byRule()) {
         BooleanSupplier overtime = overtime(hunt);

@@ -12,7 +12,7 @@ import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.local.Renumbering;
+import org.boardwalk.search.local.methods.Renumbering;
 import org.boardwalk.search.local.switches.ArrowSwitches;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;

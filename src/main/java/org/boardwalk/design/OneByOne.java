@@ -36,6 +36,11 @@ final class OneByOne extends NamedMethod<IndividualWish> {
     this.source = source;
   }
 
+  @Override
+  public boolean counts() {
+    return true;
+  }
+
   /**
    * Waits if the first turn is far shorter than a first run, which would then take many times as
    * long.
@@ -51,15 +56,18 @@ final class OneByOne extends NamedMethod<IndividualWish> {
       source.get().forEach(method -> queue.add(new Next(method, firstGo)));
       begun = true;
     }
+    Duration planned = Duration.ZERO;
+    Duration before = hunt.effort();
     Duration spent = Duration.ZERO;
     while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
       Next next = queue.remove();
       // The last methods left have the slice to themselves.
       Duration even = slice.minus(spent).dividedBy(queue.size() + 1);
       Duration go = even.compareTo(next.go()) > 0 ? even : next.go();
-      // An exhausted method was quick, as a rule.
-      if (next.method().run(hunt, go, seed + spent.plus(go).toMillis())) {
-        spent = spent.plus(go);
+      boolean more = next.method().run(hunt, go, seed + planned.plus(go).toMillis());
+      spent = hunt.effort().minus(before);
+      if (more) {
+        planned = planned.plus(go);
         queue.add(new Next(next.method(), longer(go)));
       }
     }

@@ -47,6 +47,11 @@ record OwnMethod<W extends Wish>(Method<W> method) implements Method<W> {
   }
 
   @Override
+  public boolean counts() {
+    return method.counts();
+  }
+
+  @Override
   public boolean run(Hunt<W> hunt, Duration slice, long seed) {
     Hunt<W> aside = hunt.aside(hunt.wish(), passedOn(hunt));
     hunt.find().ifPresent(best -> begin(aside, best));

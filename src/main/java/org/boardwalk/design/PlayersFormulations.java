@@ -120,6 +120,7 @@ final class PlayersFormulations {
         asks,
         what + "developed by " + development.name(),
         steady(development),
+        clauses(wish, development),
         () -> model(wish, development));
   }
 
@@ -142,9 +143,17 @@ final class PlayersFormulations {
 
   /** A model without costs; Choco covers pairs with tables sooner, by trial. */
   private Optional<ConstraintModel> strictModel(IndividualWish asked, Development development) {
-    boolean covers =
-        wish.search().engine().equals(EngineChoice.CHOCO) && wish.boards().play() == Play.SHARED;
-    return covers ? DevelopedFormulation.of(asked, development) : model(asked, development);
+    return covers() ? DevelopedFormulation.of(asked, development) : model(asked, development);
+  }
+
+  private boolean covers() {
+    return wish.search().engine().equals(EngineChoice.CHOCO) && wish.boards().play() == Play.SHARED;
+  }
+
+  private static long clauses(IndividualWish asked, Development development) {
+    return OneSetFormulation.fits(asked, development)
+        ? OneSetFormulation.clauses(asked, development)
+        : 0;
   }
 
   /** All base rounds, also as models by tables, which are easy to read and to prove from. */
@@ -282,6 +291,7 @@ final class PlayersFormulations {
               Question.STRICTER,
               name,
               steady(d),
+              covers() ? 0 : clauses(asked, d),
               () -> strictModel(asked, d)));
     }
     return all;

@@ -11,22 +11,24 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.circulate.CirculatingMethods;
+import org.boardwalk.search.circulate.CyclotomicConstruction;
+import org.boardwalk.search.circulate.DevelopedAnnealing;
 import org.boardwalk.search.circulate.MeetingCovers;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.GroupsConstruction;
 import org.boardwalk.search.construct.PlaneConstruction;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
-import org.boardwalk.search.local.Adapting;
-import org.boardwalk.search.local.DevelopedAnnealing;
-import org.boardwalk.search.local.FoursomesTurned;
-import org.boardwalk.search.local.MeetingAnnealing;
-import org.boardwalk.search.local.Polishing;
-import org.boardwalk.search.local.RoundsPolishing;
-import org.boardwalk.search.local.RoundsTempering;
-import org.boardwalk.search.local.SharedAnnealing;
-import org.boardwalk.search.local.StartersTurned;
-import org.boardwalk.search.local.Turning;
+import org.boardwalk.search.local.methods.Adapting;
+import org.boardwalk.search.local.methods.FoursomesTurned;
+import org.boardwalk.search.local.methods.MeetingAnnealing;
+import org.boardwalk.search.local.methods.PlainRotation;
+import org.boardwalk.search.local.methods.Polishing;
+import org.boardwalk.search.local.methods.RoundsPolishing;
+import org.boardwalk.search.local.methods.RoundsTempering;
+import org.boardwalk.search.local.methods.SharedAnnealing;
+import org.boardwalk.search.local.methods.StartersTurned;
+import org.boardwalk.search.local.methods.Turning;
 import org.boardwalk.search.orderly.OrderlyMethod;
 import org.boardwalk.search.starter.BalancedStarterMethod;
 import org.boardwalk.search.starter.DirectedStarterMethod;
@@ -134,8 +136,22 @@ final class PlayersPortfolio {
   }
 
   private void search() {
+    if (PlainRotation.fits(wish) && wish.search().takes(MethodKind.RULES)) {
+      settling.add(new Portfolio.Contender<>(plain(), RULE_SLICE, Duration.ZERO, 1, RULE_SLICE));
+    }
     addMethods();
     OwnMethod.<IndividualWish>all(source -> source.players(wish)).forEach(this::add);
+  }
+
+  /** The first answer: valid, and no more. */
+  private Method<IndividualWish> plain() {
+    return new RuleMethod<>(
+        "plain rotation",
+        () ->
+            PlainRotation.of(wish)
+                .<Design>map(movement -> new Design.Built(movement, "plain rotation"))
+                .orElseGet(() -> new Design.Unknown("no plain rotation has these sizes")),
+        false);
   }
 
   private void addMethods() {
@@ -200,8 +216,8 @@ final class PlayersPortfolio {
 
   /** Adds methods whose group moves the boards too, which find more; tells whether any fit. */
   private boolean addCircuits() {
-    if (!wish.symmetry().restricts()) {
-      CirculatingMethods.rules(wish).forEach(this::addRule);
+    if (!wish.symmetry().restricts() && CyclotomicConstruction.fits(wish)) {
+      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CirculatingMethods.searches(wish, number)

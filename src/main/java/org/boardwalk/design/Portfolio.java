@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.boardwalk.search.Find;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
@@ -122,6 +123,17 @@ final class Portfolio<W extends Wish> {
   /** Ties between shares are broken in this order. */
   Portfolio(List<Contender<W>> contenders) {
     contenders.forEach(contender -> runners.add(new Runner<>(contender)));
+  }
+
+  /** Leaves out all methods but those with such names. */
+  synchronized Portfolio<W> taking(Predicate<String> named) {
+    runners.removeIf(runner -> !named.test(runner.contender.method().name()));
+    return this;
+  }
+
+  /** The names of the methods in it. */
+  synchronized List<String> names() {
+    return runners.stream().map(runner -> runner.contender.method().name()).toList();
   }
 
   /** The kinds of methods in it. */

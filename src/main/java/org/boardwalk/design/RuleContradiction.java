@@ -37,21 +37,25 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** Constraints above which the engine would do little more than read the model. */
   private static final long MOST_CLAUSES = 300_000;
 
+  /** Clauses that are stated and presolved in a second. */
+  private static final long CLAUSES_PER_SECOND = 100_000;
+
   private final W wish;
   private final Engine engine;
 
   /** The model in which these demands alone count; empty where there is none. */
   private final Function<Demands, Optional<ConstraintModel>> stated;
 
-  private final boolean small;
+  /** The clauses of the model, at least; known before it is built. */
+  private final long clauses;
 
   private RuleContradiction(
-      W wish, Engine engine, Function<Demands, Optional<ConstraintModel>> stated, boolean small) {
+      W wish, Engine engine, Function<Demands, Optional<ConstraintModel>> stated, long clauses) {
     super("rules that contradict each other", MethodKind.SEATS);
     this.wish = wish;
     this.engine = engine;
     this.stated = stated;
-    this.small = small;
+    this.clauses = clauses;
   }
 
   /** For players, by the model of all seats, unless it is large. */
@@ -60,13 +64,13 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
         wish,
         engine,
         demands -> SeatsFormulation.of(demands.ofPlayers()),
-        SeatsFormulation.clauses(wish) <= MOST_CLAUSES);
+        SeatsFormulation.clauses(wish));
   }
 
   /** For a free movement with rules that the model of meetings states. */
   static RuleContradiction<PairsWish> ofPairs(PairsWish wish, Engine engine) {
     return new RuleContradiction<>(
-        wish, engine, demands -> Optional.of(MeetingFormulation.of(demands)), true);
+        wish, engine, demands -> Optional.of(MeetingFormulation.of(demands)), 0);
   }
 
   /** The proof by counting that no movement keeps all rules; empty where it shows none. */
@@ -90,14 +94,24 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<W> hunt, Duration slice, long seed) {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
       hunt.proved(counted.get());
-    } else if (small) {
+    } else if (fits(hunt)) {
       return bySearch(hunt, slice, seed);
     }
     return false;
+  }
+
+  /** Whether the model is small, and stating it leaves half of the effort to other methods. */
+  private boolean fits(Hunt<W> hunt) {
+    return clauses <= MOST_CLAUSES && 2 * clauses <= CLAUSES_PER_SECOND * hunt.secondsLeft();
   }
 
   /** Searches in so much effort; whether more of it could tell more. */

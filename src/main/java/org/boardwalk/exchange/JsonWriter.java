@@ -1,59 +1,52 @@
 package org.boardwalk.exchange;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
 
 /** Writes a whole movement as JSON, see {@link JsonReader}. */
 final class JsonWriter implements TextWriter {
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-
   @Override
   public String write(Movement movement) {
-    ObjectNode file = JSON.createObjectNode();
-    file.put("format", JsonReader.FORMAT);
-    file.put("name", movement.name());
-    file.put("kind", word(movement.kind()));
-    file.put("contestants", movement.contestants());
-    file.put("tables", movement.tables());
-    boards(file.putObject("boards"), movement.boards());
-    file.put("rotation", word(movement.rotation()));
-    file.put("winners", movement.winners());
-    ArrayNode rounds = file.putArray("rounds");
-    movement.rounds().forEach(r -> round(rounds.addArray(), r));
-    return file.toPrettyString() + "\n";
+    return FieldTree.of("format", JsonReader.FORMAT)
+        .put("name", movement.name())
+        .put("kind", word(movement.kind()))
+        .put("contestants", movement.contestants())
+        .put("tables", movement.tables())
+        .put("boards", boards(movement.boards()))
+        .put("rotation", word(movement.rotation()))
+        .put("winners", movement.winners())
+        .list(
+            "rounds",
+            movement.rounds(),
+            round -> round.encounters().stream().map(JsonWriter::encounter).toList())
+        .json();
   }
 
-  private static void boards(ObjectNode fields, Boards boards) {
-    fields
-        .put("sets", boards.sets())
+  private static FieldTree boards(Boards boards) {
+    boolean lacking = boards.shortage() != Boards.Shortage.NONE;
+    return FieldTree.of("sets", boards.sets())
         .put("perSet", boards.perSet())
         .put("play", word(boards.play()))
         .put("copies", boards.copies())
-        .put("replay", word(boards.replay()));
-    if (boards.shortage() != Boards.Shortage.NONE) {
-      fields.put("shortage", word(boards.shortage()));
-    }
+        .put("replay", word(boards.replay()))
+        .put("shortage", Optional.of(word(boards.shortage())).filter(s -> lacking));
   }
 
-  private static void round(ArrayNode round, Round played) {
-    for (Encounter e : played.encounters()) {
-      ObjectNode encounter = round.addObject().put("table", e.table());
-      e.seating()
-          .kind()
-          .seats()
-          .forEach(
-              s ->
-                  encounter.put(
-                      CsvColumns.name(e.seating().kind(), s), e.seating().seats().get(s)));
-      encounter.put("set", e.set());
-    }
+  private static FieldTree encounter(Encounter e) {
+    FieldTree fields = FieldTree.of("table", e.table());
+    Map<Seat, Integer> seated = e.seating().seats();
+    Kind kind = e.seating().kind();
+    kind.seats()
+        .forEach(s -> fields.put(CsvColumns.name(kind, s), Optional.ofNullable(seated.get(s))));
+    return fields.put("set", e.set());
   }
 
   /** The name of a constant in such files and in messages, with blanks. */

@@ -26,6 +26,11 @@ import org.boardwalk.wish.SitOutShare;
  */
 public final class OneSetFormulation {
 
+  private static final long MOST_CLAUSES = 6_000_000;
+
+  /** Clauses for two players who are partners, or opponents, at one of the places of the set. */
+  private static final long CLAUSES_OF_SLOT = 6;
+
   private final IndividualWish wish;
   private final Development development;
   private final boolean shared;
@@ -55,7 +60,7 @@ public final class OneSetFormulation {
    *     does not fit
    */
   public static Optional<ConstraintModel> of(IndividualWish wish, Development development) {
-    if (!fits(wish, development)) {
+    if (!fits(wish, development) || clauses(wish, development) > MOST_CLAUSES) {
       return Optional.empty();
     }
     OneSetFormulation one = new OneSetFormulation(wish, development);
@@ -66,6 +71,20 @@ public final class OneSetFormulation {
             one.model.legend(OneSetRules.idea(wish, development)),
             one::movement,
             false));
+  }
+
+  /**
+   * @param wish a wish
+   * @param development a group that {@link #fits}
+   * @return how many clauses its model has at least, for the meetings alone; computed without
+   *     building the model
+   */
+  public static long clauses(IndividualWish wish, Development development) {
+    long pairs = wish.players() * (wish.players() - 1L) / 2;
+    long slots =
+        (long) wish.boards().copies() * (wish.boards().play() == Play.SHARED ? 1 : wish.rounds());
+    int relations = development.directions().given() ? 1 : 2;
+    return CLAUSES_OF_SLOT * relations * slots * pairs / development.multipliers().size();
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * The rounds for which each contestant is present. Absent contestants neither play nor sit out.
@@ -71,7 +72,7 @@ public record Attendance(List<Late> late, List<Left> left) {
         late.stream().mapToInt(Late::contestant).distinct().count()
             + left.stream().mapToInt(Left::contestant).distinct().count();
     if (different < late.size() + left.size()) {
-      throw new IllegalArgumentException("late and leaving must name each contestant once");
+      throw new WrongValue("late", "and leaving must name each contestant once");
     }
     for (int round = 1; round <= rounds; round++) {
       List<Integer> out = movement.sittingOut(round);

@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * A whole movement. The constructor checks only that kinds agree and numbers are in range. The
@@ -47,16 +48,18 @@ public record Movement(
     Range.check("tables", tables, 1, MOST_CONTESTANTS);
     Range.check("rounds", rounds.size(), 1, MOST_ROUNDS);
     if (winners != 1 && winners != 2 && winners != 4) {
-      throw new IllegalArgumentException("winners [" + winners + "] must be 1, 2 or 4");
+      throw new WrongValue("winners", "[%d] must be 1, 2 or 4", winners);
     }
     if (rotation != Rotation.NONE && kind != Kind.INDIVIDUAL) {
-      throw new IllegalArgumentException("rotation [" + rotation + "] is only for individuals");
+      throw new WrongValue("rotation", "[%s] is only for individuals", rotation);
     }
     if (boards.perSet() % rotation.period() != 0) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards in a set [%d] must be a multiple of %d with rotation %s",
-              boards.perSet(), rotation.period(), rotation));
+      throw new WrongValue(
+          "boards in a set",
+          "[%d] must be a multiple of %d with rotation %s",
+          boards.perSet(),
+          rotation.period(),
+          rotation);
     }
     for (int r = 0; r < rounds.size(); r++) {
       for (Encounter e : rounds.get(r).encounters()) {

@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import org.boardwalk.movement.text.WrongValue;
+
 /** Checks that numbers are in range; all messages have the same wording. */
 public final class Range {
 
@@ -14,8 +16,7 @@ public final class Range {
    */
   public static void check(String what, int value, int least, int most) {
     if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          what + " [" + value + "] must be from " + least + " to " + most);
+      throw new WrongValue(what, "[%d] must be from %d to %d", value, least, most);
     }
   }
 }

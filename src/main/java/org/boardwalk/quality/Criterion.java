@@ -1,5 +1,8 @@
 package org.boardwalk.quality;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Word;
 
@@ -29,6 +32,19 @@ public enum Criterion {
   /** {@return the name used in files and messages, in lower case} */
   public String word() {
     return Word.of(this);
+  }
+
+  /**
+   * @param <V> the type of the values
+   * @param value the value of a criterion
+   * @return the values of all criteria, in their order
+   */
+  public static <V> Map<Criterion, V> each(Function<Criterion, V> value) {
+    Map<Criterion, V> each = new EnumMap<>(Criterion.class);
+    for (Criterion criterion : values()) {
+      each.put(criterion, value.apply(criterion));
+    }
+    return each;
   }
 
   /**

@@ -15,6 +15,7 @@ final class Clock {
 
   private final long start = System.nanoTime();
   private final AtomicLong spent = new AtomicLong();
+  private final ThreadLocal<Long> own = ThreadLocal.withInitial(() -> 0L);
   private final Limit limit;
   private final long whole;
   private final AtomicBoolean cancelled;
@@ -46,6 +47,12 @@ final class Clock {
 
   void spend(long nanoseconds) {
     spent.addAndGet(nanoseconds);
+    own.set(own.get() + nanoseconds);
+  }
+
+  /** The effort that this thread has spent, in nanoseconds. */
+  long spentHere() {
+    return own.get();
   }
 
   Duration took() {

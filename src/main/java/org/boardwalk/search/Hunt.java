@@ -29,6 +29,12 @@ import org.boardwalk.wish.answer.Standing;
  */
 public final class Hunt<W extends Wish> {
 
+  /** Judging takes this long, and so much for each contestant and round, and for each meeting. */
+  private static final double SECONDS_OF_OFFER = 15e-6;
+
+  private static final double SECONDS_OF_PLACE = 0.5e-6;
+  private static final double SECONDS_OF_COUPLE = 4e-9;
+
   private final W wish;
   private final SearchListener listener;
   private final Clock clock;
@@ -157,6 +163,21 @@ public final class Hunt<W extends Wish> {
   }
 
   /**
+   * @return the effort of judging one movement, in seconds, from its sizes
+   */
+  public double judging() {
+    double places = (double) wish.rounds() * wish.contestants();
+    return SECONDS_OF_OFFER + places * (SECONDS_OF_PLACE + SECONDS_OF_COUPLE * wish.contestants());
+  }
+
+  /**
+   * @return the effort counted on this thread
+   */
+  public Duration effort() {
+    return Duration.ofNanos(clock.spentHere());
+  }
+
+  /**
    * @param seconds a limit by the clock for a part of the search
    * @return that limit, at most what is left; infinite where effort limits the search, so that the
    *     clock decides nothing
@@ -175,13 +196,14 @@ public final class Hunt<W extends Wish> {
   /**
    * Judges a movement and keeps it if it answers the wish and is better than the best so far. What
    * the judge has accepted outweighs a proof that there is nothing such: that one is dropped, and
-   * said to be wrong.
+   * said to be wrong. The judge's effort counts.
    *
    * @param offered a movement, claimed to be good by whoever found it
    * @param finder what found it
    * @return the movement as it was judged, whether it was kept or not
    */
   public Judged offer(Movement offered, Finder finder) {
+    spend(judging());
     Judged judged = Judged.of(wish.adopted(offered), wish, theorems);
     if (judged.answers()) {
       keepIfBetter(judged, finder);

@@ -23,6 +23,14 @@ public interface Method<W extends Wish> {
   MethodKind kind();
 
   /**
+   * @return whether it reports all its effort by {@link Hunt#spend}; otherwise a turn counts as its
+   *     slice, or an eighth of that where nothing more can be found
+   */
+  default boolean counts() {
+    return false;
+  }
+
+  /**
    * Searches until the slice is used up, nothing more can be found, or {@link Hunt#over} says so.
    * Runs on one thread.
    *

@@ -22,6 +22,11 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
 
   private static final long CONSTRAINTS_PER_SECOND = 100_000;
 
+  private static final double TERMS_BUILT_PER_SECOND = 2e6;
+
+  /** The part of a slice, as a divisor, in which an engine has to begin. */
+  private static final double BEGINNING = 1.5;
+
   /**
    * A presolve underestimates its effort: after so many times the slice it is ended by the clock.
    */
@@ -49,24 +54,28 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
+  public boolean counts() {
+    return true;
+  }
+
+  @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
     if (slice.compareTo(LEAST_SLICE) < 0) {
       return true;
     }
     if (tooLarge(formulation.constraints(), slice)) {
-      return waits(hunt, formulation.constraints());
+      return waits(hunt, tooLarge(formulation.constraints(), hunt.wish().search().time()));
     }
     return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
   }
 
-  /** Whether presolving alone would take longer than the slice. */
+  /** Whether building and presolving alone would take longer than the slice. */
   private static boolean tooLarge(long constraints, Duration slice) {
     return constraints > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000;
   }
 
   /** Whether a longer slice that is long enough can come. */
-  private boolean waits(Hunt<IndividualWish> hunt, long constraints) {
-    boolean never = tooLarge(constraints, hunt.wish().search().time());
+  private boolean waits(Hunt<IndividualWish> hunt, boolean never) {
     if (never) {
       hunt.tried(Text.of("%s: too large a model for the time", name()));
     }
@@ -81,6 +90,7 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
       model = Interruptible.unlessOver(formulation::built, hunt::over).flatMap(m -> m);
+      hunt.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(0.0));
       built = new SoftReference<>(model.orElse(null));
     }
     return model;
@@ -97,13 +107,13 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
 
   private boolean solve(
       ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    if (tooLarge(model.constraints(), slice)) {
-      return waits(hunt, model.constraints());
-    }
     double toBegin = engine.secondsToBegin(model);
     if (toBegin > hunt.secondsLeft()) {
       hunt.tried(Text.of("%s: no time left to begin it", model.name()));
       return false;
+    }
+    if (toBegin > slice.toMillis() / 1e3 / BEGINNING) {
+      return waits(hunt, toBegin * BEGINNING > hunt.wish().search().time().toMillis() / 1e3);
     }
     Engine.Limits limits =
         new Engine.Limits(
@@ -126,6 +136,7 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
                 unfair.set(true);
               }
             });
+    hunt.spend(end.effort());
     if (end.verdict() == Engine.Verdict.CLAIMED) {
       hunt.tried(
           Text.of(

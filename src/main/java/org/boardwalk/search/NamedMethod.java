@@ -13,6 +13,14 @@ import org.boardwalk.wish.Wish;
  */
 public abstract class NamedMethod<W extends Wish> implements Method<W> {
 
+  /**
+   * Players, or rounds of a group's orbit, up to which a step takes as long as its method says, by
+   * trial: tables of couples of more players no longer fit the processor's cache.
+   */
+  private static final double ROOM = 45;
+
+  private static final double ORBIT = 25;
+
   private final String name;
   private final MethodKind kind;
   private final long apart;
@@ -79,5 +87,39 @@ public abstract class NamedMethod<W extends Wish> implements Method<W> {
   protected static long steps(Duration slice, double perSecond, int players) {
     double effort = 8.0 / (8 + players);
     return (long) (slice.toMillis() / 1e3 * perSecond * effort);
+  }
+
+  /**
+   * The factor by which a step takes longer in a large room.
+   *
+   * @param players number of players
+   * @return at least 1; 1 in usual rooms
+   */
+  public static double ofRoom(int players) {
+    return Math.max(1, players / ROOM);
+  }
+
+  /**
+   * The factor by which a step takes longer in a large room where a group repeats it.
+   *
+   * @param players number of players
+   * @param order order of the group
+   * @return at least 1; 1 for usual sizes
+   */
+  public static double ofRoom(int players, int order) {
+    return Math.max(ofRoom(players), order / ORBIT);
+  }
+
+  /**
+   * Counts the part of a slice in which steps were made, for methods that {@link #counts} as they
+   * may end early.
+   *
+   * @param hunt counts it
+   * @param slice the slice
+   * @param all the steps in it
+   * @param left the steps that were not made
+   */
+  protected static void spend(Hunt<?> hunt, Duration slice, long all, long left) {
+    hunt.spend(slice.toNanos() / 1e9 * (1 - Math.max(0, left) / (double) Math.max(1, all)));
   }
 }

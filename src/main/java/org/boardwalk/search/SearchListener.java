@@ -1,5 +1,6 @@
 package org.boardwalk.search;
 
+import java.time.Duration;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 
@@ -16,6 +17,14 @@ public interface SearchListener {
    * @param finder the method that found it
    */
   default void improved(Judged best, Finder finder) {}
+
+  /**
+   * A method has had a turn. Called on the thread of that turn.
+   *
+   * @param method the method
+   * @param effort the effort that was counted, what the judge did included
+   */
+  default void took(Method<?> method, Duration effort) {}
 
   /**
    * Called when a method begins or ends.

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
 import org.boardwalk.quality.rule.Counted;
@@ -61,8 +62,9 @@ final class Contradictions {
     }
     boolean kept = fixed.alike() || SymmetricRules.keep(symmetry, fixed, players);
     if (symmetry.restricts() && !kept && fixed.rulesOnly()) {
-      throw new IllegalArgumentException(
-          "symmetry does not map the couples of each rule to each other, or a rule is about more than"
+      throw new WrongValue(
+          "symmetry",
+          "does not map the couples of each rule to each other, or a rule is about more than"
               + " meetings over all rounds\nMaybe leave the symmetry out.");
     }
     if (symmetry.restricts() && !kept) {
@@ -252,7 +254,7 @@ final class Contradictions {
           1,
           fixed.first());
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("fixed first: " + e.getMessage(), e);
+      throw (WrongValue) new WrongValue("fixed first", ": %s", e.getMessage()).initCause(e);
     }
   }
 
@@ -290,9 +292,8 @@ final class Contradictions {
     }
   }
 
-  private static IllegalArgumentException fault(String key, String what, String maybe) {
-    return new IllegalArgumentException(
-        "fixed " + (key.isEmpty() ? "" : key + " ") + what + "\nMaybe " + maybe + ".");
+  private static WrongValue fault(String key, String what, String maybe) {
+    return new WrongValue(("fixed " + key).strip(), "%s\nMaybe %s.", what, maybe);
   }
 
   /** Tells whether a symmetry maps the rules of a wish to themselves. */

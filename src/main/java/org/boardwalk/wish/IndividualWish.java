@@ -16,6 +16,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -95,8 +96,9 @@ public record IndividualWish(
     checkBoards(boards, turnout, rotation);
     walk.check(boards, form, fixed);
     if (!(objective instanceof Objective.Weighted) && fixed.weighed()) {
-      throw new IllegalArgumentException(
-          "rules with a weight need weighted criteria, not an order of them\n"
+      throw new WrongValue(
+          "rules",
+          "with a weight need weighted criteria, not an order of them\n"
               + "Maybe leave the weights of rules out, or give weights in the place of the order.");
     }
   }
@@ -406,22 +408,26 @@ public record IndividualWish(
   /** Checks that there are enough boards. */
   private static void checkBoards(Boards boards, Turnout turnout, Rotation rotation) {
     if (boards.perSet() % rotation.period() != 0) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards perSet [%d] must be a multiple of %d with rotation %s",
-              boards.perSet(), rotation.period(), Word.of(rotation)));
+      throw new WrongValue(
+          "boards perSet",
+          "[%d] must be a multiple of %d with rotation %s",
+          boards.perSet(),
+          rotation.period(),
+          Word.of(rotation));
     }
     if (boards.play() == Play.SHARED && boards.sets() != turnout.rounds()) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards sets [%d] must equal rounds [%d] in shared play",
-              boards.sets(), turnout.rounds()));
+      throw new WrongValue(
+          "boards sets",
+          "[%d] must equal rounds [%d] in shared play",
+          boards.sets(),
+          turnout.rounds());
     }
     if (boards.play() == Play.SHARED && boards.copies() < turnout.tables()) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards copies [%d] must be at least tables [%d] in shared play",
-              boards.copies(), turnout.tables()));
+      throw new WrongValue(
+          "boards copies",
+          "[%d] must be at least tables [%d] in shared play",
+          boards.copies(),
+          turnout.tables());
     }
     // At least one player plays the mean number of rounds, rounded up; stationary players play
     // all.
@@ -431,23 +437,24 @@ public record IndividualWish(
     // Where replays with other cards are allowed, each set can be played once from every seat.
     int times = boards.replay() == Replay.NEVER ? 1 : Kind.INDIVIDUAL.perTable();
     if (boards.play() == Play.CIRCULATING && boards.sets() * times < mostPlayed) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards sets [%d] must be at least %d, otherwise a player replays a set",
-              boards.sets(), (mostPlayed + times - 1) / times));
+      throw new WrongValue(
+          "boards sets",
+          "[%d] must be at least %d, otherwise a player replays a set",
+          boards.sets(),
+          (mostPlayed + times - 1) / times);
     }
     if (boards.play() == Play.CIRCULATING
         && (long) boards.sets() * boards.copies() < turnout.tables()) {
       int sets = UsualBoards.leastSets(turnout.tables(), boards.copies());
       int copies = Boards.leastCopies(turnout.tables(), boards.sets());
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards: %s in %s are too few for %s\nMaybe take %s, or %s of each.",
-              Text.count(boards.sets(), "set"),
-              Text.count(boards.copies(), "copy"),
-              Text.count(turnout.tables(), "table"),
-              Text.count(sets, "set"),
-              Text.count(copies, "copy")));
+      throw new WrongValue(
+          "boards",
+          ": %s in %s are too few for %s\nMaybe take %s, or %s of each.",
+          Text.count(boards.sets(), "set"),
+          Text.count(boards.copies(), "copy"),
+          Text.count(turnout.tables(), "table"),
+          Text.count(sets, "set"),
+          Text.count(copies, "copy"));
     }
   }
 }

@@ -2,6 +2,7 @@ package org.boardwalk.wish;
 
 import java.time.Duration;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * What ends a search that comes to no end of its own: time by the clock, or counted effort.
@@ -27,8 +28,8 @@ public record Limit(Gauge gauge, Duration length) {
   /** Checks the range. */
   public Limit {
     if (length.isNegative() || length.isZero() || length.compareTo(Duration.ofDays(366)) > 0) {
-      throw new IllegalArgumentException(
-          Word.of(gauge) + " [" + Word.of(length) + "] must be more than 0, at most a year");
+      throw new WrongValue(
+          Word.of(gauge), "[%s] must be more than 0, at most a year", Word.of(length));
     }
   }
 

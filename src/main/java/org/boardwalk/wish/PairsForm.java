@@ -3,8 +3,8 @@ package org.boardwalk.wish;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
@@ -183,10 +183,12 @@ public sealed interface PairsForm {
     public void check(int contestants, int tables, int rounds, Play play) {
       int cut = tables - (party == Party.NONE ? 0 : 1);
       if (boarding instanceof Boarding.Given given && given.segments().tables() != cut) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "boarding [%s] must be for %d tables, here it is for %d",
-                given.segments(), cut, given.segments().tables()));
+        throw new WrongValue(
+            "boarding",
+            "[%s] must be for %d tables, here it is for %d",
+            given.segments(),
+            cut,
+            given.segments().tables());
       }
     }
   }
@@ -308,19 +310,21 @@ public sealed interface PairsForm {
     public void check(int contestants, int tables, int rounds, Play play) {
       int most = StayingPairs.most(contestants, tables, rounds);
       if (stationary() < 0 || stationary() > most) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "stationary [%d] must be from 0 to %d\n"
-                    + "Maybe ask for fewer: stationary pairs never meet each other, and each needs"
-                    + " opponents for %d rounds.",
-                stationary(), most, rounds));
+        throw new WrongValue(
+            "stationary",
+            "[%d] must be from 0 to %d\n"
+                + "Maybe ask for fewer: stationary pairs never meet each other, and each needs"
+                + " opponents for %d rounds.",
+            stationary(),
+            most,
+            rounds);
       }
       if (walk() != WalkGrade.ANY && play == Play.SHARED) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "walk [%s] is for circulating play: in shared play every table has boards of its own\n"
-                    + "Maybe leave it out, or let the boards circulate.",
-                Word.of(walk())));
+        throw new WrongValue(
+            "walk",
+            "[%s] is for circulating play: in shared play every table has boards of its own\n"
+                + "Maybe leave it out, or let the boards circulate.",
+            Word.of(walk()));
       }
     }
 

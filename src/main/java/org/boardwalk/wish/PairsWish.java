@@ -15,6 +15,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.EvenTables;
@@ -118,7 +119,7 @@ public record PairsWish(
   public PairsWish {
     rules = List.copyOf(rules);
     if (kind == Kind.INDIVIDUAL) {
-      throw new IllegalArgumentException("kind [individual] is not a kind of pairs");
+      throw new WrongValue("kind", "[individual] is not a kind of pairs");
     }
     Range.check("tables", tables, 1, MOST_TABLES);
     Range.check("rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
@@ -131,14 +132,15 @@ public record PairsWish(
     }
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
-      throw new IllegalArgumentException(
-          "boards are played again with other cards at a single table only, and there always");
+      throw new WrongValue(
+          "boards", "are played again with other cards at a single table only, and there always");
     }
     if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards sets [%d] must be at least rounds [%d], otherwise a contestant replays a set",
-              boards.sets(), rounds));
+      throw new WrongValue(
+          "boards sets",
+          "[%d] must be at least rounds [%d], otherwise a contestant replays a set",
+          boards.sets(),
+          rounds);
     }
     form.check(contestants, tables, rounds, boards.play());
     if (!rules.isEmpty()) {

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
@@ -52,28 +52,29 @@ public record Rainbow(Moves moves) implements Form {
   @Override
   public void checkSizes(int players, int tables, int rounds, Boards boards) {
     if (tables < 2 || players != 4 * tables) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "players [%d] must be 4 at each of [%d] tables in a rainbow, and tables at least 2",
-              players, tables));
+      throw new WrongValue(
+          "players",
+          "[%d] must be 4 at each of [%d] tables in a rainbow, and tables at least 2",
+          players,
+          tables);
     }
     if (rounds > tables) {
-      throw new IllegalArgumentException(
-          Text.of("rounds [%d] must be at most [%d], the tables of the rainbow", rounds, tables));
+      throw new WrongValue(
+          "rounds", "[%d] must be at most [%d], the tables of the rainbow", rounds, tables);
     }
     if (boards.play() != Play.CIRCULATING) {
-      throw new IllegalArgumentException("boards play [shared] must be circulating in a rainbow");
+      throw new WrongValue("boards play", "[shared] must be circulating in a rainbow");
     }
     if (boards.sets() != tables) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "boards sets [%d] must be [%d], as many as tables, in a rainbow",
-              boards.sets(), tables));
+      throw new WrongValue(
+          "boards sets",
+          "[%d] must be [%d], as many as tables, in a rainbow",
+          boards.sets(),
+          tables);
     }
     SingleTable.refuseReplay(boards);
     if (boards.copies() != 1) {
-      throw new IllegalArgumentException(
-          Text.of("boards copies [%d] must be 1 in a rainbow", boards.copies()));
+      throw new WrongValue("boards copies", "[%d] must be 1 in a rainbow", boards.copies());
     }
   }
 
@@ -81,18 +82,17 @@ public record Rainbow(Moves moves) implements Form {
   public void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed) {
     Demand direction = criteria.getOrDefault(Criterion.DIRECTION, Demand.IGNORE);
     if (direction != Demand.IGNORE) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "criteria direction [%s] must be ignore in a rainbow: a field always sits in one direction",
-              Word.of(direction)));
+      throw new WrongValue(
+          "criteria direction",
+          "[%s] must be ignore in a rainbow: a field always sits in one direction",
+          Word.of(direction));
     }
     if (symmetry.restricts()) {
-      throw new IllegalArgumentException(
-          "symmetry cannot be asked of a rainbow: its moves say how it repeats");
+      throw new WrongValue(
+          "symmetry", "cannot be asked of a rainbow: its moves say how it repeats");
     }
     if (!fixed.nothing()) {
-      throw new IllegalArgumentException(
-          "fixed cannot be asked of a rainbow: its moves settle all");
+      throw new WrongValue("fixed", "cannot be asked of a rainbow: its moves settle all");
     }
   }
 

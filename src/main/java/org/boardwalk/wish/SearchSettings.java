@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * The settings of a search; they do not change the wish.
@@ -52,8 +53,7 @@ public record SearchSettings(
     public EngineChoice {
       word = word.strip().toLowerCase(Locale.ROOT);
       if (!WORD.matcher(word).matches()) {
-        throw new IllegalArgumentException(
-            "engine [" + word + "] must be a name such as cpsat, of small letters");
+        throw new WrongValue("engine", "[%s] must be a name such as cpsat, of small letters", word);
       }
     }
 
@@ -77,7 +77,7 @@ public record SearchSettings(
       throw new IllegalArgumentException("methods [] must be at least one kind");
     }
     if (workers < 1 || workers > 64) {
-      throw new IllegalArgumentException("workers [" + workers + "] must be from 1 to 64");
+      throw new WrongValue("workers", "[%d] must be from 1 to 64", workers);
     }
   }
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
@@ -35,8 +35,7 @@ public record SingleTable() implements Form {
    */
   static void refuseReplay(Boards boards) {
     if (boards.replay() != Replay.NEVER) {
-      throw new IllegalArgumentException(
-          "boards are played again with other cards at a single table only");
+      throw new WrongValue("boards", "are played again with other cards at a single table only");
     }
   }
 
@@ -76,15 +75,14 @@ public record SingleTable() implements Form {
     must("rounds", rounds, ROUNDS);
     must("boards sets", boards.sets(), SETS);
     if (boards.replay() != Replay.OTHER_CARDS || boards.play() != Play.CIRCULATING) {
-      throw new IllegalArgumentException(
-          "boards must be circulating and played again with other cards at a single table");
+      throw new WrongValue(
+          "boards", "must be circulating and played again with other cards at a single table");
     }
   }
 
   private static void must(String what, int value, int wanted) {
     if (value != wanted) {
-      throw new IllegalArgumentException(
-          Text.of("%s [%d] must be [%d] at a single table", what, value, wanted));
+      throw new WrongValue(what, "[%d] must be [%d] at a single table", value, wanted);
     }
   }
 

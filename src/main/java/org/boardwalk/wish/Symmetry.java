@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Profile;
 import org.boardwalk.quality.TheoremCase;
@@ -160,15 +161,16 @@ public sealed interface Symmetry {
       moduli = List.copyOf(moduli);
       List<Integer> factors = moduli;
       if (factors.isEmpty() || factors.stream().anyMatch(m -> m < 2)) {
-        throw new IllegalArgumentException(
-            "cyclic " + factors + " must be at least 2\nMaybe ask for no symmetry: none.");
+        throw new WrongValue(
+            "cyclic", "%s must be at least 2\nMaybe ask for no symmetry: none.", factors);
       }
       if (factors.stream().mapToDouble(m -> m).reduce(1, (a, m) -> a * m) > MOST) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "translations [%s] must be at most %d\n"
-                    + "Maybe take a smaller group: a translation takes each player to another.",
-                name(factors), MOST));
+        throw new WrongValue(
+            "translations",
+            "[%s] must be at most %d\n"
+                + "Maybe take a smaller group: a translation takes each player to another.",
+            name(factors),
+            MOST);
       }
       multipliers = multipliers.stream().distinct().filter(k -> k != 1).sorted().toList();
       for (int multiplier : multipliers) {
@@ -190,11 +192,11 @@ public sealed interface Symmetry {
      */
     public static Translations parse(String group, List<Integer> multipliers) {
       if (!GROUP.matcher(group).matches()) {
-        throw new IllegalArgumentException(
-            Text.of(
-                "translations [%s] must be like Z13 or Z3xZ9\n"
-                    + "Maybe give permutations that generate the group, in a model file.",
-                group));
+        throw new WrongValue(
+            "translations",
+            "[%s] must be like Z13 or Z3xZ9\n"
+                + "Maybe give permutations that generate the group, in a model file.",
+            group);
       }
       return new Translations(
           NUMBER.matcher(group).results().map(m -> Integer.valueOf(m.group())).toList(),
@@ -280,17 +282,19 @@ public sealed interface Symmetry {
      */
     @Override
     public void check(int players, int rounds, Boards boards) {
-      String what = cycles() ? "cyclic" : "of order";
+      String what = "symmetry " + (cycles() ? "cyclic" : "of order");
       if (order() > players) {
-        throw new IllegalArgumentException(
-            Text.of("symmetry %s [%d] must be at most the %d players", what, order(), players));
+        throw new WrongValue(what, "[%d] must be at most the %d players", order(), players);
       }
       boolean outnumber = cycles() && boards.play() == Play.CIRCULATING && boards.sets() > rounds;
       if (rounds % order() != 0 && !(outnumber && boards.sets() % order() == 0)) {
-        throw new IllegalArgumentException(
-            Text.of("symmetry %s [%d] must divide rounds [%d]", what, order(), rounds)
-                + (outnumber ? Text.of(" or sets [%d]", boards.sets()) : "")
-                + "\nMaybe leave the symmetry out: all groups that fit are tried.");
+        throw new WrongValue(
+            what,
+            "[%d] must divide rounds [%d]%s\n"
+                + "Maybe leave the symmetry out: all groups that fit are tried.",
+            order(),
+            rounds,
+            outnumber ? Text.of(" or sets [%d]", boards.sets()) : "");
       }
     }
 
@@ -316,7 +320,7 @@ public sealed interface Symmetry {
     public Generated {
       generators = List.copyOf(generators);
       if (generators.isEmpty()) {
-        throw new IllegalArgumentException("symmetry needs at least one generator");
+        throw new WrongValue("symmetry", "needs at least one generator");
       }
     }
 

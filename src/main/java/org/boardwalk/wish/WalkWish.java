@@ -2,8 +2,8 @@ package org.boardwalk.wish;
 
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.WalkGrade;
 
 /** The wished walk of the boards of an individual movement in circulating play. */
@@ -48,8 +48,7 @@ public enum WalkWish {
     }
   }
 
-  private IllegalArgumentException fault(String what, String maybe) {
-    return new IllegalArgumentException(
-        Text.of("walk [%s] %s\nMaybe %s.", Word.of(this), what, maybe));
+  private WrongValue fault(String what, String maybe) {
+    return new WrongValue("walk", "[%s] %s\nMaybe %s.", Word.of(this), what, maybe);
   }
 }

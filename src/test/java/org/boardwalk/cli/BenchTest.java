@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -236,6 +237,25 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("  1 of 1: best by ") && l.contains("the law "))
         .anyMatch(l -> l.startsWith("Law: all methods within 5 % of the best subset in "))
         .noneMatch(l -> l.contains(" only "));
+  }
+
+  @Test
+  void oneMethodIsLeftOutAtEqualEffort() {
+    assertThat(
+            new Run(
+                    "bench",
+                    "methods",
+                    "--without",
+                    "cyclotomic",
+                    "--wishes",
+                    "29",
+                    "--time",
+                    "1ms")
+                .lines(Exit.DONE))
+        .hasSize(4)
+        .anyMatch(l -> l.matches("29 players, 29 rounds, circulating +/?[0-9/]+ .*"))
+        .last(STRING)
+        .isEqualTo("Without [cyclotomic]: worse in 2 of 2 wishes that have it, better in 0.");
   }
 
   @Test

@@ -15,7 +15,7 @@ import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Hunts;
-import org.boardwalk.search.local.SharedAnnealing;
+import org.boardwalk.search.local.methods.SharedAnnealing;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;

@@ -10,7 +10,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.local.RoundsTempering;
+import org.boardwalk.search.local.methods.RoundsTempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Tag;

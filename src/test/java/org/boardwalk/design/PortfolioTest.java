@@ -110,7 +110,12 @@ class PortfolioTest {
   @Test
   void startersHaveTheFirstQuarterWhereTheOrderOfTheCriteriaCounts() {
     IndividualWish wish = Wishes.searching(UsualWish.complete(13), 1, Duration.ofSeconds(4));
-    Portfolio.Turn<IndividualWish> first = next(PlayersPortfolio.of(wish, HeadStart.NOTHING));
+    Portfolio<IndividualWish> portfolio = PlayersPortfolio.of(wish, HeadStart.NOTHING);
+    Portfolio.Turn<IndividualWish> plain = next(portfolio);
+    assertThat(plain.method().name()).as("the first answer").isEqualTo("plain rotation");
+    assertThat(plain.slice()).isEqualTo(Duration.ofMillis(10));
+    portfolio.done(plain.method(), new Portfolio.Gain(false, true));
+    Portfolio.Turn<IndividualWish> first = next(portfolio);
     assertThat(first.method().kind()).isEqualTo(MethodKind.STARTERS);
     assertThat(first.slice()).isEqualTo(Duration.ofSeconds(1));
   }

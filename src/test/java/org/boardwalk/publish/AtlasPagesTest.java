@@ -20,7 +20,6 @@ import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Examples;
-import org.boardwalk.publish.json.AtlasData;
 import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.answer.Answer;
@@ -150,7 +149,7 @@ class AtlasPagesTest {
 
   @Test
   void theJsonSaysWhatItsColumnsMeanAndHasTheSameRows() throws IOException {
-    JsonNode file = new ObjectMapper().readTree(AtlasData.of(atlas(), CELLS));
+    JsonNode file = new ObjectMapper().readTree(AtlasJson.data(atlas(), CELLS));
     assertThat(file.at("/licenses/0/name").asText()).isEqualTo("MIT");
     Map<String, String> meanings = new HashMap<>();
     file.at("/schema/fields")

@@ -3,7 +3,7 @@ package org.boardwalk.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.boardwalk.publish.json.RegressionJson;
+import org.boardwalk.publish.json.AtlasJson;
 import org.junit.jupiter.api.Test;
 
 /** Tests that an interrupted comparison does not look complete. */
@@ -16,6 +16,6 @@ class InterruptedRegressionTest {
     assertThat(LEFT.reported(() -> "").text())
         .contains("4 references: we have a movement like 0 of them")
         .contains("1 unreadable, 3 not compared: interrupted");
-    assertThat(RegressionJson.of(LEFT)).contains("\"references\" : 4").contains("\"left\" : 3");
+    assertThat(AtlasJson.regression(LEFT)).contains("\"references\" : 4").contains("\"left\" : 3");
   }
 }

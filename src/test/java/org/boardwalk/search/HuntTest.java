@@ -151,10 +151,11 @@ class HuntTest {
 
   @Test
   void whatTheJudgeRefusesLeavesTheProof() {
-    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(EIGHT, SIDE));
+    IndividualWish wish = Wishes.requiring(EIGHT, SIDE);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
     hunt.proved(EXHAUSTED);
     offer(hunt, GOOD);
-    assertThat(hunt.outcome()).isEqualTo(new Outcome.Impossible(EXHAUSTED));
+    assertThat(hunt.outcome()).isEqualTo(new Outcome.Impossible(EXHAUSTED.naming(wish)));
     assertThat(hunt.tried()).isEmpty();
   }
 

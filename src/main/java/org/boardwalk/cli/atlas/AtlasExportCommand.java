@@ -8,7 +8,7 @@ import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.publish.AtlasCsv;
 import org.boardwalk.publish.AtlasHtml;
-import org.boardwalk.publish.json.AtlasData;
+import org.boardwalk.publish.json.AtlasJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +59,7 @@ final class AtlasExportCommand implements Callable<Integer> {
       WholeFile.write(csv, AtlasCsv.of(atlas, cells));
     }
     if (json != null) {
-      WholeFile.write(json, AtlasData.of(atlas, cells));
+      WholeFile.write(json, AtlasJson.data(atlas, cells));
     }
     if (html != null) {
       Path directory = html;

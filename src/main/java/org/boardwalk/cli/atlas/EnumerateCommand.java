@@ -17,7 +17,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.EnumerationReport;
 import org.boardwalk.publish.Report;
-import org.boardwalk.publish.json.EnumerationJson;
+import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.search.orderly.Enumeration;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
@@ -87,7 +87,8 @@ public final class EnumerateCommand implements Callable<Integer> {
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Enumerated all = new Boardwalk().enumerate(wish, this::progress, interrupt.cancelled()::get);
       figures.print(
-          () -> Report.text(List.of(EnumerationReport.of(all))), () -> EnumerationJson.of(all));
+          () -> Report.text(List.of(EnumerationReport.of(all))),
+          () -> MovementJson.enumerated(all));
       write(all);
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit(all)).code();
     }

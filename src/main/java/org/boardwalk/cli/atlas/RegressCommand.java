@@ -29,8 +29,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
+import org.boardwalk.publish.json.AtlasJson;
 import org.boardwalk.publish.json.Baseline;
-import org.boardwalk.publish.json.RegressionJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
@@ -145,7 +145,7 @@ public final class RegressCommand implements Callable<Integer> {
       counterparts.damaged().forEach(d -> err.println("left out: " + d.getMessage()));
       int left = all.references().size() - rows.size();
       Regression regression = new Regression(rows, all.faults().size(), left);
-      report.write(regression.reported(() -> RegressionJson.of(regression)));
+      report.write(regression.reported(() -> AtlasJson.regression(regression)));
       Optional<Baseline.Changes> changes =
           baseline == null || left > 0
               ? Optional.empty()

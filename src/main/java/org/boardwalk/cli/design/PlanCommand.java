@@ -33,8 +33,7 @@ import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.SectionsText;
 import org.boardwalk.publish.SplitText;
-import org.boardwalk.publish.json.ProposalJson;
-import org.boardwalk.publish.json.SplitJson;
+import org.boardwalk.publish.json.PlanJson;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -203,7 +202,7 @@ public final class PlanCommand implements Callable<Integer> {
 
   private String split(List<SplitRoom> rooms) {
     if (figures.json()) {
-      return SplitJson.of(rooms);
+      return PlanJson.split(rooms);
     }
     if (rooms.isEmpty()) {
       return "";
@@ -311,7 +310,7 @@ public final class PlanCommand implements Callable<Integer> {
 
   private String list(List<Proposal> proposals, Optional<Sections> two, boolean oneSet) {
     if (figures.json()) {
-      return ProposalJson.of(proposals, two);
+      return PlanJson.of(proposals, two);
     }
     Optional<LocalTime> begins = Optional.ofNullable(start);
     return proposals.isEmpty()

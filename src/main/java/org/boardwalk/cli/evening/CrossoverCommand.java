@@ -25,7 +25,7 @@ import org.boardwalk.movement.Session;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.CrossoverText;
-import org.boardwalk.publish.json.CrossoverJson;
+import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.quality.DirectionChanges;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Playbacks;
@@ -132,7 +132,7 @@ public final class CrossoverCommand implements Callable<Integer> {
   public Integer call() {
     List<Session> named = named();
     List<Session> played = new ArrayList<>(named.subList(0, 1));
-    List<CrossoverJson.Later> later = new ArrayList<>();
+    List<MovementJson.Later> later = new ArrayList<>();
     String impossible = "";
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       for (Session next : named.subList(1, named.size())) {
@@ -150,7 +150,7 @@ public final class CrossoverCommand implements Callable<Integer> {
         }
       }
       if (figures.json()) {
-        writer().print(CrossoverJson.of(later, impossible));
+        writer().print(MovementJson.later(later, impossible));
       }
       writer().flush();
       return (impossible.isEmpty() ? whole(interrupt) : Exit.IMPOSSIBLE).code();
@@ -167,8 +167,8 @@ public final class CrossoverCommand implements Callable<Integer> {
     }
   }
 
-  private static CrossoverJson.Later fields(CrossoverWish wish, CrossoverOutcome.Found found) {
-    return new CrossoverJson.Later(
+  private static MovementJson.Later fields(CrossoverWish wish, CrossoverOutcome.Found found) {
+    return new MovementJson.Later(
         wish.earlier().size() + 1,
         found.later().whole(),
         line("ours", wish, found.later()),

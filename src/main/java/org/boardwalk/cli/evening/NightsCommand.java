@@ -17,7 +17,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.publish.NightsReport;
 import org.boardwalk.publish.Report;
-import org.boardwalk.publish.json.NightsJson;
+import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.search.Deadline;
 import org.boardwalk.search.local.crossover.Nights;
@@ -98,7 +98,7 @@ public final class NightsCommand implements Callable<Integer> {
       List<Reunions> drawn = Nights.drawn(named, DRAWS, seed);
       figures.print(
           () -> Report.text(List.of(NightsReport.of(found, same, drawn, Reunions.of(found)))),
-          () -> NightsJson.of(found, same, drawn));
+          () -> MovementJson.nights(found, same, drawn));
       write(found);
       return interrupt.cancelled().get() ? Exit.INTERRUPTED.code() : Exit.DONE.code();
     }

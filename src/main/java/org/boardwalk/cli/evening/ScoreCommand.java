@@ -15,7 +15,7 @@ import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
-import org.boardwalk.publish.json.RankingJson;
+import org.boardwalk.publish.json.ScoreJson;
 import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.scoring.BoardForms;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +121,7 @@ public final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public String json() {
-      return RankingJson.of(events);
+      return ScoreJson.of(events);
     }
 
     @Override

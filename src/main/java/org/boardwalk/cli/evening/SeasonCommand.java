@@ -16,7 +16,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.SeasonReport;
-import org.boardwalk.publish.json.SeasonJson;
+import org.boardwalk.publish.json.ScoreJson;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.ScoringMethod;
@@ -101,7 +101,7 @@ public final class SeasonCommand implements Callable<Integer> {
     report.write(
         Reported.of(
             SeasonReport.of(season, name, method, notes),
-            () -> SeasonJson.of(season, name, method)));
+            () -> ScoreJson.season(season, name, method)));
     return Exit.DONE.code();
   }
 

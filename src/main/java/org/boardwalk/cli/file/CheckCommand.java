@@ -18,8 +18,8 @@ import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
-import org.boardwalk.publish.json.CheckJson;
-import org.boardwalk.publish.json.CheckJson.Checked;
+import org.boardwalk.publish.json.MovementJson;
+import org.boardwalk.publish.json.MovementJson.Checked;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
 import picocli.CommandLine.Command;
@@ -117,7 +117,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   private void print(Optional<Judged> judged, String status, List<String> faults, PrintWriter out) {
     if (figures.json()) {
-      out.print(CheckJson.of(List.of(new Checked(file.path().toString(), judged, status, faults))));
+      out.print(
+          MovementJson.checked(
+              List.of(new Checked(file.path().toString(), judged, status, faults))));
     } else {
       judged.ifPresent(j -> print(j, out));
       if (!status.isEmpty()) {

@@ -9,7 +9,7 @@ import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.ReportOptions;
 import org.boardwalk.publish.ComparisonReport;
 import org.boardwalk.publish.Reported;
-import org.boardwalk.publish.json.ComparisonJson;
+import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.quality.Measured;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.answer.Judged;
@@ -52,7 +52,7 @@ public final class CompareCommand implements Callable<Integer> {
               paths.get(entrants.size()).toString(),
               Measured.of(judged.movement(), judged.card(), weights)));
     }
-    report.write(Reported.of(ComparisonReport.of(entrants), () -> ComparisonJson.of(entrants)));
+    report.write(Reported.of(ComparisonReport.of(entrants), () -> MovementJson.compared(entrants)));
     return Exit.DONE.code();
   }
 }

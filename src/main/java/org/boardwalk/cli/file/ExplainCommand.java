@@ -7,7 +7,7 @@ import org.boardwalk.cli.option.TextOrJsonOption;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.ScheduleText;
-import org.boardwalk.publish.json.ExplanationJson;
+import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.search.local.switches.SplitSwitch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,7 +34,7 @@ public final class ExplainCommand implements Callable<Integer> {
                 + "\n"
                 + ExplanationText.of(movement)
                 + SplitSwitch.of(movement).map(s -> "\n" + s.sentence() + "\n").orElse(""),
-        () -> ExplanationJson.of(movement));
+        () -> MovementJson.explained(movement));
     return Exit.DONE.code();
   }
 }

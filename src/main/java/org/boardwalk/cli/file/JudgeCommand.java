@@ -17,8 +17,8 @@ import org.boardwalk.model.notation.AssignmentText;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
-import org.boardwalk.publish.json.CheckJson;
-import org.boardwalk.publish.json.CheckJson.Checked;
+import org.boardwalk.publish.json.MovementJson;
+import org.boardwalk.publish.json.MovementJson.Checked;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Judged;
 import picocli.CommandLine.Command;
@@ -63,7 +63,7 @@ public final class JudgeCommand implements Callable<Integer> {
     figures.print(
         () -> text(judged),
         () ->
-            CheckJson.of(
+            MovementJson.checked(
                 List.of(new Checked(assignment.toString(), Optional.of(judged), "", List.of()))));
     return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
   }

@@ -12,8 +12,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.JudgedLine;
-import org.boardwalk.publish.json.CheckJson;
-import org.boardwalk.publish.json.CheckJson.Checked;
+import org.boardwalk.publish.json.MovementJson;
+import org.boardwalk.publish.json.MovementJson.Checked;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -34,9 +34,9 @@ final class VolumeReport {
   Exit print(PrintWriter out, PrintWriter err, boolean json) {
     List<Checked> checked = volume.pieces().stream().map(this::checked).toList();
     if (json) {
-      out.print(CheckJson.of(checked));
+      out.print(MovementJson.checked(checked));
     } else {
-      checked.forEach(c -> out.println(HarmlessText.of(c.label() + ": " + c.status())));
+      checked.forEach(c -> out.println(HarmlessText.of(c.source() + ": " + c.status())));
       out.println(
           Text.of(
               "%d movements: %d keep all rules, %d break rules, %d cannot be read",

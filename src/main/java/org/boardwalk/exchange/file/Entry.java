@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * A value in a file, with its place. Values that are not of the requested type cause a {@link
@@ -126,9 +127,14 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     return document.fault(pointer, what);
   }
 
+  private Entry inside(List<String> key) {
+    boolean deeper = !key.isEmpty() && at(key.get(0)).present();
+    return deeper ? at(key.get(0)).inside(key.subList(1, key.size())) : this;
+  }
+
   /**
-   * Makes a value from this part of the file. An IllegalArgumentException is reported with the line
-   * of the key that its message begins with, such as {@code boards sets [12] must ...}.
+   * Makes a value from this part of the file. An IllegalArgumentException is reported at this part,
+   * a {@link WrongValue} at as much of its key as the file has.
    *
    * @param <T> the type of the result
    * @param value makes it
@@ -138,19 +144,8 @@ public record Entry(Document document, JsonNode node, Pointer pointer) {
     try {
       return value.get();
     } catch (IllegalArgumentException e) {
-      String message = String.valueOf(e.getMessage());
-      Pointer at = pointer;
-      JsonNode inner = node;
-      for (String word : message.split("[ :]", 4)) {
-        if (!inner.has(word)) {
-          break;
-        }
-        inner = inner.path(word);
-        at = at.at(word);
-      }
-      FileException fault = document.fault(at, message);
-      fault.initCause(e);
-      throw fault;
+      Entry at = e instanceof WrongValue wrong ? inside(wrong.key()) : this;
+      throw (FileException) at.fault(String.valueOf(e.getMessage())).initCause(e);
     }
   }
 }

@@ -14,7 +14,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library.Hit;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.search.local.Renumbering;
+import org.boardwalk.search.local.methods.Renumbering;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;

@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.boardwalk.library.files.Figures;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.answer.Outcome;
@@ -69,8 +68,8 @@ public record Tally(
         grades,
         cells.size() - settled,
         gap(cells, known),
-        Figures.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
-        Figures.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
+        Criterion.each(c -> found.stream().mapToLong(f -> gap(f, c)).sum()),
+        Criterion.each(c -> found.stream().mapToLong(f -> room(f, c)).sum()),
         found.size(),
         (int) found.stream().filter(f -> !f.card().sitOuts().even()).count(),
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());

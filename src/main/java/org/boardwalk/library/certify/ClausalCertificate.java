@@ -57,9 +57,7 @@ public record ClausalCertificate(
     return Formulation.ceiling(formulation);
   }
 
-  /**
-   * @return all fields of the wish that its answers depend on, a line for each
-   */
+  /** {@return all fields of the wish that its answers depend on, a line for each} */
   public List<String> wanted() {
     return CanonicalModel.text(wish).lines().skip(1).toList();
   }

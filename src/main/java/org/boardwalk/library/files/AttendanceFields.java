@@ -1,48 +1,47 @@
 package org.boardwalk.library.files;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Attendance;
 
 /**
- * Reads and writes the attendance as the keys {@code late} and {@code left} of evenings and of
- * solutions without a wish; with a wish its model has them. Stateless and thread-safe.
+ * The attendance as the keys {@code late} and {@code left} of evenings, of models, and of solutions
+ * without a model, written and read. Stateless and thread-safe.
  */
 public final class AttendanceFields {
+
+  /** The key of a contestant in evenings and solutions. */
+  public static final String NUMBER = "number";
+
+  /** The key of a contestant in models, which are for players. */
+  static final String PLAYER = "player";
 
   private AttendanceFields() {}
 
   /**
    * @param attendance the rounds for which contestants are present
-   * @param fields the fields to add to; none are added for full attendance
+   * @param who the key of a contestant
+   * @return the fields; none for full attendance
    */
-  public static void write(Attendance attendance, ObjectNode fields) {
-    if (!attendance.late().isEmpty()) {
-      ArrayNode late = fields.putArray("late");
-      attendance
-          .late()
-          .forEach(l -> late.addObject().put("number", l.contestant()).put("from", l.from()));
-    }
-    if (!attendance.left().isEmpty()) {
-      ArrayNode left = fields.putArray("left");
-      attendance
-          .left()
-          .forEach(l -> left.addObject().put("number", l.contestant()).put("after", l.after()));
-    }
+  public static FieldTree of(Attendance attendance, String who) {
+    return new FieldTree()
+        .some("late", attendance.late(), l -> FieldTree.of(who, l.contestant(), "from", l.from()))
+        .some(
+            "left", attendance.left(), l -> FieldTree.of(who, l.contestant(), "after", l.after()));
   }
 
   /**
    * @param file a file or part of one
+   * @param who the key of a contestant
    * @return the attendance in it
    */
-  public static Attendance read(Entry file) {
+  public static Attendance read(Entry file, String who) {
     return new Attendance(
         file.at("late").items().stream()
-            .map(e -> new Attendance.Late(e.at("number").number(), e.at("from").number()))
+            .map(e -> new Attendance.Late(e.at(who).number(), e.at("from").number()))
             .toList(),
         file.at("left").items().stream()
-            .map(e -> new Attendance.Left(e.at("number").number(), e.at("after").number()))
+            .map(e -> new Attendance.Left(e.at(who).number(), e.at("after").number()))
             .toList());
   }
 }

@@ -6,11 +6,13 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
@@ -69,7 +71,7 @@ public final class CanonicalModel implements Wish.Visitor<ObjectNode> {
           .filter(c -> wish.demand(c) != Demand.IGNORE)
           .forEach(c -> order.add(c.word()));
     } else {
-      fields.set("weights", WishFields.each(c -> NODES.numberNode(wish.weights().of(c))));
+      fields.setAll(FieldTree.of("weights", Criterion.each(wish.weights()::of)).node());
     }
     if (wish.form() instanceof Rainbow rainbow) {
       fields.set("moves", moves(rainbow, wish.tables()));

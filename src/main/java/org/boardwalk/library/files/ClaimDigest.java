@@ -22,7 +22,7 @@ public final class ClaimDigest {
     String wanted = wish.map(CanonicalModel::text).orElse("any movement\n");
     return Sha256.of(
         wanted
-            + best.map(b -> "nothing better than\n" + YamlText.of(SolutionFields.counted(b)))
+            + best.map(b -> "nothing better than\n" + YamlText.of(SolutionFields.counted(b).node()))
                 .orElse("impossible\n"));
   }
 }

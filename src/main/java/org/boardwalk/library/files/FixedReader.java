@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.boardwalk.exchange.file.Entry;
-import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
@@ -27,18 +26,7 @@ final class FixedReader {
         new Fixed(
                 rules(model),
                 rounds(fixed.at("first"), FixedReader::encounter),
-                new Attendance(
-                    fixed.at("late").items().stream()
-                        .map(
-                            e ->
-                                new Attendance.Late(e.at("player").number(), e.at("from").number()))
-                        .toList(),
-                    fixed.at("left").items().stream()
-                        .map(
-                            e ->
-                                new Attendance.Left(
-                                    e.at("player").number(), e.at("after").number()))
-                        .toList()),
+                AttendanceFields.read(fixed, AttendanceFields.PLAYER),
                 SitOutRule.TURN,
                 curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
             .adding(couples(fixed.at("partners")), couples(fixed.at("apart")));

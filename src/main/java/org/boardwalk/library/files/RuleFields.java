@@ -1,13 +1,11 @@
 package org.boardwalk.library.files;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.text.NumberRanges;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Couples.Two;
@@ -18,66 +16,42 @@ import org.boardwalk.quality.rule.Times;
  * A rule as a tree of named fields, with numbers in the place of groups and with the meetings of
  * its history, so that it stands by itself. {@link RuleReader} is the reverse.
  */
-final class RuleFields implements Counted.Visitor<ObjectNode> {
-
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+final class RuleFields implements Counted.Visitor<FieldTree> {
 
   private RuleFields() {}
 
   static ObjectNode of(Rule rule) {
-    ObjectNode fields = rule.counted().accept(new RuleFields());
-    if (rule.times().shape() != Times.Shape.ONLY) {
-      fields.put("times", rule.times().toString());
-    }
-    if (!rule.rounds().isEmpty()) {
-      fields.set("rounds", spans(rule.rounds()));
-    }
-    if (rule.within() > 0) {
-      fields.put("within", rule.within());
-    }
-    if (!rule.before().isEmpty()) {
-      fields.set("counting", named(rule.before()));
-    }
-    if (!rule.must()) {
-      fields.put("weight", rule.weight());
-    }
-    return fields;
+    boolean counts = rule.times().shape() != Times.Shape.ONLY;
+    return rule.counted()
+        .accept(new RuleFields())
+        .put("times", Optional.of(rule.times().toString()).filter(t -> counts))
+        .some("rounds", spans(rule.rounds()), span -> span)
+        .put("within", Optional.of(rule.within()).filter(w -> w > 0))
+        .some("counting", rule.before(), RuleFields::couple)
+        .put("weight", Optional.of(rule.weight()).filter(w -> !rule.must()))
+        .node();
   }
 
   @Override
-  public ObjectNode meeting(Counted.Meeting meeting) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("between", between(meeting.between()));
-    ArrayNode meet = fields.putArray("meet");
-    meeting.relations().stream().sorted().map(Word::of).forEach(meet::add);
-    return fields;
+  public FieldTree meeting(Counted.Meeting meeting) {
+    return between(meeting.between(), meeting.relations().stream().sorted().toList());
   }
 
   @Override
-  public ObjectNode sameBoards(Counted.SameBoards same) {
-    return meeting(same.between(), RuleReader.BOARDS);
+  public FieldTree sameBoards(Counted.SameBoards same) {
+    return between(same.between(), List.of(RuleReader.BOARDS));
   }
 
-  private static ObjectNode meeting(Couples between, String word) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("between", between(between));
-    fields.putArray("meet").add(word);
-    return fields;
+  private static FieldTree between(Couples couples, List<?> meet) {
+    FieldTree fields =
+        couples.named().isEmpty()
+            ? new FieldTree().list("between", couples.parties(), RuleFields::party)
+            : new FieldTree().list("between", couples.named(), RuleFields::couple);
+    return fields.put("meet", meet);
   }
 
-  private static JsonNode between(Couples couples) {
-    if (!couples.named().isEmpty()) {
-      return named(couples.named());
-    }
-    ArrayNode parties = NODES.arrayNode();
-    couples.parties().forEach(party -> parties.add(party(party)));
-    return parties;
-  }
-
-  private static ArrayNode named(List<Two> couples) {
-    ArrayNode all = NODES.arrayNode();
-    couples.forEach(two -> all.addArray().add(two.one()).add(two.other()));
-    return all;
+  private static List<Integer> couple(Two two) {
+    return List.of(two.one(), two.other());
   }
 
   /** A party in one word; one of several spans has commas. */
@@ -85,57 +59,44 @@ final class RuleFields implements Counted.Visitor<ObjectNode> {
     return NumberRanges.of(numbers).replace(" ", "");
   }
 
-  private static ArrayNode spans(Collection<Integer> numbers) {
-    ArrayNode spans = NODES.arrayNode();
-    for (String span : party(numbers).split(",", -1)) {
-      spans.add(span);
-    }
-    return spans;
+  private static List<String> spans(Collection<Integer> numbers) {
+    return numbers.isEmpty() ? List.of() : List.of(party(numbers).split(",", -1));
+  }
+
+  private static FieldTree of(Collection<Integer> players) {
+    return FieldTree.of("of", spans(players));
   }
 
   @Override
-  public ObjectNode sitting(Counted.Sitting sitting) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("of", spans(sitting.of()));
-    switch (sitting.apart()) {
-      case TABLES -> fields.put("sits", "table");
-      case DIRECTIONS -> fields.put("sits", "direction");
-      case NOTHING -> {
-        ObjectNode sits = fields.putObject("sits");
-        if (!sitting.tables().isEmpty()) {
-          sits.set("tables", spans(sitting.tables()));
-        }
-        sitting.directions().stream()
-            .sorted()
-            .findFirst()
-            .ifPresent(d -> sits.put("directions", Word.of(d)));
-      }
-    }
-    return fields;
+  public FieldTree sitting(Counted.Sitting sitting) {
+    return of(sitting.of())
+        .put(
+            "sits",
+            switch (sitting.apart()) {
+              case TABLES -> "table";
+              case DIRECTIONS -> "direction";
+              case NOTHING ->
+                  new FieldTree()
+                      .some("tables", spans(sitting.tables()), span -> span)
+                      .put("directions", sitting.directions().stream().sorted().findFirst());
+            });
   }
 
   @Override
-  public ObjectNode happening(Counted.Happening happening) {
+  public FieldTree happening(Counted.Happening happening) {
     String word = happening.event().word();
-    if (!happening.ofPlayer()) {
-      return meeting(happening.to(), word);
-    }
-    ObjectNode fields = NODES.objectNode();
-    fields.set("of", spans(happening.players()));
-    return fields.put("sits", word);
+    return happening.ofPlayer()
+        ? of(happening.players()).put("sits", word)
+        : between(happening.to(), List.of(word));
   }
 
   @Override
-  public ObjectNode sittingOut(Counted.SittingOut out) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("of", spans(out.of()));
-    return fields.put("sits", "out");
+  public FieldTree sittingOut(Counted.SittingOut out) {
+    return of(out.of()).put("sits", "out");
   }
 
   @Override
-  public ObjectNode moving(Counted.Moving moving) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("of", spans(moving.of()));
-    return fields.put("moves", Word.of(moving.to()));
+  public FieldTree moving(Counted.Moving moving) {
+    return of(moving.of()).put("moves", moving.to());
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.library.files;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
@@ -15,7 +16,7 @@ import org.boardwalk.wish.answer.Proof;
  * none. Nothing is verified here; see {@link Inspection}.
  *
  * @param movement the movement; empty exactly when the claim is that there is none
- * @param quality its claimed quality; may be empty for a movement written by hand
+ * @param quality the fields of its claimed quality; may be empty for a movement written by hand
  * @param claim the claim about its standing
  * @param model the wish it answers; always present when there is no movement
  * @param attendance the rounds for which contestants are present: those of the model, where there
@@ -24,7 +25,7 @@ import org.boardwalk.wish.answer.Proof;
  */
 public record Solution(
     Optional<Movement> movement,
-    Optional<Quality> quality,
+    Optional<JsonNode> quality,
     Optional<Claim> claim,
     Optional<Wish> model,
     Attendance attendance,
@@ -61,7 +62,7 @@ public record Solution(
   public static Solution of(Judged judged) {
     return new Solution(
         Optional.of(judged.movement()),
-        Optional.of(Quality.of(judged)),
+        Optional.of(SolutionFields.quality(judged).node()),
         Optional.empty(),
         Optional.empty(),
         judged.attendance(),
@@ -77,7 +78,7 @@ public record Solution(
   public static Solution asked(Judged judged) {
     return new Solution(
         Optional.of(judged.movement()),
-        Optional.of(Quality.of(judged)),
+        Optional.of(SolutionFields.quality(judged).node()),
         Optional.empty(),
         judged.wish(),
         judged.attendance(),
@@ -105,7 +106,7 @@ public record Solution(
     public Solution found(Outcome.Found found) {
       return new Solution(
           Optional.of(found.movement()),
-          Optional.of(Quality.of(found.judged())),
+          Optional.of(SolutionFields.quality(found.judged()).node()),
           Optional.of(Claim.of(found)),
           Optional.of(answer.wish()),
           answer.wish().attendance(),

@@ -1,159 +1,322 @@
 package org.boardwalk.library.files;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FieldTree;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Calibre;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
-import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Certificate;
 import org.boardwalk.wish.answer.Exhaustion;
+import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Origin;
 
-/** A solution as the tree of fields of its file; {@link SolutionReader} is the reverse. */
+/**
+ * The fields of a solution file, written and read. Claims that are read are not verified here, and
+ * useless keys are ignored.
+ */
 final class SolutionFields {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final BigDecimal MILLIS = BigDecimal.valueOf(1000);
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(1_000_000_000);
+  private static final int DECIMALS = 2;
 
-  private final Solution solution;
-  private final ObjectNode fields = NODES.objectNode();
+  /** The keys of the walk of boards and of pairs or lone players. */
+  private static final List<String> WALKED = List.of("copies", "breaks", "moves");
 
-  private SolutionFields(Solution solution) {
-    this.solution = solution;
+  /** The keys of how the boards of players in circulating play are carried. */
+  private static final List<String> CARRIED = List.of("breaks", "stands", "sharing");
+
+  private final Entry file;
+  private final Kind kind;
+  private final int contestants;
+  private final Boards boards;
+
+  private SolutionFields(Entry file) {
+    this.file = file;
+    this.kind = file.at("kind").choice(Kind.class);
+    this.contestants = file.at("contestants").number();
+    this.boards = file.make(() -> boards(file.at("boards")));
   }
 
-  static ObjectNode of(Solution solution) {
-    SolutionFields fields = new SolutionFields(solution);
-    fields.fields.put("format", FileFormat.SOLUTION.id());
-    solution.movement().ifPresentOrElse(fields::movement, fields::impossible);
-    solution.quality().ifPresent(q -> fields.fields.set("quality", quality(q)));
-    solution.claim().ifPresent(c -> fields.fields.set("proof", proof(c)));
+  static FieldTree of(Solution solution) {
+    FieldTree fields = FieldTree.of("format", FileFormat.SOLUTION.id());
     solution
-        .model()
+        .movement()
         .ifPresentOrElse(
-            m -> fields.fields.set("model", WishFields.file(m)),
-            () -> AttendanceFields.write(solution.attendance(), fields.fields));
-    solution.origin().ifPresent(o -> fields.fields.set("origin", origin(o)));
-    fields.fields.put("checksum", Checksum.of(solution));
-    return fields.fields;
+            m -> fields.add(movement(m)),
+            () -> {
+              Wish wish = solution.model().orElseThrow();
+              fields.put("name", wish.name()).add(sizes(wish));
+            });
+    fields
+        .put("quality", solution.quality())
+        .put("proof", solution.claim().map(SolutionFields::proof))
+        .put("model", solution.model().map(WishFields::file));
+    if (solution.model().isEmpty()) {
+      fields.add(AttendanceFields.of(solution.attendance(), AttendanceFields.NUMBER));
+    }
+    return fields
+        .put("origin", solution.origin().map(SolutionFields::origin))
+        .put("checksum", Checksum.of(solution));
   }
 
-  private void movement(Movement m) {
-    fields.put("name", m.name());
-    fields.put("kind", Word.of(m.kind()));
-    fields.put("contestants", m.contestants());
-    fields.put("tables", m.tables());
-    fields.put("rounds", m.rounds().size());
-    fields.set("boards", WishFields.boards(m.boards()));
-    fields.put("rotation", Word.of(m.rotation()));
-    fields.put("winners", m.winners());
-    fields.set("schedule", WishFields.rounds(m.rounds()));
+  /**
+   * @throws org.boardwalk.exchange.file.FileException when a field is missing or impossible
+   */
+  static Solution read(Document document) {
+    Entry file = Entry.root(document);
+    SolutionFields fields = new SolutionFields(file);
+    Optional<Wish> model = file.at("model").map(WishReader::read);
+    Optional<Claim> claim = file.at("proof").map(SolutionFields::proof);
+    Optional<JsonNode> quality = file.at("quality").map(q -> fields.quality(q).node());
+    Optional<Origin> origin = file.at("origin").map(SolutionFields::origin);
+    Optional<Movement> movement = file.at("schedule").map(s -> file.make(() -> fields.movement(s)));
+    // The attendance of the model; without a model, or where both have one, that of the file.
+    Attendance said = AttendanceFields.read(file, AttendanceFields.NUMBER);
+    Attendance attendance = said.full() ? model.map(Wish::attendance).orElse(said) : said;
+    return file.make(() -> new Solution(movement, quality, claim, model, attendance, origin));
   }
 
-  /** Writes the sizes of the wish, where there is no movement. */
-  private void impossible() {
-    Wish wish = solution.model().orElseThrow();
-    fields.put("name", wish.name());
-    fields.put("kind", Word.of(wish.kind()));
-    fields.put("contestants", wish.contestants());
-    fields.put("tables", wish.tables());
-    fields.put("rounds", wish.rounds());
-    fields.set("boards", WishFields.boards(wish.boards()));
-    fields.put("rotation", Word.of(wish.rotation()));
-    fields.put("winners", wish.winners());
+  /** The sizes of a wish, as the file of its answer has them. */
+  static FieldTree sizes(Wish wish) {
+    return FieldTree.of("kind", wish.kind())
+        .put("contestants", wish.contestants())
+        .put("tables", wish.tables())
+        .put("rounds", wish.rounds())
+        .put("boards", WishFields.boards(wish.boards()))
+        .put("rotation", wish.rotation())
+        .put("winners", wish.winners());
   }
 
-  private static ObjectNode quality(Quality quality) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("cost", figures(quality.cost()));
-    fields.set("bound", figures(quality.bound()));
-    quality.calibre().ifPresent(c -> fields.put("calibre", c));
-    quality.walk().ifPresent(w -> fields.set("walk", walk(w)));
-    quality.carried().ifPresent(c -> fields.set("walk", carried(c)));
-    return fields;
+  private static Boards boards(Entry boards) {
+    return new Boards(
+        boards.at("sets").number(),
+        boards.at("perSet").number(),
+        boards.at("play").choice(Play.class),
+        boards.at("copies").number(),
+        boards.at("replay").choiceOr(Replay.class, Replay.NEVER),
+        boards.at("shortage").choiceOr(Shortage.class, Shortage.NONE));
+  }
+
+  private static FieldTree movement(Movement m) {
+    return FieldTree.of("name", m.name())
+        .put("kind", m.kind())
+        .put("contestants", m.contestants())
+        .put("tables", m.tables())
+        .put("rounds", m.rounds().size())
+        .put("boards", WishFields.boards(m.boards()))
+        .put("rotation", m.rotation())
+        .put("winners", m.winners())
+        .put("schedule", WishFields.rounds(m.rounds()));
+  }
+
+  private Movement movement(Entry schedule) {
+    List<Round> rounds = FixedReader.rounds(schedule, this::encounter);
+    if (rounds.size() != file.at("rounds").number()) {
+      throw schedule.fault(
+          Text.of("has [%d] rounds, but rounds is [%d]", rounds.size(), file.at("rounds").number())
+              + "\nMaybe the file was cut off.");
+    }
+    return new Movement(
+        file.at("name").text(),
+        kind,
+        contestants,
+        file.at("tables").number(),
+        boards,
+        file.at("rotation").choice(Rotation.class),
+        file.at("winners").number(),
+        rounds);
+  }
+
+  private Encounter encounter(Entry encounter) {
+    return new Encounter(
+        within(encounter.at("table"), file.at("tables").number()),
+        SeatKey.seating(kind, seat -> within(encounter.at(seat.key()), contestants)),
+        within(encounter.at("set"), boards.sets()));
+  }
+
+  private static int within(Entry entry, int most) {
+    if (entry.number() < 1 || entry.number() > most) {
+      throw entry.fault(Text.of("must be from 1 to %d, here it is [%d]", most, entry.number()));
+    }
+    return entry.number();
+  }
+
+  /** What the judge finds, in the form of a file. */
+  static FieldTree quality(Judged judged) {
+    return FieldTree.of("cost", cost(judged))
+        .put("bound", figures(judged.bounds().total(), judged.bounds()::of))
+        .put("calibre", calibre(judged.card().calibre()))
+        .put(
+            "walk",
+            judged.movement().kind() == Kind.INDIVIDUAL
+                ? judged
+                    .card()
+                    .walkRule()
+                    .map(
+                        r ->
+                            FieldTree.of("breaks", r.breaks())
+                                .put("stands", r.stands())
+                                .put("sharing", r.sharing()))
+                : judged.card().walk());
+  }
+
+  private FieldTree quality(Entry quality) {
+    Entry walk = quality.at("walk");
+    List<String> keys = kind == Kind.INDIVIDUAL ? CARRIED : WALKED;
+    FieldTree walked = new FieldTree();
+    keys.forEach(key -> walk.map(w -> walked.put(key, w.at(key).number())));
+    return FieldTree.of("cost", figures(quality.at("cost")))
+        .put("bound", figures(quality.at("bound")))
+        .put("calibre", quality.at("calibre").map(Entry::decimal))
+        .put("walk", Optional.of(walked).filter(w -> walk.present()));
+  }
+
+  private static FieldTree figures(Entry figures) {
+    return figures(figures.at("total").longNumber(), c -> figures.at(c.word()).longNumber());
   }
 
   /** The judge's figures by which movements are compared. */
-  static ObjectNode counted(Judged judged) {
-    ObjectNode fields = NODES.objectNode();
-    fields.set("cost", figures(Figures.of(judged.card(), judged.weights())));
-    Quality.calibre(judged.card().calibre()).ifPresent(c -> fields.put("calibre", c));
-    fields.set("walk", walk(judged.card().walk()));
-    return fields;
+  static FieldTree counted(Judged judged) {
+    return FieldTree.of("cost", cost(judged))
+        .put("calibre", calibre(judged.card().calibre()))
+        .put("walk", judged.card().walk());
   }
 
-  private static ObjectNode figures(Figures figures) {
-    ObjectNode fields = NODES.objectNode().put("total", figures.total());
-    fields.setAll(WishFields.each(c -> NODES.numberNode(figures.of(c))));
-    return fields;
+  private static FieldTree cost(Judged judged) {
+    return figures(judged.card().total(judged.weights()), judged.card()::cost);
   }
 
-  private static ObjectNode walk(Walk walk) {
-    return NODES
-        .objectNode()
-        .put("copies", walk.copies())
-        .put("breaks", walk.breaks())
-        .put("moves", walk.moves());
+  private static FieldTree figures(long total, Function<Criterion, Long> figure) {
+    return FieldTree.of("total", total).add(Criterion.each(figure));
   }
 
-  private static ObjectNode carried(WalkFigures carried) {
-    return NODES
-        .objectNode()
-        .put("breaks", carried.breaks())
-        .put("stands", carried.stands())
-        .put("sharing", carried.sharing());
+  /** The calibre of the worst field, to two decimals; empty where there is nothing to compare. */
+  private static Optional<BigDecimal> calibre(Calibre judged) {
+    double worst = judged.worst();
+    return Double.isNaN(worst)
+        ? Optional.empty()
+        : Optional.of(BigDecimal.valueOf(worst).setScale(DECIMALS, RoundingMode.HALF_EVEN));
   }
 
-  private static ObjectNode proof(Claim claim) {
-    ObjectNode fields = NODES.objectNode().put("status", Word.of(claim.said()));
-    fields.put("by", claim.by());
-    if (!claim.theorems().isEmpty()) {
-      ArrayNode theorems = fields.putArray("theorems");
-      claim.theorems().forEach(t -> theorems.add(theorem(t)));
-    }
-    claim.certificate().ifPresent(c -> fields.set("certificate", certificate(c)));
-    return fields;
+  private static FieldTree proof(Claim claim) {
+    return FieldTree.of("status", claim.said(), "by", claim.by())
+        .some(
+            "theorems",
+            claim.theorems(),
+            t -> FieldTree.of("name", t.theorem()).add(new TreeMap<>(t.parameters())))
+        .put(
+            "certificate",
+            claim
+                .certificate()
+                .map(
+                    c ->
+                        FieldTree.of("models", c.models())
+                            .put("seconds", seconds(c.took()))
+                            .put("repeat", "boardwalk atlas verify --proofs")));
   }
 
-  private static ObjectNode theorem(TheoremCase theorem) {
-    ObjectNode fields = NODES.objectNode().put("name", Word.of(theorem.theorem()));
-    Map<String, Integer> sorted = new TreeMap<>(theorem.parameters());
-    sorted.forEach(fields::put);
-    return fields;
+  /**
+   * The claim of a file. Its reasons are taken unchanged, to be written again or to be repeated.
+   */
+  private static Claim proof(Entry proof) {
+    return new Claim(
+        proof.at("status").choice(Claim.Said.class),
+        proof.at("by").text(),
+        proof.at("theorems").items().stream().map(SolutionFields::theorem).toList(),
+        proof.at("certificate").map(SolutionFields::certificate));
   }
 
-  private static ObjectNode certificate(Certificate certificate) {
-    ObjectNode fields = NODES.objectNode();
-    ArrayNode models = fields.putArray("models");
-    certificate.models().forEach(m -> models.add(model(m)));
-    fields.put("seconds", BigDecimal.valueOf(certificate.took().toMillis(), 3));
-    return fields.put("repeat", "boardwalk atlas verify --proofs");
+  private static TheoremCase theorem(Entry theorem) {
+    Map<String, Integer> parameters = new TreeMap<>();
+    theorem
+        .node()
+        .fieldNames()
+        .forEachRemaining(
+            key -> {
+              if (!key.equals("name")) {
+                parameters.put(key, theorem.at(key).number());
+              }
+            });
+    return new TheoremCase(theorem.at("name").choice(Theorem.class), parameters);
   }
 
-  private static ObjectNode model(Exhaustion model) {
-    return NODES
-        .objectNode()
-        .put("formulation", model.formulation())
-        .put("digest", model.digest())
-        .put("size", model.size())
-        .put("engine", model.engine())
-        .put("version", model.version());
+  private static Certificate certificate(Entry certificate) {
+    return certificate.make(
+        () ->
+            new Certificate(
+                certificate.at("models").items().stream().map(SolutionFields::model).toList(),
+                seconds(certificate.at("seconds"))));
   }
 
-  private static ObjectNode origin(Origin origin) {
-    return NODES
-        .objectNode()
-        .put("engine", origin.finder().engine())
-        .put("version", origin.finder().version())
-        .put("method", origin.finder().method())
+  private static Exhaustion model(Entry model) {
+    return new Exhaustion(
+        model.at("formulation").text(),
+        model.at("digest").text(),
+        model.at("size").text(),
+        model.at("engine").text(),
+        model.at("version").text());
+  }
+
+  private static FieldTree origin(Origin origin) {
+    return FieldTree.of(origin.finder())
         .put("seed", origin.seed())
-        .put("seconds", BigDecimal.valueOf(origin.took().toMillis(), 3))
-        .put("date", origin.date().toString());
+        .put("seconds", seconds(origin.took()))
+        .put("date", origin.date());
+  }
+
+  private static Origin origin(Entry origin) {
+    return new Origin(
+        new Finder(
+            origin.at("engine").text(), origin.at("version").text(), origin.at("method").text()),
+        origin.at("seed").longNumber(),
+        seconds(origin.at("seconds")),
+        date(origin.at("date")));
+  }
+
+  private static BigDecimal seconds(Duration took) {
+    return BigDecimal.valueOf(took.toMillis(), 3);
+  }
+
+  private static Duration seconds(Entry seconds) {
+    BigDecimal number = seconds.decimal();
+    if (number.signum() < 0 || number.compareTo(MOST_SECONDS) > 0) {
+      throw seconds.fault("must be from 0 to " + MOST_SECONDS.toPlainString());
+    }
+    return Duration.ofMillis(number.multiply(MILLIS).longValue());
+  }
+
+  private static LocalDate date(Entry date) {
+    try {
+      return LocalDate.parse(date.text());
+    } catch (DateTimeException e) {
+      throw date.fault("must be a day of the calendar, here it is [" + date.text() + "]");
+    }
   }
 }

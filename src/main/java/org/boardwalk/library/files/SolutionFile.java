@@ -78,8 +78,10 @@ public final class SolutionFile {
   private static Inspection evening(Document document) {
     Entry file = Entry.root(document);
     Document part = document.part("movement");
-    Solution solution = SolutionReader.read(part);
-    return inspected(part, file.make(() -> solution.playedBy(AttendanceFields.read(file))));
+    Solution solution = SolutionFields.read(part);
+    return inspected(
+        part,
+        file.make(() -> solution.playedBy(AttendanceFields.read(file, AttendanceFields.NUMBER))));
   }
 
   /**
@@ -90,7 +92,7 @@ public final class SolutionFile {
    * @throws FileException like {@link #inspect(Path)}
    */
   public static Inspection inspect(Document part) {
-    return inspected(part, SolutionReader.read(part));
+    return inspected(part, SolutionFields.read(part));
   }
 
   private static Inspection inspected(Document document, Solution solution) {
@@ -113,7 +115,7 @@ public final class SolutionFile {
 
     static Reading of(Document document) {
       try {
-        return new Reading(Optional.of(SolutionReader.read(document)), Optional.empty());
+        return new Reading(Optional.of(SolutionFields.read(document)), Optional.empty());
       } catch (FileException e) {
         return new Reading(Optional.empty(), Optional.of(e));
       }
@@ -162,7 +164,7 @@ public final class SolutionFile {
    * @return the file as YAML, with its checksum; times in milliseconds
    */
   public static String text(Solution solution) {
-    return YamlText.of(SolutionFields.of(solution));
+    return YamlText.of(fields(solution));
   }
 
   /**
@@ -170,7 +172,7 @@ public final class SolutionFile {
    * @return the same content as fields, to be part of another file
    */
   public static ObjectNode fields(Solution solution) {
-    return SolutionFields.of(solution);
+    return SolutionFields.of(solution).node();
   }
 
   /**
@@ -178,7 +180,7 @@ public final class SolutionFile {
    * @return the same content as JSON
    */
   public static String json(Solution solution) {
-    return SolutionFields.of(solution).toPrettyString() + "\n";
+    return SolutionFields.of(solution).json();
   }
 
   /**

@@ -1,20 +1,21 @@
 package org.boardwalk.library.files;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.design.Designer;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.Pointer;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Word;
-import org.boardwalk.quality.Criterion;
-import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WalkRule;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Proof;
@@ -56,24 +57,16 @@ final class Verification {
 
   /** Checks that a file and the model in it have the same sizes. */
   private void sizes(Wish model) {
-    Entry file = Entry.root(document);
-    same("kind", file.at("kind").text(), Word.of(model.kind()));
-    same("contestants", file.at("contestants").number(), model.contestants());
+    FieldTree sizes = SolutionFields.sizes(model);
     // A rover needs no table; whether the movement answers the wish is checked later.
+    solution.movement().ifPresent(m -> sizes.put("tables", m.tables()));
+    sizes.node().withObject("boards").remove("replay"); // It may be left out of the file.
+    compare("", document.root(), sizes.node());
+    Entry replay = Entry.root(document).at("boards").at("replay");
     same(
-        "tables",
-        file.at("tables").number(),
-        solution.movement().map(Movement::tables).orElse(model.tables()));
-    same("rounds", file.at("rounds").number(), model.rounds());
-    Entry boards = file.at("boards");
-    same("boards.sets", boards.at("sets").number(), model.boards().sets());
-    same("boards.perSet", boards.at("perSet").number(), model.boards().perSet());
-    same("boards.play", boards.at("play").text(), Word.of(model.boards().play()));
-    same("boards.copies", boards.at("copies").number(), model.boards().copies());
-    Replay replay = boards.at("replay").choiceOr(Replay.class, Replay.NEVER);
-    same("boards.replay", Word.of(replay), Word.of(model.boards().replay()));
-    same("rotation", file.at("rotation").text(), Word.of(model.rotation()));
-    same("winners", file.at("winners").number(), model.winners());
+        "boards.replay",
+        Word.of(replay.choiceOr(Replay.class, Replay.NEVER)),
+        Word.of(model.boards().replay()));
   }
 
   private Judged movement(Movement movement) {
@@ -92,13 +85,14 @@ final class Verification {
     return judged;
   }
 
-  private void quality(Quality file, Judged judged) {
-    Scorecard card = judged.card();
-    equal("quality.cost.", file.cost(), Figures.of(card, judged.weights()));
-    bound(file.bound(), Figures.of(judged.bounds()));
-    calibre(file, card);
-    file.walk().ifPresent(w -> walk(w, judged));
-    file.carried().ifPresent(c -> carried(c, card.walkRule()));
+  private void quality(JsonNode file, Judged judged) {
+    JsonNode judge = SolutionFields.quality(judged).node();
+    compare("quality.cost.", file.path("cost"), judge.path("cost"));
+    bound(file.path("bound"), judge.path("bound"));
+    calibre(file.path("calibre"), judged.card().calibre().worst(), judge.path("calibre"));
+    if (file.has("walk")) {
+      walk(file.path("walk"), judge.path("walk"), judged.movement());
+    }
   }
 
   /**
@@ -124,60 +118,38 @@ final class Verification {
     }
   }
 
-  private void equal(String key, Figures file, Figures judge) {
-    same(key + "total", file.total(), judge.total());
-    for (Criterion c : Criterion.values()) {
-      same(key + c.word(), file.of(c), judge.of(c));
-    }
-  }
-
   /**
    * Checks the bounds. Theorems known today may give higher bounds than the file, but not lower
    * ones.
    */
-  private void bound(Figures file, Figures theorems) {
-    atMost("quality.bound.total", file.total(), theorems.total());
-    for (Criterion c : Criterion.values()) {
-      atMost("quality.bound." + c.word(), file.of(c), theorems.of(c));
+  private void bound(JsonNode file, JsonNode theorems) {
+    for (Map.Entry<String, JsonNode> bound : file.properties()) {
+      long most = theorems.path(bound.getKey()).asLong();
+      if (bound.getValue().asLong() < 0 || bound.getValue().asLong() > most) {
+        String least = most == 0 ? "0" : "at most " + most;
+        differ("quality.bound." + bound.getKey(), bound.getValue().asText(), least);
+      }
     }
   }
 
-  private void atMost(String key, long file, long theorems) {
-    if (file < 0 || file > theorems) {
-      differ(key, file, theorems == 0 ? "0" : "at most " + theorems);
+  private void calibre(JsonNode file, double worst, JsonNode judge) {
+    if (file.isNumber() && (Double.isNaN(worst) || !rounds(worst, file.decimalValue()))) {
+      differ("quality.calibre", file.asText(), judge.asText("not defined"));
     }
   }
 
-  private void calibre(Quality quality, Scorecard card) {
-    double judged = card.calibre().worst();
-    String judge = Quality.calibre(card.calibre()).map(Object::toString).orElse("not defined");
-    quality
-        .calibre()
-        .filter(file -> Double.isNaN(judged) || !rounds(judged, file))
-        .ifPresent(file -> differ("quality.calibre", file.toPlainString(), judge));
-  }
-
-  private void walk(Walk file, Judged judged) {
-    Walk judge = judged.card().walk();
-    if (Walk.ORDER.compare(file, judge) != 0) {
-      Walk formerly = Walk.withoutRests(judged.movement());
-      countedBeforeRests = Walk.ORDER.compare(file, formerly) == 0;
-      judge = countedBeforeRests ? formerly : judge;
-    }
-    same("quality.walk.copies", file.copies(), judge.copies());
-    same("quality.walk.breaks", file.breaks(), judge.breaks());
-    same("quality.walk.moves", file.moves(), judge.moves());
-  }
-
-  private void carried(WalkFigures file, Optional<WalkRule> judge) {
-    if (judge.isEmpty()) {
+  private void walk(JsonNode file, JsonNode judge, Movement movement) {
+    if (judge.isMissingNode()) {
       differ("quality.walk", "a rule of the boards", "boards that do not circulate");
       return;
     }
-    WalkFigures judged = WalkFigures.of(judge.get());
-    same("quality.walk.breaks", file.breaks(), judged.breaks());
-    same("quality.walk.stands", file.stands(), judged.stands());
-    same("quality.walk.sharing", file.sharing(), judged.sharing());
+    JsonNode known = judge;
+    if (movement.kind() != Kind.INDIVIDUAL && !file.equals(judge)) {
+      JsonNode formerly = FieldTree.of(Walk.withoutRests(movement)).node();
+      countedBeforeRests = file.equals(formerly);
+      known = countedBeforeRests ? formerly : judge;
+    }
+    compare("quality.walk.", file, known);
   }
 
   /**
@@ -187,6 +159,18 @@ final class Verification {
   private static boolean rounds(double judged, BigDecimal file) {
     double half = 0.5 * Math.pow(10, -Math.max(1, file.scale()));
     return Math.abs(judged - file.doubleValue()) <= half + 1e-9;
+  }
+
+  /** Compares the fields of a file with those that must be there. */
+  private void compare(String before, JsonNode file, JsonNode judge) {
+    for (Map.Entry<String, JsonNode> field : judge.properties()) {
+      JsonNode said = file.path(field.getKey());
+      if (field.getValue().isObject()) {
+        compare(before + field.getKey() + ".", said, field.getValue());
+      } else {
+        same(before + field.getKey(), said.asText(), field.getValue().asText());
+      }
+    }
   }
 
   private void same(String key, Object file, Object judge) {

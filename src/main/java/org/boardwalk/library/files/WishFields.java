@@ -1,13 +1,13 @@
 package org.boardwalk.library.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.Function;
-import org.boardwalk.movement.Attendance;
+import java.util.Optional;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Boards.Shortage;
@@ -35,7 +35,7 @@ import org.boardwalk.wish.Wish;
  * YAML; the {@linkplain CanonicalModel key} under which an answer is kept and the link of a page
  * are made from it. {@link WishReader} is the reverse.
  */
-final class WishFields implements Wish.Visitor<ObjectNode> {
+final class WishFields implements Wish.Visitor<FieldTree> {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -43,134 +43,94 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
   /** {@return its fields in the order of a model file, without format and name first} */
   public static ObjectNode of(Wish wish) {
-    ObjectNode all = NODES.objectNode();
-    all.put("kind", Word.of(wish.kind()));
-    all.setAll(wish.accept(new WishFields()));
-    all.set("search", search(wish.search()));
-    return all;
+    return FieldTree.of("kind", wish.kind())
+        .add(wish.accept(new WishFields()))
+        .put("search", search(wish.search()))
+        .node();
   }
 
   /** The whole model file. */
   static ObjectNode file(Wish wish) {
-    ObjectNode file = NODES.objectNode();
-    file.put("format", FileFormat.MODEL.id());
-    file.put("name", wish.name());
-    file.setAll(of(wish));
-    return file;
+    ObjectNode file = FieldTree.of("format", FileFormat.MODEL.id(), "name", wish.name()).node();
+    return file.setAll(of(wish));
   }
 
   @Override
-  public ObjectNode individual(IndividualWish wish) {
-    ObjectNode fields = sizes("players", wish);
-    fields.put("rotation", Word.of(wish.rotation()));
-    fields.put("movement", wish.form().word());
+  public FieldTree individual(IndividualWish wish) {
+    FieldTree fields =
+        sizes("players", wish).put("rotation", wish.rotation()).put("movement", wish.form().word());
     if (wish.form() instanceof Rainbow rainbow) {
-      fields.set("moves", moves(rainbow.moves()));
+      fields.put("moves", moves(rainbow.moves()));
     }
-    fields.set("criteria", each(c -> NODES.textNode(Word.of(wish.demand(c)))));
-    objective(wish.objective(), fields);
-    fields.set("symmetry", wish.symmetry().accept(new SymmetryNode()));
+    fields
+        .put("criteria", Criterion.each(wish::demand))
+        .add(objective(wish.objective()))
+        .put("symmetry", wish.symmetry().accept(new SymmetryNode()));
     if (!wish.fixed().nothing()) {
-      ObjectNode fixed = fixed(wish.fixed());
-      if (!fixed.isEmpty()) {
-        fields.set("fixed", fixed);
-      }
+      fields.put("fixed", Optional.of(fixed(wish.fixed()).node()).filter(f -> !f.isEmpty()));
       boolean first = keysFirst(wish.fixed());
       List<Rule> rules = first ? wish.fixed().otherRules() : wish.fixed().allRules();
-      list(fields, "rules", rules, RuleFields::of);
+      fields.some("rules", rules, RuleFields::of);
     }
     if (!wish.fixed().inTurn()) {
       fields.put("sitOuts", wish.fixed().sitOuts().word());
     }
-    if (wish.walk() != WalkWish.AUTO) {
-      fields.put("walk", Word.of(wish.walk()));
-    }
-    return fields;
+    return fields.put("walk", Optional.of(wish.walk()).filter(w -> w != WalkWish.AUTO));
   }
 
   @Override
-  public ObjectNode pairs(PairsWish wish) {
-    ObjectNode fields = sizes(wish.kind().contestants(), wish);
-    fields.put("movement", wish.form().word());
+  public FieldTree pairs(PairsWish wish) {
+    FieldTree fields = sizes(wish.kind().contestants(), wish).put("movement", wish.form().word());
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
-      fields.put("closing", Word.of(mitchell.closing()));
+      fields.put("closing", mitchell.closing());
     }
     if (wish.form() instanceof PairsForm.Web web) {
-      fields.put("boarding", web.boarding().word());
-      fields.put("walk", Word.of(web.walk()));
-      fields.put("party", Word.of(web.party()));
+      fields
+          .put("boarding", web.boarding().word())
+          .put("walk", web.walk())
+          .put("party", web.party());
     }
-    if (wish.form() instanceof PairsForm.Free free && free.walk() != WalkGrade.ANY) {
-      fields.put("walk", Word.of(free.walk()));
+    if (wish.form() instanceof PairsForm.Free free) {
+      fields
+          .put("walk", Optional.of(free.walk()).filter(w -> w != WalkGrade.ANY))
+          .put("stationary", Optional.of(free.stationary()).filter(n -> n > 0));
     }
-    if (wish.form() instanceof PairsForm.Free free && free.stationary() > 0) {
-      fields.put("stationary", free.stationary());
-    }
-    fields.put("switches", Word.of(wish.switching()));
-    wish.missing().ifPresent(d -> fields.put("missing", Word.of(d)));
-    if (!wish.rules().isEmpty()) {
-      list(fields, "rules", wish.rules(), RuleFields::of);
-    }
-    return fields;
+    return fields
+        .put("switches", wish.switching())
+        .put("missing", wish.missing())
+        .some("rules", wish.rules(), RuleFields::of);
   }
 
-  private static ObjectNode sizes(String contestants, Wish wish) {
-    ObjectNode fields = NODES.objectNode();
-    fields.put(contestants, wish.contestants());
-    fields.put("tables", wish.tables());
-    fields.put("rounds", wish.rounds());
-    fields.set("boards", boards(wish.boards()));
-    return fields;
+  private static FieldTree sizes(String contestants, Wish wish) {
+    return FieldTree.of(contestants, wish.contestants())
+        .put("tables", wish.tables())
+        .put("rounds", wish.rounds())
+        .put("boards", boards(wish.boards()));
   }
 
   /** The fields of the boards; replay and shortage are written only where they occur. */
-  static ObjectNode boards(Boards boards) {
-    ObjectNode fields = NODES.objectNode();
-    fields.put("sets", boards.sets());
-    fields.put("perSet", boards.perSet());
-    fields.put("play", Word.of(boards.play()));
-    fields.put("copies", boards.copies());
-    if (boards.replay() != Replay.NEVER) {
-      fields.put("replay", Word.of(boards.replay()));
-    }
-    if (boards.shortage() != Shortage.NONE) {
-      fields.put("shortage", Word.of(boards.shortage()));
-    }
-    return fields;
+  static FieldTree boards(Boards boards) {
+    return FieldTree.of("sets", boards.sets())
+        .put("perSet", boards.perSet())
+        .put("play", boards.play())
+        .put("copies", boards.copies())
+        .put("replay", Optional.of(boards.replay()).filter(r -> r != Replay.NEVER))
+        .put("shortage", Optional.of(boards.shortage()).filter(s -> s != Shortage.NONE));
   }
 
   private static JsonNode moves(Moves moves) {
     return moves.match(
-        steps -> {
-          if (steps.equals(Moves.Steps.RULE)) {
-            return NODES.textNode("rule");
-          }
-          ObjectNode fields = NODES.objectNode();
-          fields.put("south", steps.south());
-          fields.put("east", steps.east());
-          fields.put("west", steps.west());
-          return fields.put("sets", steps.sets());
-        },
+        steps ->
+            steps.equals(Moves.Steps.RULE) ? NODES.textNode("rule") : FieldTree.of(steps).node(),
         () -> NODES.textNode("steps"),
         () -> NODES.textNode("cards"),
         () -> NODES.textNode("rovers"));
   }
 
-  private static void objective(Objective objective, ObjectNode fields) {
-    if (objective instanceof Objective.Ordered ordered) {
-      ArrayNode order = fields.putArray("order");
-      ordered.order().forEach(c -> order.add(c.word()));
-    } else {
-      fields.set("weights", each(c -> NODES.numberNode(objective.weights().of(c))));
-    }
-  }
-
-  static ObjectNode each(Function<Criterion, JsonNode> value) {
-    ObjectNode fields = NODES.objectNode();
-    for (Criterion c : Criterion.values()) {
-      fields.set(c.word(), value.apply(c));
-    }
-    return fields;
+  private static FieldTree objective(Objective objective) {
+    return objective instanceof Objective.Ordered ordered
+        ? FieldTree.of("order", ordered.order())
+        : FieldTree.of("weights", Criterion.each(objective.weights()::of));
   }
 
   /** Makes the field of a symmetry. */
@@ -188,21 +148,16 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
 
     @Override
     public JsonNode translations(Symmetry.Translations translations) {
-      ObjectNode fields = NODES.objectNode();
-      if (translations.cycles()) {
-        return fields.put("cyclic", translations.order());
-      }
-      fields.put("translations", translations.name());
-      list(fields, "multipliers", translations.multipliers(), NODES::numberNode);
-      return fields;
+      return translations.cycles()
+          ? FieldTree.of("cyclic", translations.order()).node()
+          : FieldTree.of("translations", translations.name())
+              .some("multipliers", translations.multipliers(), m -> m)
+              .node();
     }
 
     @Override
     public JsonNode generated(Symmetry.Generated generated) {
-      ObjectNode fields = NODES.objectNode();
-      ArrayNode generators = fields.putArray("generators");
-      generated.generators().forEach(g -> generators.add(g.toString()));
-      return fields;
+      return new FieldTree().list("generators", generated.generators(), g -> g.toString()).node();
     }
   }
 
@@ -211,63 +166,43 @@ final class WishFields implements Wish.Visitor<ObjectNode> {
     return fixed.inOrder().equals(fixed);
   }
 
-  private static ObjectNode fixed(Fixed fixed) {
-    ObjectNode fields = NODES.objectNode();
+  private static FieldTree fixed(Fixed fixed) {
+    FieldTree fields = new FieldTree();
     if (keysFirst(fixed)) {
-      list(fields, "stationary", fixed.stationary(), NODES::numberNode);
-      list(fields, "partners", fixed.partners(), WishFields::couple);
-      list(fields, "apart", fixed.apart(), WishFields::couple);
+      fields
+          .some("stationary", fixed.stationary(), player -> player)
+          .some("partners", fixed.partners(), WishFields::couple)
+          .some("apart", fixed.apart(), WishFields::couple);
     }
-    list(fields, "late", fixed.attendance().late(), WishFields::late);
-    list(fields, "left", fixed.attendance().left(), WishFields::left);
-    fixed.curtail().ifPresent(r -> fields.put("curtail", r));
-    if (!fixed.first().isEmpty()) {
-      fields.set("first", rounds(fixed.first()));
-    }
-    return fields;
+    return fields
+        .add(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER))
+        .put("curtail", fixed.curtail())
+        .some("first", rounds(fixed.first()), round -> round);
   }
 
-  private static <T> void list(
-      ObjectNode fields, String key, Collection<T> values, Function<T, JsonNode> node) {
-    if (!values.isEmpty()) {
-      ArrayNode list = fields.putArray(key);
-      values.forEach(v -> list.add(node.apply(v)));
-    }
+  private static List<Integer> couple(Couple couple) {
+    return List.of(couple.first(), couple.second());
   }
 
-  private static JsonNode couple(Couple couple) {
-    return NODES.arrayNode().add(couple.first()).add(couple.second());
-  }
-
-  private static JsonNode late(Attendance.Late late) {
-    return NODES.objectNode().put("player", late.contestant()).put("from", late.from());
-  }
-
-  private static JsonNode left(Attendance.Left left) {
-    return NODES.objectNode().put("player", left.contestant()).put("after", left.after());
-  }
-
-  static ArrayNode rounds(Collection<Round> rounds) {
-    ArrayNode list = NODES.arrayNode();
+  static List<FieldTree> rounds(Collection<Round> rounds) {
+    List<FieldTree> list = new ArrayList<>();
     for (Round round : rounds) {
-      ObjectNode fields = list.addObject().put("round", list.size());
-      ArrayNode encounters = fields.putArray("encounters");
-      round.encounters().forEach(e -> encounters.add(encounter(e)));
+      list.add(
+          FieldTree.of("round", list.size() + 1)
+              .list("encounters", round.encounters(), WishFields::encounter));
     }
     return list;
   }
 
-  private static ObjectNode encounter(Encounter encounter) {
-    ObjectNode fields = NODES.objectNode().put("table", encounter.table());
+  private static FieldTree encounter(Encounter encounter) {
+    FieldTree fields = FieldTree.of("table", encounter.table());
     SeatKey.of(encounter.seating().kind())
         .forEach(k -> fields.put(k.key(), k.contestant(encounter.seating())));
     return fields.put("set", encounter.set());
   }
 
-  private static ObjectNode search(SearchSettings search) {
-    return NODES
-        .objectNode()
-        .put("engine", search.engine().word())
+  private static FieldTree search(SearchSettings search) {
+    return FieldTree.of("engine", search.engine().word())
         .put(Word.of(search.limit().gauge()), Word.of(search.time()))
         .put("seed", search.seed())
         .put("workers", search.workers());

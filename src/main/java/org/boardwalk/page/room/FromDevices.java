@@ -85,7 +85,7 @@ final class FromDevices {
   }
 
   private static Line line(Said said, String what) {
-    DeviceLog.Place p = said.place();
+    DeviceLog.RowPlace p = said.place();
     return new Line(
         Text.of("%s: %s", sentence(p.toString()), what),
         Text.of("round=%d&table=%d&board=%d", p.round(), p.table(), p.board()));

@@ -95,17 +95,13 @@ public final class LiveRoom {
     plan = Plan.of(kept.current());
   }
 
-  /**
-   * @return the current evening
-   */
+  /** {@return the current evening} */
   public SavedEvening evening() {
     look();
     return kept.current();
   }
 
-  /**
-   * @return the seats of every round
-   */
+  /** {@return the seats of every round} */
   SeatPlan seats() {
     SavedEvening evening = evening();
     Plan known = plan;
@@ -116,16 +112,12 @@ public final class LiveRoom {
     return known.seats;
   }
 
-  /**
-   * @return the current time
-   */
+  /** {@return the current time} */
   Instant now() {
     return clock.instant();
   }
 
-  /**
-   * @return the source of the time, for all that is measured in this room
-   */
+  /** {@return the source of the time, for all that is measured in this room} */
   Clock clock() {
     return clock;
   }
@@ -139,9 +131,7 @@ public final class LiveRoom {
     return start + "-" + changes.get();
   }
 
-  /**
-   * @return whether the director has opened the ranking to all
-   */
+  /** {@return whether the director has opened the ranking to all} */
   boolean isOpen() {
     return open;
   }

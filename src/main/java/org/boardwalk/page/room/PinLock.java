@@ -67,9 +67,7 @@ public final class PinLock {
     return pin;
   }
 
-  /**
-   * @return six digits that cannot be predicted
-   */
+  /** {@return six digits that cannot be predicted} */
   public static String drawn() {
     return Text.of("%06d", new SecureRandom().nextInt(1_000_000));
   }

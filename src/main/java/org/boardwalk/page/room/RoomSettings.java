@@ -71,9 +71,7 @@ public record RoomSettings(
         : "\nMaybe one of: " + String.join(", ", others);
   }
 
-  /**
-   * @return addresses at which other machines may reach this one, those of IPv4 first
-   */
+  /** {@return addresses at which other machines may reach this one, those of IPv4 first} */
   public static List<String> reachable() {
     try {
       return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()

@@ -71,9 +71,7 @@ final class SeatPlan {
       opponents = List.copyOf(opponents);
     }
 
-    /**
-     * @return partners and opponents, who take turns where seats rotate, ascending
-     */
+    /** {@return partners and opponents, who take turns where seats rotate, ascending} */
     List<Integer> others() {
       return Stream.concat(partners.stream(), opponents.stream()).sorted().toList();
     }

@@ -1,7 +1,5 @@
 package org.boardwalk.publish.json;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.movement.Movement;
@@ -170,19 +169,15 @@ public record Baseline(SortedMap<String, Mark> marks) {
    * @return the file of this baseline
    */
   public String text() {
-    ObjectNode file = JsonText.object();
-    file.put("kind", KIND);
-    ArrayNode lines = file.putArray("references");
+    List<FieldTree> lines = new ArrayList<>();
     marks.forEach(
-        (name, mark) -> {
-          ObjectNode line = lines.addObject();
-          line.put("reference", name);
-          line.put("theirs", mark.theirs);
-          line.put("ours", mark.ours);
-          new TreeMap<>(mark.figures)
-              .forEach((measure, value) -> line.put(Word.of(measure), value));
-        });
-    return YamlText.of(file);
+        (name, mark) ->
+            lines.add(
+                FieldTree.of("reference", name)
+                    .put("theirs", mark.theirs)
+                    .put("ours", mark.ours)
+                    .add(new TreeMap<>(mark.figures))));
+    return YamlText.of(FieldTree.of("kind", KIND, "references", lines).node());
   }
 
   /**

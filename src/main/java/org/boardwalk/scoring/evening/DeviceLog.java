@@ -57,7 +57,7 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
   }
 
   /** A board at a table in a round, as devices name it. */
-  public record Place(int round, int table, int board) {
+  public record RowPlace(int round, int table, int board) {
 
     /**
      * @param plays the plays of a movement
@@ -84,7 +84,7 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
    * @param state what became of the row
    */
   public record Said(
-      Place place, int number, String written, String score, String lead, State state) {
+      RowPlace place, int number, String written, String score, String lead, State state) {
 
     static Said of(ReceivedResults.Row row, Result result) {
       return new Said(
@@ -96,17 +96,15 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
           State.SENT);
     }
 
-    static Place place(ReceivedResults.Row row) {
-      return new Place(row.round(), row.table(), row.board());
+    static RowPlace place(ReceivedResults.Row row) {
+      return new RowPlace(row.round(), row.table(), row.board());
     }
 
     Said in(State other) {
       return new Said(place, number, written, score, lead, other);
     }
 
-    /**
-     * @return whether the row has not been taken back
-     */
+    /** {@return whether the row has not been taken back} */
     public boolean counts() {
       return Set.of(State.SENT, State.GONE, State.KEPT).contains(state);
     }
@@ -166,8 +164,8 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
   }
 
   /** The row that counts for each board at a table in a round. */
-  private Map<Place, Said> latest() {
-    Map<Place, Said> latest = new LinkedHashMap<>();
+  private Map<RowPlace, Said> latest() {
+    Map<RowPlace, Said> latest = new LinkedHashMap<>();
     rows.stream().filter(Said::counts).forEach(said -> latest.put(said.place(), said));
     return latest;
   }
@@ -187,11 +185,11 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
     evening.devices().rows().stream()
         .filter(Said::counts)
         .forEach(said -> known.add(said.in(State.SENT)));
-    Map<Place, Said> before = evening.devices().latest();
-    Map<Place, Said> after = latest();
-    Set<Place> places = new LinkedHashSet<>(before.keySet());
+    Map<RowPlace, Said> before = evening.devices().latest();
+    Map<RowPlace, Said> after = latest();
+    Set<RowPlace> places = new LinkedHashSet<>(before.keySet());
     places.addAll(after.keySet());
-    for (Place place : places) {
+    for (RowPlace place : places) {
       Optional<Said> old = Optional.ofNullable(before.get(place));
       Optional<Said> now = Optional.ofNullable(after.get(place));
       boolean same = old.isPresent() && now.filter(old.get()::saysLike).isPresent();
@@ -227,7 +225,7 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
    */
   public List<Said> overruled(SavedEvening evening) {
     Plays plays = Plays.of(evening.movement());
-    Map<Place, Said> last = new LinkedHashMap<>();
+    Map<RowPlace, Said> last = new LinkedHashMap<>();
     rows.stream()
         .filter(said -> said.state() == State.ERASED)
         .forEach(said -> last.put(said.place(), said));

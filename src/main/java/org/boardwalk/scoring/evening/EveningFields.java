@@ -1,160 +1,323 @@
 package org.boardwalk.scoring.evening;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import org.boardwalk.exchange.file.Document;
+import org.boardwalk.exchange.file.Entry;
+import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.library.files.AttendanceFields;
 import org.boardwalk.library.files.FileFormat;
+import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
-import org.boardwalk.movement.text.Word;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.Members.Member;
+import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Rounding;
+import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.wish.answer.Judged;
 
-/**
- * Writes an evening as the tree of fields that its file holds; {@link EveningReader} reads it back.
- */
+/** The fields of the file of an evening, written, and read from a file of the right form. */
 final class EveningFields {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private final Entry file;
 
-  private EveningFields() {}
+  private EveningFields(Entry file) {
+    this.file = file;
+  }
 
   static ObjectNode of(SavedEvening evening) {
-    ObjectNode fields = NODES.objectNode().put("format", FileFormat.EVENING.id());
-    fields.put("title", evening.title());
-    fields.put("date", evening.date().toString());
-    settings(evening.settings(), fields);
-    clock(evening.clock(), fields);
-    AttendanceFields.write(evening.attendance(), fields);
-    pairNumbers(evening.movement().numbering(), fields);
-    ArrayNode names = fields.putArray("names");
-    evening
-        .names()
-        .forEach((number, name) -> names.addObject().put("number", number).put("name", name));
-    if (!evening.members().people().isEmpty()) {
-      ArrayNode members = fields.putArray("members");
-      new TreeMap<>(evening.members().people())
-          .forEach(
-              (number, people) ->
-                  people.forEach(
-                      m ->
-                          members
-                              .addObject()
-                              .put("number", number)
-                              .put("name", m.name())
-                              .put("id", m.unionNumber())));
-    }
-    ArrayNode results = fields.putArray("results");
-    evening.results().forEach(r -> results.add(result(r)));
-    if (!evening.corrections().isEmpty()) {
-      ArrayNode corrections = fields.putArray("corrections");
-      evening.corrections().forEach(c -> corrections.add(correction(c)));
-    }
-    devices(evening.devices(), fields);
-    Judged judged = Judged.of(evening.movement());
-    fields.set("movement", SolutionFile.fields(Solution.of(judged)));
-    return fields;
+    EveningSettings settings = evening.settings();
+    Pace pace = settings.pace();
+    return FieldTree.of("format", FileFormat.EVENING.id())
+        .put("title", evening.title())
+        .put("date", evening.date())
+        .put("start", settings.start())
+        .put("phones", settings.phones())
+        .put(
+            "pace",
+            FieldTree.of("perBoard", pace.perBoard().toSeconds())
+                .put("perMove", pace.perMove().toSeconds()))
+        .put("scoring", FieldTree.of("method", settings.method(), "rounding", settings.rounding()))
+        .put(
+            "clock",
+            Optional.of(evening.clock()).filter(c -> c.round() > 0).map(EveningFields::clock))
+        .add(AttendanceFields.of(evening.attendance(), AttendanceFields.NUMBER))
+        .put("pairNumbers", pairNumbers(evening.movement().numbering()))
+        .list(
+            "names",
+            evening.names().entrySet(),
+            n -> FieldTree.of("number", n.getKey(), "name", n.getValue()))
+        .some("members", members(evening.members()), fields -> fields)
+        .list("results", evening.results(), EveningFields::result)
+        .some(
+            "corrections",
+            evening.corrections(),
+            c ->
+                FieldTree.of("number", c.contestant(), "reason", c.purpose())
+                    .put("amount", CorrectionsCsv.amount(c)))
+        .put(
+            "devices",
+            Optional.of(evening.devices())
+                .filter(log -> !log.equals(DeviceLog.NONE))
+                .map(EveningFields::devices))
+        .put("movement", SolutionFile.fields(Solution.of(Judged.of(evening.movement()))))
+        .node();
   }
 
-  private static void devices(DeviceLog log, ObjectNode fields) {
-    if (log.equals(DeviceLog.NONE)) {
-      return;
+  private static List<FieldTree> members(Members members) {
+    List<FieldTree> all = new ArrayList<>();
+    new TreeMap<>(members.people())
+        .forEach(
+            (number, people) ->
+                people.forEach(
+                    m ->
+                        all.add(
+                            FieldTree.of("number", number)
+                                .put("name", m.name())
+                                .put("id", m.unionNumber()))));
+    return all;
+  }
+
+  private static FieldTree devices(DeviceLog log) {
+    return new FieldTree()
+        .list("rows", log.rows(), EveningFields::said)
+        .some("left", log.left(), row -> row)
+        .some("fault", log.fault());
+  }
+
+  private static FieldTree said(DeviceLog.Said said) {
+    return FieldTree.of(said.place())
+        .put("score", said.score())
+        .some("lead", said.lead())
+        .put("row", Optional.of(said.number()).filter(n -> n != 0))
+        .some("written", said.written())
+        .put("state", Optional.of(said.state()).filter(s -> s != DeviceLog.State.SENT));
+  }
+
+  private static Optional<FieldTree> pairNumbers(PairNumbering numbering) {
+    return Optional.of(numbering)
+        .filter(n -> n.style() != PairNumbering.Style.CONTINUED)
+        .map(
+            n ->
+                FieldTree.of("style", n.style())
+                    .put("ewAfter", Optional.of(n.ewAfter()).filter(after -> after > 0))
+                    .put("ns", n.ns()));
+  }
+
+  private static FieldTree clock(RoundClock clock) {
+    boolean runs = clock.ends().isPresent();
+    long left = clock.left().toSeconds();
+    return FieldTree.of("round", clock.round())
+        .put("ends", clock.ends())
+        .put("lasts", Optional.of(left).filter(l -> runs && !clock.left().isZero()))
+        .put("left", Optional.of(left).filter(l -> !runs));
+  }
+
+  private static FieldTree result(Result result) {
+    return FieldTree.of("round", result.play().round())
+        .put("table", result.play().table())
+        .put("board", result.play().board())
+        .put("score", ScoreEntry.text(result))
+        .some("lead", result.account().map(a -> a.lead()).orElse(""))
+        .some("form", result.form())
+        .put("enteredBy", Optional.of(result.enteredBy()).filter(by -> result.provisional()));
+  }
+
+  static SavedEvening read(Document document) {
+    return new EveningFields(Entry.root(document)).read();
+  }
+
+  private SavedEvening read() {
+    Movement movement = movement().with(pairNumbers());
+    return file.make(
+        () ->
+            new SavedEvening(
+                file.at("title").text(),
+                time(file.at("date"), LocalDate::parse),
+                settings(),
+                movement,
+                AttendanceFields.read(file, AttendanceFields.NUMBER),
+                names(),
+                members(),
+                results(movement),
+                file.at("corrections").items().stream().map(EveningFields::correction).toList(),
+                file.at("clock").map(EveningFields::clock).orElse(RoundClock.BEFORE),
+                file.at("devices").map(d -> devices(d, movement)).orElse(DeviceLog.NONE)));
+  }
+
+  /** The movement, judged again: a movement that cannot be scored is refused. */
+  private Movement movement() {
+    Entry part = file.at("movement");
+    Document document = file.document();
+    Inspection inspection =
+        SolutionFile.sound(document.path(), SolutionFile.inspect(document.part("movement")));
+    Judged judged =
+        inspection.judged().orElseThrow(() -> part.fault("says that there is no movement"));
+    if (!judged.card().scoresStand()) {
+      throw part.fault(
+          "breaks rules: "
+              + judged.card().violations().get(0).what()
+              + "\nMaybe the file was edited: make the evening again from its movement.");
     }
-    ObjectNode devices = fields.putObject("devices");
-    ArrayNode rows = devices.putArray("rows");
-    for (DeviceLog.Said said : log.rows()) {
-      ObjectNode row =
-          rows.addObject()
-              .put("round", said.place().round())
-              .put("table", said.place().table())
-              .put("board", said.place().board())
-              .put("score", said.score());
-      putUnlessEmpty(row, "lead", said.lead());
-      if (said.number() != 0) {
-        row.put("row", said.number());
+    return judged.movement();
+  }
+
+  private PairNumbering pairNumbers() {
+    Entry entry = file.at("pairNumbers");
+    return entry
+        .map(
+            e ->
+                e.make(
+                    () ->
+                        new PairNumbering(
+                            e.at("style").choice(PairNumbering.Style.class),
+                            e.at("ewAfter").numberOr(0),
+                            e.at("ns").items().stream().map(Entry::number).toList())))
+        .orElse(PairNumbering.CONTINUED);
+  }
+
+  private EveningSettings settings() {
+    Entry pace = file.at("pace");
+    Entry scoring = file.at("scoring");
+    return new EveningSettings(
+        scoring.at("method").choice(ScoringMethod.class),
+        scoring.at("rounding").choice(Rounding.class),
+        new Pace(
+            Duration.ofSeconds(pace.at("perBoard").number()),
+            Duration.ofSeconds(pace.at("perMove").number())),
+        file.at("start").map(s -> time(s, LocalTime::parse)),
+        file.at("phones").map(Entry::text));
+  }
+
+  private static <T> T time(Entry entry, Function<String, T> parse) {
+    try {
+      return parse.apply(entry.text());
+    } catch (DateTimeException e) {
+      throw entry.fault("must be a day or a time, but is [" + entry.text() + "]");
+    }
+  }
+
+  private static RoundClock clock(Entry clock) {
+    int round = clock.at("round").number();
+    Optional<Instant> ends = clock.at("ends").map(e -> time(e, Instant::parse));
+    if (ends.isPresent() == clock.at("left").present()) {
+      throw clock.fault("must have exactly one of the keys ends and left");
+    }
+    String key = ends.isPresent() ? "lasts" : "left";
+    return new RoundClock(round, ends, Duration.ofSeconds(clock.at(key).numberOr(0)));
+  }
+
+  private Map<Integer, String> names() {
+    Map<Integer, String> names = new TreeMap<>();
+    for (Entry entry : file.at("names").items()) {
+      if (names.put(entry.at("number").number(), entry.at("name").text()) != null) {
+        throw entry.fault(
+            Text.of("number [%d] has two names", entry.at("number").number())
+                + "\nMaybe one of the numbers is wrong.");
       }
-      putUnlessEmpty(row, "written", said.written());
-      if (said.state() != DeviceLog.State.SENT) {
-        row.put("state", Word.of(said.state()));
-      }
     }
-    if (!log.left().isEmpty()) {
-      log.left().forEach(devices.putArray("left")::add);
+    return names;
+  }
+
+  private Members members() {
+    Map<Integer, List<Member>> people = new TreeMap<>();
+    for (Entry entry : file.at("members").items()) {
+      people
+          .computeIfAbsent(entry.at("number").number(), n -> new ArrayList<>())
+          .add(new Member(entry.at("name").text(), "", entry.at("id").text()));
     }
-    putUnlessEmpty(devices, "fault", log.fault());
+    return new Members("", "", people);
   }
 
-  private static void putUnlessEmpty(ObjectNode fields, String key, String text) {
-    if (!text.isEmpty()) {
-      fields.put(key, text);
+  private List<Result> results(Movement movement) {
+    Plays plays = Plays.of(movement);
+    Set<String> seen = new HashSet<>();
+    List<Result> results = new ArrayList<>();
+    for (Entry entry : file.at("results").items()) {
+      int round = entry.at("round").number();
+      int table = entry.at("table").number();
+      int board = entry.at("board").number();
+      BoardPlay play =
+          plays
+              .at(round, table, board)
+              .filter(p -> seen.add(key(round, table, board)))
+              .orElseThrow(
+                  () ->
+                      entry.fault(
+                          Text.of(
+                                  "board [%d] is not played at table %d in round %d, or stands here"
+                                      + " twice",
+                                  board, table, round)
+                              + "\nMaybe a number was mistyped."));
+      results.add(
+          entry
+              .at("score")
+              .make(
+                  () ->
+                      ScoreEntry.read(play, entry.at("score").text(), entry.at("lead").text())
+                          .in(entry.at("form").text())
+                          .enteredBy(entry.at("enteredBy").numberOr(0))));
     }
+    return results;
   }
 
-  private static void settings(EveningSettings settings, ObjectNode fields) {
-    settings.start().ifPresent(s -> fields.put("start", s.toString()));
-    settings.phones().ifPresent(key -> fields.put("phones", key));
-    fields
-        .putObject("pace")
-        .put("perBoard", settings.pace().perBoard().toSeconds())
-        .put("perMove", settings.pace().perMove().toSeconds());
-    fields
-        .putObject("scoring")
-        .put("method", Word.of(settings.method()))
-        .put("rounding", Word.of(settings.rounding()));
-  }
-
-  private static void pairNumbers(PairNumbering numbering, ObjectNode fields) {
-    if (numbering.style() != PairNumbering.Style.CONTINUED) {
-      ObjectNode object = fields.putObject("pairNumbers").put("style", Word.of(numbering.style()));
-      if (numbering.ewAfter() > 0) {
-        object.put("ewAfter", numbering.ewAfter());
-      }
-      ArrayNode ns = object.putArray("ns");
-      numbering.ns().forEach(ns::add);
+  private static DeviceLog devices(Entry devices, Movement movement) {
+    Plays plays = Plays.of(movement);
+    List<DeviceLog.Said> rows = new ArrayList<>();
+    for (Entry entry : devices.at("rows").items()) {
+      DeviceLog.RowPlace place =
+          new DeviceLog.RowPlace(
+              entry.at("round").number(), entry.at("table").number(), entry.at("board").number());
+      DeviceLog.Said said =
+          new DeviceLog.Said(
+              place,
+              entry.at("row").numberOr(0),
+              entry.at("written").text(),
+              entry.at("score").text(),
+              entry.at("lead").text(),
+              entry.at("state").choiceOr(DeviceLog.State.class, DeviceLog.State.SENT));
+      // A score that cannot be read is a fault of the file.
+      entry.at("score").make(() -> said.at(plays));
+      rows.add(said);
     }
+    return new DeviceLog(
+        rows,
+        devices.at("left").items().stream().map(Entry::text).toList(),
+        devices.at("fault").text());
   }
 
-  private static void clock(RoundClock clock, ObjectNode fields) {
-    if (clock.round() == 0) {
-      return;
-    }
-    ObjectNode object = fields.putObject("clock").put("round", clock.round());
-    clock
-        .ends()
-        .ifPresentOrElse(
-            ends -> {
-              object.put("ends", ends.toString());
-              if (!clock.left().isZero()) {
-                object.put("lasts", clock.left().toSeconds());
-              }
-            },
-            () -> object.put("left", clock.left().toSeconds()));
+  private static String key(int round, int table, int board) {
+    return round + "/" + table + "/" + board;
   }
 
-  private static ObjectNode result(Result result) {
-    ObjectNode fields =
-        NODES
-            .objectNode()
-            .put("round", result.play().round())
-            .put("table", result.play().table())
-            .put("board", result.play().board())
-            .put("score", ScoreEntry.text(result));
-    putUnlessEmpty(fields, "lead", result.account().map(a -> a.lead()).orElse(""));
-    putUnlessEmpty(fields, "form", result.form());
-    return result.provisional() ? fields.put("enteredBy", result.enteredBy()) : fields;
-  }
-
-  private static ObjectNode correction(Correction correction) {
-    return NODES
-        .objectNode()
-        .put("number", correction.contestant())
-        .put("reason", Word.of(correction.purpose()))
-        .put("amount", CorrectionsCsv.amount(correction));
+  private static Correction correction(Entry entry) {
+    return CorrectionsCsv.correction(
+        entry.document().path(),
+        entry.document().line(entry.pointer()),
+        entry.at("number").number(),
+        entry.at("reason").choice(Correction.Purpose.class),
+        entry.at("amount").text());
   }
 }

@@ -46,7 +46,7 @@ public final class EveningFile {
   public static SavedEvening parse(Path path, String text) {
     Document document = Document.parse(path, text);
     FileFormat.EVENING.check(document);
-    return EveningReader.read(document);
+    return EveningFields.read(document);
   }
 
   /**

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.boardwalk.scoring.entry.ReceivedResults;
-import org.boardwalk.scoring.evening.DeviceLog.Place;
+import org.boardwalk.scoring.evening.DeviceLog.RowPlace;
 import org.boardwalk.scoring.evening.DeviceLog.Said;
 import org.boardwalk.scoring.evening.DeviceLog.State;
 
@@ -23,7 +23,7 @@ import org.boardwalk.scoring.evening.DeviceLog.State;
 final class Hearing {
 
   private final DeviceLog log;
-  private final Map<Place, List<Said>> known = new HashMap<>();
+  private final Map<RowPlace, List<Said>> known = new HashMap<>();
 
   /** What each known row is now, for those that the database still has. */
   private final Map<Said, Said> found = new LinkedHashMap<>();

@@ -35,9 +35,7 @@ public final class KeptEvening {
     return new KeptEvening(path, EveningFile.parse(path, text), text);
   }
 
-  /**
-   * @return the evening as it stands
-   */
+  /** {@return the evening as it stands} */
   public SavedEvening current() {
     return current;
   }

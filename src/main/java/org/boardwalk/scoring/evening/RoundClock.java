@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.WrongValue;
 
 /**
  * The clock of the rounds: the round in play and the time left. The time left follows from the time
@@ -29,7 +30,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
     left = left.truncatedTo(ChronoUnit.SECONDS);
     Range.check("round", round, 0, 1000);
     if (left.abs().compareTo(MOST) > 0) {
-      throw new IllegalArgumentException("left [" + left + "] must be a day at most");
+      throw new WrongValue("clock left", "[%s] must be a day at most", left);
     }
   }
 
@@ -54,9 +55,7 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
         : rest.compareTo(MOST.negated()) < 0 ? MOST.negated() : rest;
   }
 
-  /**
-   * @return whether the clock runs
-   */
+  /** {@return whether the clock runs} */
   public boolean runs() {
     return ends.isPresent();
   }

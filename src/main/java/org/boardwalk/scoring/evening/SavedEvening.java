@@ -15,7 +15,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Datum;
@@ -95,8 +95,7 @@ public record SavedEvening(
 
   private static void shortEnough(String what, String text) {
     if (text.isBlank() || text.codePointCount(0, text.length()) > LONGEST) {
-      throw new IllegalArgumentException(
-          Text.of("%s must have from 1 to %d characters", what, LONGEST));
+      throw new WrongValue(what, "must have from 1 to %d characters", LONGEST);
     }
   }
 
@@ -261,10 +260,7 @@ public record SavedEvening(
     return scored(all);
   }
 
-  /**
-   * @param play a play
-   * @return this evening without the result of that play
-   */
+  /** {@return this evening without the result of that play} */
   public SavedEvening withdrawn(BoardPlay play) {
     return scored(without(play));
   }
@@ -386,16 +382,12 @@ public record SavedEvening(
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
   }
 
-  /**
-   * @return the movement, judged, under the title of the evening
-   */
+  /** {@return the movement, judged, under the title of the evening} */
   public Judged judged() {
     return Judged.of(movement, attendance).named(title);
   }
 
-  /**
-   * @return all plays of the movement, and the results so far, under the title of the evening
-   */
+  /** {@return all plays of the movement, and the results so far, under the title of the evening} */
   public Event event() {
     return new Event(movement.named(title), results);
   }

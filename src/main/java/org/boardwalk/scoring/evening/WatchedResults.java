@@ -88,9 +88,7 @@ public final class WatchedResults {
       return results;
     }
 
-    /**
-     * @return whether there is nothing to tell
-     */
+    /** {@return whether there is nothing to tell} */
     public boolean nothing() {
       return entered.isEmpty()
           && corrected.isEmpty()

@@ -111,9 +111,10 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       order = new CircuitOrder(circuit);
       weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
-      perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
+      double room = ofRoom(wish.players(), circuit.order());
+      perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       Multipliers none = Multipliers.none(circuit, wish);
-      base = new BaseStart(wish, circuit, none, random).standing(order);
+      base = new BaseStart(wish, circuit, none, random).standing(order::even);
       moves = new CircuitMoves(wish, circuit, none, base);
       adders = new Adders(circuit, wish);
       least = new LeastCost(toBeat());
@@ -137,7 +138,7 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       Temperatures range = new Temperatures(HOT * heaviest, COLD * lightest).times(circuit.order());
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
       steps = Math.min(steps, 1 + left / (2 * perStep));
-      new BaseCooling(base, order, weights, 0, this::change, this::offer)
+      new BaseCooling(base, order::even, weights, 0, this::change, this::offer)
           .cool(range, steps, random, hunt::over);
       return steps * perStep + shifting;
     }

@@ -1,11 +1,10 @@
 package org.boardwalk.search.circulate;
 
-import static org.boardwalk.search.local.OrbitCounts.MOST_GAIN;
+import static org.boardwalk.search.circulate.OrbitCounts.MOST_GAIN;
 
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -13,14 +12,14 @@ import org.boardwalk.search.local.kernel.Temperatures;
 
 /**
  * Simulated annealing of base rounds. Changes are pending until they are kept or undone; sit-outs
- * stay even in some order of the rounds. Not thread-safe.
+ * stay even. Not thread-safe.
  */
 final class BaseCooling implements Problem {
 
   private static final int STRIDE = 64;
 
   private final BaseTables base;
-  private final CircuitOrder order;
+  private final Predicate<BaseTables> even;
   private final long[] weights;
   private final long replayCost;
   private final Predicate<Chance> moves;
@@ -29,7 +28,7 @@ final class BaseCooling implements Problem {
 
   /**
    * @param base the state
-   * @param order the orders of its rounds
+   * @param even whether sit-outs are even
    * @param weights weights of partner, opponent, side and direction
    * @param replayCost the cost of a set that a player plays again
    * @param moves makes a pending change at random, and tells whether there is any
@@ -37,13 +36,13 @@ final class BaseCooling implements Problem {
    */
   BaseCooling(
       BaseTables base,
-      CircuitOrder order,
+      Predicate<BaseTables> even,
       long[] weights,
       long replayCost,
       Predicate<Chance> moves,
       Runnable kept) {
     this.base = base;
-    this.order = order;
+    this.even = even;
     this.weights = weights;
     this.replayCost = replayCost;
     this.moves = moves;
@@ -53,7 +52,7 @@ final class BaseCooling implements Problem {
 
   /** Makes one cooling in so many steps; none where sit-outs are not even at first. */
   void cool(Temperatures range, long steps, SplittableRandom random, BooleanSupplier over) {
-    if (order.even(base)) {
+    if (even.test(base)) {
       new Annealing(this, random, over).cool(range, steps, STRIDE);
     }
   }
@@ -79,7 +78,9 @@ final class BaseCooling implements Problem {
       return met;
     }
     long rise = price(base.counts()) - cost;
-    return rise >= limit || order.stillEven(base) ? rise : Double.POSITIVE_INFINITY;
+    return rise >= limit || !base.othersSitOut() || even.test(base)
+        ? rise
+        : Double.POSITIVE_INFINITY;
   }
 
   @Override

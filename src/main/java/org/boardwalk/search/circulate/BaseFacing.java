@@ -2,7 +2,6 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
-import org.boardwalk.search.local.OrbitCounts;
 
 /**
  * The directions of all players in the base rounds, and how often each two agree over a set. A

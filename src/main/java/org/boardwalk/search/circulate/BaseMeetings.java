@@ -2,7 +2,6 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import org.boardwalk.model.Roles;
-import org.boardwalk.search.local.OrbitCounts;
 
 /**
  * The partners and opponents in the base rounds, with their sides. A change takes a few operations
@@ -59,12 +58,27 @@ final class BaseMeetings implements BaseFollower {
 
   @Override
   public void exchange(int b, int i, int j) {
-    int p = who[b][i];
-    int q = who[b][j];
-    leave(b, i);
-    leave(b, j);
-    take(b, i, q);
-    take(b, j, p);
+    int[] round = who[b];
+    around(round, i, j, -1);
+    around(round, j, i, -1);
+    int p = round[i];
+    round[i] = round[j];
+    round[j] = p;
+    around(round, i, j, 1);
+    around(round, j, i, 1);
+    if (i >> 2 == j >> 2 && i < seats) {
+      counts.meet(round[j], round[i], -1, 4 * (i & 3) + (j & 3));
+      counts.meet(round[i], round[j], 1, 4 * (i & 3) + (j & 3));
+    }
+  }
+
+  /** Counts the meetings at a place of a full table, except those with another place. */
+  private void around(int[] round, int at, int except, int more) {
+    for (int k = at & ~3; at < seats && k < (at & ~3) + 4; k++) {
+      if (k != at && k != except) {
+        counts.meet(round[at], round[k], more, 4 * (at & 3) + (k & 3));
+      }
+    }
   }
 
   @Override

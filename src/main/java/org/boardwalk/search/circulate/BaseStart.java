@@ -1,6 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.boardwalk.wish.IndividualWish;
@@ -24,20 +25,22 @@ final class BaseStart {
   }
 
   /**
-   * Random tables whose sit-outs are even in some order of the rounds, unless none such are drawn.
+   * Random tables whose sit-outs are even, unless none such are drawn.
+   *
+   * @param even whether sit-outs are even
    */
-  BaseTables tables(CircuitOrder order) {
-    return even(order, this::shifts);
+  BaseTables tables(Predicate<BaseTables> even) {
+    return even(even, this::shifts);
   }
 
   /** Random tables as above, with all shifts 0. */
-  BaseTables standing(CircuitOrder order) {
-    return even(order, () -> new int[wish.tables()]);
+  BaseTables standing(Predicate<BaseTables> even) {
+    return even(even, () -> new int[wish.tables()]);
   }
 
-  private BaseTables even(CircuitOrder order, Supplier<int[]> shifts) {
+  private BaseTables even(Predicate<BaseTables> even, Supplier<int[]> shifts) {
     BaseTables tables = tables(shifts);
-    for (int again = 0; again < MOST_STARTS && !order.even(tables); again++) {
+    for (int again = 0; again < MOST_STARTS && !even.test(tables); again++) {
       tables = tables(shifts);
     }
     return tables;

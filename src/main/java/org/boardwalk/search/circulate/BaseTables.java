@@ -3,8 +3,10 @@ package org.boardwalk.search.circulate;
 import static org.boardwalk.search.circulate.BaseFollower.NOBODY;
 
 import java.util.Arrays;
+import java.util.List;
 import org.boardwalk.model.Roles;
-import org.boardwalk.search.local.OrbitCounts;
+import org.boardwalk.model.Unfolding.Foursome;
+import org.boardwalk.search.local.state.Places;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -34,6 +36,10 @@ final class BaseTables {
   private final BaseFollower directions;
   private final int tables;
   private final int players;
+
+  /** Whether a set can be played again. */
+  private final boolean replays;
+
   private final int[][] who;
   private final int[][] whoBefore;
   private final int[] shift;
@@ -46,6 +52,9 @@ final class BaseTables {
 
   /** Pending changes, and how many of them the counts of meetings and of directions include. */
   private final int[] change;
+
+  /** Whether tables have pending shifts. */
+  private boolean shifted;
 
   private int end;
   private int met;
@@ -67,6 +76,7 @@ final class BaseTables {
     shiftBefore = shift.clone();
     tables = shift.length;
     players = circuit.players();
+    replays = circuit.slots() > 0;
     whoBefore = Arrays.stream(who).map(int[]::clone).toArray(int[][]::new);
     this.who = new int[who.length][players];
     changed = new int[who.length * players];
@@ -120,6 +130,11 @@ final class BaseTables {
     return shift[table];
   }
 
+  /** The tables of the base rounds, each with a set of its own. */
+  List<List<Foursome>> foursomes() {
+    return Places.foursomes(who, seats());
+  }
+
   /** Removes the player from a seat. */
   void leave(int b, int at) {
     sit(b, at, NOBODY);
@@ -154,6 +169,7 @@ final class BaseTables {
 
   /** Gives tables other shifts. */
   void shift(int[] which, int[] to) {
+    shifted = true;
     for (int k = 0; k < which.length; k++) {
       playAll(which[k], -1);
       shift[which[k]] = to[k];
@@ -192,7 +208,9 @@ final class BaseTables {
       int c = changed[--places];
       whoBefore[c / players][c % players] = who[c / players][c % players];
     }
-    System.arraycopy(shift, 0, shiftBefore, 0, tables);
+    if (shifted) {
+      System.arraycopy(shift, 0, shiftBefore, 0, tables);
+    }
     forget();
     counts.keep();
   }
@@ -209,7 +227,9 @@ final class BaseTables {
       int c = changed[--places];
       who[c / players][c % players] = whoBefore[c / players][c % players];
     }
-    System.arraycopy(shiftBefore, 0, shift, 0, tables);
+    if (shifted) {
+      System.arraycopy(shiftBefore, 0, shift, 0, tables);
+    }
     forget();
     counts.takeBack();
   }
@@ -218,7 +238,7 @@ final class BaseTables {
     for (int k = 0; k < places; k++) {
       follower.empty(changed[k] / players, changed[k] % players);
     }
-    for (int table = 0; table < tables; table++) {
+    for (int table = 0; shifted && table < tables; table++) {
       if (shift[table] != shiftBefore[table]) {
         follower.shiftEmpty(table, shiftBefore[table]);
       }
@@ -231,6 +251,7 @@ final class BaseTables {
   }
 
   private void forget() {
+    shifted = false;
     end = 0;
     met = 0;
     faced = 0;
@@ -269,7 +290,7 @@ final class BaseTables {
   }
 
   private void play(int b, int at, int more) {
-    if (at < seats() && who[b][at] != NOBODY) {
+    if (replays && at < seats() && who[b][at] != NOBODY) {
       counts.play(circuit.slot(who[b][at], circuit.set(shift[at >> 2], circuit.round(b))), more);
     }
   }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import org.boardwalk.model.Development;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.local.PairOrbits;
 
 /**
  * Unfolds base rounds into a schedule whose boards circulate. A group G of order n moves the
@@ -26,12 +25,15 @@ import org.boardwalk.search.local.PairOrbits;
 final class Circuit {
 
   private final AbelianGroup group;
+  private final Development development;
   private final int order;
   private final int players;
   private final int moving;
   private final int bases;
   private final int rounds;
-  private final boolean blocks;
+  private final Walk walk;
+  private final int[] orbit;
+  private final int[] orbitSize;
 
   /** image[g · players + p] and carry[s · rounds + t], see the methods with these names. */
   private final int[] image;
@@ -39,8 +41,17 @@ final class Circuit {
   private final int[] carry;
   private final int[] set;
   private final int[] slot;
-  private final Development development;
   private final PairOrbits pairs;
+
+  /** How the boards go. */
+  private enum Walk {
+    /** All sets go round. */
+    ROUND,
+    /** Sets go round in the rounds of a base round, and then out of play. */
+    BLOCKS,
+    /** In shared play all tables play set b in base round b; sets of its images do not matter. */
+    NONE
+  }
 
   /**
    * @param group the group
@@ -48,7 +59,7 @@ final class Circuit {
    * @param bases number of base rounds, 1 unless the group is cyclic
    */
   Circuit(AbelianGroup group, int players, int bases) {
-    this(group, players, bases, false);
+    this(group, Development.of(group, players), players, bases, Walk.ROUND);
   }
 
   /**
@@ -59,10 +70,22 @@ final class Circuit {
    * @param bases number of base rounds
    */
   static Circuit blocks(AbelianGroup group, int players, int bases) {
-    return new Circuit(group, players, bases, true);
+    return new Circuit(group, Development.of(group, players), players, bases, Walk.BLOCKS);
   }
 
-  private Circuit(AbelianGroup group, int players, int bases, boolean blocks) {
+  /**
+   * Shared play, by any group: only the counts of pairs depend on it. The rounds of the circuit are
+   * the base rounds alone, its shifts are 0, and it has no slots.
+   *
+   * @param development how base rounds unfold
+   * @param players number of players
+   * @param bases number of base rounds
+   */
+  static Circuit shared(Development development, int players, int bases) {
+    return new Circuit(AbelianGroup.cyclic(1), development, players, bases, Walk.NONE);
+  }
+
+  private Circuit(AbelianGroup group, Development development, int players, int bases, Walk walk) {
     if (players < group.order() || (bases > 1 && group.moduli().size() > 1)) {
       throw new IllegalArgumentException(
           Text.of(
@@ -70,18 +93,21 @@ final class Circuit {
               group.name(), bases, players));
     }
     this.group = group;
-    order = group.order();
+    this.development = development;
     this.players = players;
     this.bases = bases;
-    this.blocks = blocks;
-    int n = order;
-    moving = players / n * n;
-    rounds = n * bases;
-    image = new int[n * players];
-    development = Development.of(group, players);
-    for (int g = 0; g < n; g++) {
+    this.walk = walk;
+    order = development.order();
+    orbit = development.playerOrbits();
+    orbitSize = new int[1 + Arrays.stream(orbit).max().orElseThrow()];
+    Arrays.stream(orbit).forEach(o -> orbitSize[o]++);
+    image = new int[order * players];
+    for (int g = 0; g < order; g++) {
       System.arraycopy(development.translation(g), 0, image, g * players, players);
     }
+    int n = group.order();
+    moving = players / n * n;
+    rounds = n * bases;
     set = new int[shifts() * rounds];
     for (int at = 0; at < set.length; at++) {
       set[at] = shifted(at / rounds, at % rounds);
@@ -100,7 +126,7 @@ final class Circuit {
                 : moving / n * rounds + (p - moving) * bases + base(s);
       }
     }
-    pairs = new PairOrbits(players, n, development.orderedPairOrbits());
+    pairs = new PairOrbits(players, order, development.orderedPairOrbits());
   }
 
   /** The set to which g moves set s; rounds move likewise. */
@@ -110,17 +136,17 @@ final class Circuit {
 
   /** The round that the element makes of a base round; sets move likewise. */
   private int at(int base, int element) {
-    return blocks ? base * order() + element : base + bases * element;
+    return walk == Walk.BLOCKS ? base * order + element : base + bases * element;
   }
 
   /** The base round of which a round is made; sets likewise. */
   int base(int round) {
-    return blocks ? round / order() : round % bases;
+    return walk == Walk.BLOCKS ? round / order : round % bases;
   }
 
   /** The element that makes the round from its base round. */
   int element(int round) {
-    return blocks ? round % order() : round / bases;
+    return walk == Walk.BLOCKS ? round % order : round / bases;
   }
 
   /** The number of a base round among all rounds. */
@@ -130,7 +156,11 @@ final class Circuit {
 
   /** The number of shifts. */
   int shifts() {
-    return blocks ? order() : rounds;
+    return switch (walk) {
+      case ROUND -> rounds;
+      case BLOCKS -> order;
+      case NONE -> 1;
+    };
   }
 
   /** The round that comes after so many steps of w round the circle of shifts. */
@@ -138,7 +168,7 @@ final class Circuit {
     if (!cyclic()) {
       return after;
     }
-    return blocks ? at(base(after), element(after) * w % order()) : after * w % rounds;
+    return walk == Walk.BLOCKS ? at(base(after), element(after) * w % order) : after * w % rounds;
   }
 
   /** The number of players. */
@@ -172,17 +202,17 @@ final class Circuit {
 
   /** The number of orbits of players: those of n, then one for each player that stays. */
   int orbits() {
-    return moving / order() + players - moving;
+    return orbitSize.length;
   }
 
   /** The orbit of a player. */
   int orbit(int p) {
-    return p < moving ? p / order() : p - moving + moving / order();
+    return orbit[p];
   }
 
   /** The number of players in an orbit. */
   int orbitSize(int orbit) {
-    return orbit < moving / order() ? order() : 1;
+    return orbitSize[orbit];
   }
 
   /** The image of p under g. */
@@ -201,10 +231,11 @@ final class Circuit {
   }
 
   private int shifted(int shift, int round) {
-    if (blocks) {
-      return at(base(round), group.add(shift, element(round)));
-    }
-    return cyclic() ? (shift + round) % rounds : group.add(shift, round);
+    return switch (walk) {
+      case ROUND -> cyclic() ? (shift + round) % rounds : group.add(shift, round);
+      case BLOCKS -> at(base(round), group.add(shift, element(round)));
+      case NONE -> round;
+    };
   }
 
   /** The element that moves set t to s; -1 when there is none. */
@@ -220,9 +251,9 @@ final class Circuit {
     return slot[p * rounds + s];
   }
 
-  /** The number of slots. */
+  /** The number of slots; 0 where no set can be played again. */
   int slots() {
-    return moving / order() * rounds + (players - moving) * bases;
+    return walk == Walk.NONE ? 0 : moving / order * rounds + (players - moving) * bases;
   }
 
   PairOrbits pairs() {
@@ -233,6 +264,6 @@ final class Circuit {
   String name() {
     String name = development.name();
     name += bases > 1 ? Text.of(", %d base rounds", bases) : "";
-    return blocks ? name + " in blocks" : name;
+    return walk == Walk.BLOCKS ? name + " in blocks" : name;
   }
 }

@@ -178,7 +178,7 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
               * crowd
               / wish.rounds();
       order = new CircuitOrder(circuit);
-      base = new BaseStart(wish, circuit, multipliers, random).tables(order);
+      base = new BaseStart(wish, circuit, multipliers, random).tables(order::even);
       offers =
           new CircuitOffers(
               hunt,
@@ -203,10 +203,11 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
           new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
-      long perStep = multipliers.order() * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players());
+      double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
+      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
       steps = Math.min(steps, 1 + most / perStep);
       CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
-      new BaseCooling(base, order, weights, replayCost, moves::make, this::offer)
+      new BaseCooling(base, order::even, weights, replayCost, moves::make, this::offer)
           .cool(range, steps, random, hunt::over);
       return steps * perStep;
     }

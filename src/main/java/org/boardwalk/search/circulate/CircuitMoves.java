@@ -52,7 +52,8 @@ final class CircuitMoves {
     return true;
   }
 
-  private boolean exchange(Chance chance) {
+  /** Exchanges two players of a base round. */
+  boolean exchange(Chance chance) {
     int b = chance.below(base.bases());
     int i = chance.below(base.seats());
     int j = chance.below(wish.players());

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
-import org.boardwalk.search.local.Offers;
 import org.boardwalk.search.local.kernel.LeastCost;
+import org.boardwalk.search.local.moves.Offers;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 

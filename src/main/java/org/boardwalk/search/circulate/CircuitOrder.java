@@ -44,11 +44,6 @@ final class CircuitOrder {
     return steps().anyMatch(w -> even(base, w));
   }
 
-  /** Whether sit-outs are still even after the pending changes, as they were before. */
-  boolean stillEven(BaseTables base) {
-    return !base.othersSitOut() || even(base);
-  }
-
   /** Whether in rounds 0, w, 2w, … no player sits out twice before all have sat out once. */
   private boolean even(BaseTables base, int w) {
     int players = circuit.players();

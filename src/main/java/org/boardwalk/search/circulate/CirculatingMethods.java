@@ -1,30 +1,14 @@
 package org.boardwalk.search.circulate;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
-/** The methods for circulating play: rules, and searches whose schedules a group unfolds. */
+/** The searches for circulating play whose schedules a group unfolds. */
 public final class CirculatingMethods {
 
   private CirculatingMethods() {}
-
-  /** {@return the rules for its sizes, by name; quick to follow} */
-  public static Map<String, Supplier<Design>> rules(IndividualWish wish) {
-    Map<String, Supplier<Design>> rules = new LinkedHashMap<>();
-    if (CyclotomicConstruction.fits(wish)) {
-      rules.put("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
-    }
-    if (NorthsStayConstruction.fits(wish)) {
-      rules.put("lines beside Norths who stay", () -> NorthsStayConstruction.design(wish));
-    }
-    return rules;
-  }
 
   /**
    * @param wish a wish

@@ -147,7 +147,7 @@ final class CoverSetting {
       effort += (long) Math.pow(players, 4) / 24;
     }
     long draw = (long) LOOKS_A_DRAW * players;
-    BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order);
+    BaseTables some = new BaseStart(wish(), circuit(), multipliers, random).standing(order::even);
     if (!order.even(some)) {
       // Sit-outs decide that: no cover would repair it, and many were drawn in vain. Multipliers
       // leave few ways to sit out, all of which have been drawn.

@@ -110,7 +110,8 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
     Temperatures range =
         new Temperatures(HOT * heaviest, COLD * heaviest).times(setting.circuit().order());
     long steps = (long) STEPS_PER_TABLE * base.tables();
-    new BaseCooling(base, order, judged, 0, chance -> change(setting.meet(), base, chance), offer)
+    new BaseCooling(
+            base, order::even, judged, 0, chance -> change(setting.meet(), base, chance), offer)
         .cool(range, steps, random, hunt::over);
     setting.spend(steps * base.tables());
   }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.search.cover.ExactCover;
-import org.boardwalk.search.local.PairOrbits;
 
 /**
  * The tables of a base round at which no two players would meet too often over all rounds: four

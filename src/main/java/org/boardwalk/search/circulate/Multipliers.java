@@ -108,7 +108,7 @@ final class Multipliers {
 
   /** The place with the images of a place under the e-th power. */
   int place(int e, int place) {
-    if (fixed(place)) {
+    if (order == 1 || fixed(place)) {
       return place;
     }
     if (place < seats) {

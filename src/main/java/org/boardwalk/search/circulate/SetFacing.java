@@ -66,15 +66,32 @@ final class SetFacing {
    * at one set and takes a seat at another. A seat may be {@link #NONE}. O(units · players).
    */
   void look(int set, int seat, int toSet, int to, int[] by) {
-    int back = this.back[set];
-    int toBack = this.back[toSet];
     for (int u = 0; u < units; u++) {
       int less = seat == NONE ? 0 : sign[4 * u + seat];
       int more = to == NONE ? 0 : sign[4 * u + to];
-      int at = row[set] + u * players;
-      int toAt = row[toSet] + u * players;
+      if (set == toSet) {
+        add(set, u, more - less, by);
+      } else {
+        add(set, u, -less, by);
+        add(toSet, u, more, by);
+      }
+    }
+  }
+
+  /** Adds the directions at a set; where they need no image, the loop compiles to vectors. */
+  private void add(int set, int unit, int times, int[] by) {
+    int at = row[set] + unit * players;
+    int from = back[set];
+    if (times == 0) {
+      return;
+    }
+    if (from == 0) {
       for (int x = 0; x < players; x++) {
-        by[x] += more * facing[toAt + image[toBack + x]] - less * facing[at + image[back + x]];
+        by[x] += times * facing[at + x];
+      }
+    } else {
+      for (int x = 0; x < players; x++) {
+        by[x] += times * facing[at + image[from + x]];
       }
     }
   }

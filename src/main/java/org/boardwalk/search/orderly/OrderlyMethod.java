@@ -32,7 +32,7 @@ import org.boardwalk.wish.answer.Versions;
 public final class OrderlyMethod extends NamedMethod<IndividualWish> {
 
   /** Converts the time of a turn to steps, by trial. */
-  private static final long STEPS_PER_MILLISECOND = 5_000;
+  private static final long STEPS_PER_MILLISECOND = 1_500;
 
   /** The first limit above the bound, where there is no incumbent. */
   private static final long FIRST_STEP = 16;

@@ -39,6 +39,9 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
   private static final double NODES_PER_SECOND = 3e5;
   private static final long NODES_PER_TILING = 300_000;
 
+  /** A node of a tiling takes so many times longer as the group has times as many elements. */
+  private static final int ORDER = 20;
+
   /** The most players; no group is tried for more, as none has given an answer in an hour. */
   private static final int MOST = 76;
 
@@ -97,19 +100,20 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
     SplittableRandom random = random(seed);
     LeftHandCycles cycles = new LeftHandCycles(group, random);
     long nodes = steps(slice, NODES_PER_SECOND);
+    long weight = Math.max(1, group.order() / ORDER);
     while (nodes > 0 && !hunt.over()) {
       List<int[]> found = cycles.attempt();
       nodes -= cycles.nodes();
       if (found != null) {
         SeatedCycles seated = new SeatedCycles(group, found);
         seated
-            .seated(NODES_PER_TILING)
+            .seated(Math.min(NODES_PER_TILING, Math.max(0, nodes) / weight))
             .ifPresent(
                 tables ->
                     hunt.offer(
                         Unfolding.sharing(hunt.wish(), MovedRound.by(group, tables)),
                         Finder.own("starter", name())));
-        nodes -= seated.nodes();
+        nodes -= weight * seated.nodes();
       }
     }
     return true;

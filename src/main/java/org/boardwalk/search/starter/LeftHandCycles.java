@@ -21,6 +21,9 @@ final class LeftHandCycles {
 
   private static final int NODES = 3000;
 
+  /** So many elements that are looked at in vain take as long as a node, by trial. */
+  private static final int LOOKS_OF_NODE = 400;
+
   private final FiniteGroup group;
   private final SplittableRandom random;
   private final int[] elements;
@@ -30,6 +33,7 @@ final class LeftHandCycles {
   private final List<int[]> cycles = new ArrayList<>();
   private final int tables;
   private int nodes;
+  private long looks;
 
   LeftHandCycles(FiniteGroup group, SplittableRandom random) {
     this.group = group;
@@ -45,14 +49,15 @@ final class LeftHandCycles {
     partners.clear();
     cycles.clear();
     nodes = NODES;
+    looks = 0;
     shuffle();
     seatOneWhoStays();
     return extended() ? List.copyOf(cycles) : null;
   }
 
-  /** The number of cycles tried in the last attempt. */
-  int nodes() {
-    return NODES - nodes;
+  /** The number of cycles tried in the last attempt, or more where most elements were in use. */
+  long nodes() {
+    return Math.max(NODES - nodes, looks / LOOKS_OF_NODE);
   }
 
   private void shuffle() {
@@ -93,6 +98,7 @@ final class LeftHandCycles {
     int p = IntStream.of(elements).filter(e -> !used.get(e)).findFirst().orElseThrow();
     used.set(p);
     int begin = random.nextInt(elements.length);
+    looks += elements.length;
     for (int k = 0; k < elements.length && nodes > 0; k++) {
       int q = elements[(begin + k) % elements.length];
       int pq = group.multiply(p, q);
@@ -112,6 +118,7 @@ final class LeftHandCycles {
 
   private boolean closed(int p, int q, int pq) {
     int begin = random.nextInt(elements.length);
+    looks += elements.length;
     for (int k = 0; k < elements.length && nodes > 0; k++) {
       int r = elements[(begin + k) % elements.length];
       int qr = group.multiply(q, r);

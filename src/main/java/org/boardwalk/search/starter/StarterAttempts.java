@@ -189,12 +189,14 @@ final class StarterAttempts {
     // Writing down a cover takes about as long as a node for every table it may use.
     long before = nodes + matching.possibleTables();
     long[] finishing = {0};
+    // An attempt that has begun may end, but takes no longer than another turn.
+    long end = Math.min(until, 2 * nodeLimit);
     matching.solve(
         tables -> {
           finishing[0] += finish(tables, symmetric, directed, free);
           return false;
         },
-        () -> before + matching.nodes() + finishing[0] >= until || hunt.over());
+        () -> before + matching.nodes() + finishing[0] >= end || hunt.over());
     nodes = before + matching.nodes() + finishing[0];
   }
 

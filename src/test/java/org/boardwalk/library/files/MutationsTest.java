@@ -109,7 +109,7 @@ class MutationsTest {
         .ifPresent(
             q -> {
               for (Criterion c : Criterion.values()) {
-                if (q.cost().of(c) != naive.cost(c)) {
+                if (q.at("/cost/" + c.word()).asLong() != naive.cost(c)) {
                   faults.add(c + " is wrong in\n" + mutated);
                 }
               }

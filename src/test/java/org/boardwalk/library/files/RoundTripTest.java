@@ -103,7 +103,11 @@ class RoundTripTest {
     Solution wrong =
         new Solution(
             other.movement(),
-            good.quality().map(q -> Quality.of(Judged.of(RandomSamples.movement(new Random(1))))),
+            good.quality()
+                .map(
+                    q ->
+                        SolutionFields.quality(Judged.of(RandomSamples.movement(new Random(1))))
+                            .node()),
             Optional.empty(),
             Optional.empty(),
             other.attendance(),

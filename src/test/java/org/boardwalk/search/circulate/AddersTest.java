@@ -17,7 +17,7 @@ class AddersTest {
 
   private static BaseTables standing(IndividualWish wish, Circuit circuit, long seed) {
     return new BaseStart(wish, circuit, Multipliers.none(circuit, wish), new SplittableRandom(seed))
-        .standing(new CircuitOrder(circuit));
+        .standing(new CircuitOrder(circuit)::even);
   }
 
   @ParameterizedTest

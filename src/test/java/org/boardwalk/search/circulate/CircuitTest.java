@@ -17,7 +17,6 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
@@ -64,7 +63,8 @@ class CircuitTest {
 
   private static BaseTables random(
       IndividualWish wish, Circuit circuit, Multipliers multipliers, SplittableRandom random) {
-    return new BaseStart(wish, circuit, multipliers, random).tables(new CircuitOrder(circuit));
+    return new BaseStart(wish, circuit, multipliers, random)
+        .tables(new CircuitOrder(circuit)::even);
   }
 
   private static void step(BaseTables base, SplittableRandom random) {

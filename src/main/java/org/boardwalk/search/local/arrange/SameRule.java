@@ -135,6 +135,11 @@ final class SameRule {
       nothing = new PartialSuccession(seats, turns, new Occasions(seats));
     }
 
+    /** The effort of copying a partial succession, in conclusions. */
+    private int copying() {
+      return Math.max(seats.players(), seats.rounds());
+    }
+
     /** Successions that keep the order of the rounds. */
     List<Succession> inGivenOrder() {
       PartialSuccession ordered = nothing.copy();
@@ -160,7 +165,7 @@ final class SameRule {
       for (int place = 0; place < 4 * seats.tables(to) && left > 0; place++) {
         PartialSuccession next = known.copy();
         boolean holds = next.takesPlayer(seats.player(0, 0), seats.player(to, place));
-        left -= next.effort() + seats.players();
+        left -= next.effort() + copying();
         if (holds) {
           complete(next);
         }
@@ -178,7 +183,7 @@ final class SameRule {
       for (int to = 0; to < seats.rounds() && left > 0; to++) {
         PartialSuccession next = partial.copy();
         boolean holds = next.takesRound(open.getAsInt(), to);
-        left -= next.effort() + seats.players();
+        left -= next.effort() + copying();
         if (holds) {
           complete(next);
         }

@@ -48,4 +48,20 @@ public record Temperatures(double hot, double cold) {
   public Temperatures beginningAt(double factor) {
     return new Temperatures(factor * hot, cold);
   }
+
+  /**
+   * @param factor more than 0; more than 1 keeps less of the end of a cooling
+   * @return these temperatures with only the last one multiplied by the factor
+   */
+  public Temperatures endingAt(double factor) {
+    return new Temperatures(hot, factor * cold);
+  }
+
+  /**
+   * @param factor more than 0
+   * @return from so many times the last temperature to the last
+   */
+  public Temperatures reheated(double factor) {
+    return new Temperatures(factor * cold, cold);
+  }
 }

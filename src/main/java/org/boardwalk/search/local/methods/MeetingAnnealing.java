@@ -1,0 +1,88 @@
+package org.boardwalk.search.local.methods;
+
+import java.time.Duration;
+import java.util.SplittableRandom;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.local.kernel.Temperatures;
+import org.boardwalk.search.local.moves.MoveTable;
+import org.boardwalk.search.local.moves.Offers;
+import org.boardwalk.search.local.moves.RoundsCooling;
+import org.boardwalk.search.local.state.OpenRounds;
+import org.boardwalk.search.local.state.Seats;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.Objective;
+
+/**
+ * Simulated annealing of meetings alone, for wishes in which partner and opponent come before all
+ * else: several times as fast as with sides and directions, which can be improved later without
+ * changing the meetings. Heuristic.
+ */
+public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
+
+  private static final double STEPS_PER_SECOND = 20e6;
+  private static final Temperatures RANGE = new Temperatures(1.1, 0.3);
+  private static final int STRIDE = 4096;
+
+  private int starts;
+
+  /**
+   * @param number tells several of these methods apart, from 1: each has other seeds
+   */
+  public MeetingAnnealing(int number) {
+    super("annealing of meetings", MethodKind.MEETINGS, 15_485_863L * number);
+  }
+
+  /** {@return whether partner and opponent come first, and other criteria do not affect them} */
+  public static boolean fits(IndividualWish wish) {
+    return wish.objective() instanceof Objective.Ordered ordered
+        && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)
+            == 1
+        && wish.weights().partner() > 0
+        && wish.weights().opponent() > 0
+        && wish.boards().play() == Play.SHARED
+        && wish.rotation() == Rotation.NONE;
+  }
+
+  @Override
+  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    SplittableRandom random = random(seed);
+    if (!ideal(hunt)) {
+      cool(hunt, random, 1 + starts++ % 2, steps(slice, STEPS_PER_SECOND));
+    }
+    return !ideal(hunt);
+  }
+
+  private void cool(
+      Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight, long steps) {
+    IndividualWish wish = hunt.wish();
+    long[] weights = {partnerWeight, 1, 0, 0};
+    int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
+    OpenRounds open = OpenRounds.shared(wish, who, weights);
+    Offers offers =
+        new Offers(
+            hunt, name(), card -> SearchWeights.total(weights, card), open.schedule::foursomes);
+    new RoundsCooling(
+            open,
+            MoveTable.meetings(open, random),
+            weights,
+            offers,
+            random,
+            () -> offers.least() == 0 || hunt.over())
+        .cool(RANGE, steps, STRIDE);
+  }
+
+  private static boolean ideal(Hunt<IndividualWish> hunt) {
+    return hunt.bestCard().filter(c -> meetings(c) == 0).isPresent();
+  }
+
+  private static long meetings(Scorecard card) {
+    return card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT);
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * Local search: on whole rounds, on base rounds that a group unfolds, on meetings alone, and from
- * the incumbent. The package knows the port and the annealing of {@code search.local.kernel}, and
- * no constraint solver. Start reading at {@link org.boardwalk.search.local.SharedAnnealing}.
- */
-@org.jspecify.annotations.NullMarked
-package org.boardwalk.search.local;

@@ -1,0 +1,89 @@
+package org.boardwalk.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.UsualBoards;
+import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.answer.Answer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The counted effort of whole searches, at sizes from small to the largest. */
+@Tag("thorough")
+class LimitsTest {
+
+  private static final Duration EFFORT = Duration.ofMillis(40);
+
+  private static IndividualWish wish(int players, int rounds, Play play) {
+    int tables = players / 4;
+    return UsualWish.of(
+            players,
+            tables,
+            rounds,
+            UsualBoards.of(tables, rounds, play, Rotation.NONE),
+            Rotation.NONE)
+        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(EFFORT), 1, 1));
+  }
+
+  private static Answer answer(IndividualWish wish, AtomicLong counted) {
+    return Designer.answer(
+        wish,
+        new SearchListener() {
+          @Override
+          public void took(Method<?> method, Duration effort) {
+            counted.addAndGet(effort.toNanos());
+          }
+        },
+        new AtomicBoolean());
+  }
+
+  /** A first answer is always made, and judging it may take longer than the limit. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, 200, SHARED",
+    "6, 3, CIRCULATING",
+    "9, 64, SHARED",
+    "24, 12, SHARED",
+    "61, 30, SHARED",
+    "101, 5, SHARED",
+    "200, 3, SHARED",
+    "200, 200, SHARED",
+    "8, 119, CIRCULATING"
+  })
+  void aSearchCountsAboutTheEffortOfItsLimitAndFindsAMovement(int players, int rounds, Play play) {
+    AtomicLong counted = new AtomicLong();
+    Answer answer = answer(wish(players, rounds, play), counted);
+    assertThat(answer.outcome().found()).isPresent();
+    assertThat(Duration.ofNanos(counted.get())).isLessThanOrEqualTo(EFFORT.multipliedBy(2));
+  }
+
+  @Test
+  void inARoomTooLargeForTheLimitNoSearchBegins() {
+    IndividualWish wish = wish(200, 200, Play.SHARED);
+    Limit limit = Limit.effort(EFFORT.multipliedBy(3));
+    Answer answer = answer(wish.with(wish.search().with(limit)), new AtomicLong());
+    assertThat(answer.origin().finder().method()).isEqualTo("plain rotation");
+    assertThat(answer.tried()).anyMatch(t -> t.endsWith("too little effort left to begin it"));
+  }
+
+  @Test
+  @Tag("time")
+  void theLargestRoomIsAnsweredAtOnce() {
+    answer(wish(12, 8, Play.SHARED), new AtomicLong());
+    Answer answer = answer(wish(200, 200, Play.SHARED), new AtomicLong());
+    assertThat(answer.origin().took()).isLessThan(Duration.ofSeconds(30));
+  }
+}

@@ -1,0 +1,45 @@
+package org.boardwalk.search.local.methods;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Hunts;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.Wishes;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Tag("thorough")
+class RoundsTemperingTest {
+
+  @ParameterizedTest
+  @CsvSource({"8,2,5,7,1", "12,3,5,6,1", "13,3,6,8,1", "16,4,5,10,2"})
+  void nobodyReplaysASetInCirculatingPlay(
+      int players, int tables, int rounds, int sets, int copies) {
+    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
+    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    new RoundsTempering(1).run(hunt, Duration.ofMillis(100), 1);
+    Movement movement = hunt.best().orElseThrow();
+    Scorecard card = Judge.judge(movement);
+    assertThat(card.violations()).isEmpty();
+    assertThat(wish.accepts(movement, card)).isTrue();
+  }
+
+  /** With the weights of the first start alone nothing is found in ten times as long. */
+  @ParameterizedTest
+  @Tag("slow")
+  @CsvSource("22,5,19,20,1")
+  void whereNearlyEverybodyHasToBePartneredPartnersBecomeIdeal(
+      int players, int tables, int rounds, int sets, int copies) {
+    IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
+    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(wish, Criterion.PARTNER));
+    new RoundsTempering(1).run(hunt, Duration.ofSeconds(2), 1);
+    assertThat(hunt.bestCard().orElseThrow().cost(Criterion.PARTNER)).isZero();
+  }
+}
