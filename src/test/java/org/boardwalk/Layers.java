@@ -67,7 +67,7 @@ final class Layers {
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),
-        layer(".search.local.state", ".movement .quality.rule .wish .model .search.local.kernel"),
+        layer(".search.local.state", TO_MODEL, ".quality.rule .search.local.kernel"),
         layer(
             ".search.local.moves",
             TO_SEARCH,
