@@ -47,8 +47,9 @@ class ProveCommandTest {
     assertThat(first.out())
         .startsWith(
             "Impossible with partner, opponent and side as required and with the symmetry asked for:"
-                + " exhausted search")
-        .contains(" cubes (sha256:");
+                + " the rules [criterion partner is required] [criterion opponent is required]"
+                + " [criterion side is required] [the symmetry asked for] contradict each other")
+        .contains("; exhausted search of the developed by Z11", " cubes (sha256:");
     List<String> ledger = Files.readAllLines(temp.resolve("ledger.csv"));
     assertThat(ledger).hasSizeGreaterThan(2);
     Ran again = prove(TWELVE, "--engine", engine).exits(Exit.IMPOSSIBLE);
@@ -90,7 +91,10 @@ class ProveCommandTest {
     List<String> args = new ArrayList<>(List.of("prove", "" + model));
     args.addAll(common());
     assertThat(Ran.of(args).exits(Exit.IMPOSSIBLE).out())
-        .startsWith("Impossible: exhausted search of the meetings in");
+        .startsWith(
+            "Impossible: the rules [any two pairs meet once]"
+                + " [a set is at no more than 1 table in a round] contradict each other")
+        .contains("; exhausted search of the meetings in");
   }
 
   @Test

@@ -85,7 +85,7 @@ class PairsOptionsTest {
   @Test
   void theCalibreOfLonePlayersIsThatOfTheirFields() {
     assertThat(design("solo --players 13 --rounds 4").exits(Exit.DONE).out())
-        .contains("Calibre, inside each field: NS 76.53, EW 85.71");
+        .contains("Calibre, inside each field: South 76.53, North 85.71");
   }
 
   @Test

@@ -22,10 +22,13 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The help of every command shows an example, which works. */
+/**
+ * The commands and programs of all pages run, and print what these show; the help of every command
+ * shows an example, which works. One process runs them all.
+ */
 @Tag("thorough")
 @TestInstance(Lifecycle.PER_CLASS)
-class HelpExamplesTest {
+class PagesTest {
 
   private static final Path FILES =
       Path.of("src/test/resources/org/boardwalk/documents/samples/examples.md");
@@ -64,7 +67,6 @@ class HelpExamplesTest {
   @BeforeAll
   void start(@TempDir Path temp) throws IOException {
     runner = new PageRunner(temp);
-    assertThat(runner.faults(MarkdownPage.read(FILES))).isEmpty();
   }
 
   @AfterAll
@@ -74,8 +76,27 @@ class HelpExamplesTest {
     }
   }
 
+  private PageRunner runner() {
+    return Objects.requireNonNull(runner);
+  }
+
   @TestFactory
-  Stream<DynamicTest> everyExampleWorks() {
+  Stream<DynamicTest> everyCommandOfAPageDoesWhatThePageSays() throws IOException {
+    return Documents.all().stream()
+        .map(
+            page ->
+                DynamicTest.dynamicTest(
+                    page.toString(), page.toAbsolutePath().toUri(), () -> holds(page)));
+  }
+
+  private void holds(Path page) throws IOException {
+    List<String> faults = runner().faults(MarkdownPage.read(page));
+    assertThat(faults).withFailMessage(() -> String.join("\n\n", faults)).isEmpty();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyExampleOfAHelpWorks() throws IOException {
+    holds(FILES);
     return CommandPages.examples().entrySet().stream()
         .filter(e -> !NOT_RUN.containsKey(e.getKey()) && !e.getKey().equals(COMPLETION))
         .map(e -> DynamicTest.dynamicTest(e.getKey(), () -> works(e.getKey(), e.getValue())));
@@ -85,7 +106,7 @@ class HelpExamplesTest {
     WrittenCommand written = WrittenCommand.of(1, example + QUICK.getOrDefault(command, ""));
     PageRunner.Reply reply = replies.get(written.words());
     if (reply == null) {
-      reply = Objects.requireNonNull(runner).reply(written.words());
+      reply = runner().reply(written.words());
       replies.put(written.words(), reply);
     }
     Exit expected = IMPOSSIBLE.contains(command) ? Exit.IMPOSSIBLE : Exit.DONE;
