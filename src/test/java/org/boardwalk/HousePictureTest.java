@@ -81,7 +81,7 @@ class HousePictureTest {
       String name = room(layer.name());
       Room room =
           rooms.computeIfAbsent(name, n -> new Room(new LinkedHashSet<>(), new LinkedHashSet<>()));
-      String[] parts = below(layer.name()).split("\\.");
+      String[] parts = below(layer.name()).split("\\.", -1);
       if (parts.length > 1) {
         room.packages.add(parts[1]);
       }

@@ -20,7 +20,7 @@ final class Layers {
           ".exchange.file .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
           ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
           ".publish.paper . .cli.option .cli",
-          "com.sun.net.httpserver.. picocli..");
+          "com.sun.net.httpserver.. com.sun.management.. picocli..");
 
   private Layers() {}
 

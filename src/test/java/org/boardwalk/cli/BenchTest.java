@@ -52,6 +52,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench annealing "))
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
+        .anyMatch(l -> l.startsWith("bench effort "))
         .anyMatch(l -> l.startsWith("bench engines "))
         .anyMatch(l -> l.startsWith("bench models "))
         .anyMatch(l -> l.startsWith("bench overrun "))
@@ -66,7 +67,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(22);
+        .hasSize(23);
   }
 
   @Test
