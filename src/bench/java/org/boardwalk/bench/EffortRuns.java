@@ -17,6 +17,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
@@ -176,7 +177,11 @@ final class EffortRuns {
             .outcome()
             .found()
             .map(f -> answer.origin().finder().method())
-            .orElse(answer.outcome().toString()));
+            .orElseGet(
+                () ->
+                    answer.outcome() instanceof Outcome.GaveUp
+                        ? "gave up: " + Demands.of(wish).words()
+                        : "impossible"));
   }
 
   private static long processor() {

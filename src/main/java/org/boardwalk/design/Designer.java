@@ -32,12 +32,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Answers a wish: by theorem, by the rule of its form, or by running the methods that fit it until
  * the question is settled or time is up. A movement found for players is renumbered and reordered
- * at the end, so that it is easy to run.
+ * at the end, so that it is easy to run, except in rooms where that would take long beside the
+ * limit.
  */
 public final class Designer {
 
   /** The time allowed beyond the limit for putting the result in order, which takes moments. */
   private static final Duration FORBEARANCE = Duration.ofMillis(700);
+
+  /** The part of the limit that arranging may take in addition. */
+  private static final double PART_OF_ORDER = 0.25;
 
   private final HeadStart beginning;
   private final SearchListener listener;
@@ -185,7 +189,9 @@ public final class Designer {
       if (!wish.byRule()) {
         BooleanSupplier overtime = overtime(hunt);
         inOrder(hunt, CurtailableOrder::of, overtime);
-        inOrder(hunt, Arrangement::of, overtime);
+        if (Arrangement.seconds(wish, hunt.judging()) <= PART_OF_ORDER * seconds(wish)) {
+          inOrder(hunt, Arrangement::of, overtime);
+        }
       }
       return answer(hunt);
     }
@@ -205,6 +211,10 @@ public final class Designer {
       hunt.gaveUp("no method that may take part fits it");
     }
     new Conductor<>(hunt, portfolio).run();
+  }
+
+  private static double seconds(Wish wish) {
+    return wish.search().time().toNanos() / 1e9;
   }
 
   /** Puts the best movement in order, unless that takes too long. */

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
@@ -56,9 +58,19 @@ public final class AnswerText {
                 .computeIfAbsent(refusal(answer), reason -> new TreeSet<>())
                 .add(answer.wish().boards().copies()));
     copies.remove(refusal(last));
+    boolean demands = Set.of(last.wish().boards().copies()).equals(distinctCopies(passed));
     List<String> lines = new ArrayList<>();
-    copies.forEach((reason, which) -> lines.add(Text.of("With copies %s: %s", which, reason)));
+    copies.forEach(
+        (reason, which) ->
+            lines.add(
+                demands
+                    ? "As it was asked for first: " + reason
+                    : Text.of("With copies %s: %s", which, reason)));
     return lines;
+  }
+
+  private static Set<Integer> distinctCopies(List<Answer> answers) {
+    return answers.stream().map(a -> a.wish().boards().copies()).collect(Collectors.toSet());
   }
 
   private static String found(Answer answer, Outcome.Found found) {
@@ -123,10 +135,20 @@ public final class AnswerText {
                 return gaveUp.claim().isPresent()
                     ? Text.of("Not known: %s.\n%s", HarmlessText.of(gaveUp.limit()), REPEAT)
                     : Text.of(
-                        "Gave up: nothing found, nothing proved (%s).\n%s",
-                        HarmlessText.of(gaveUp.limit()), answer.wish().accept(new Advice()));
+                        "Gave up: nothing found, nothing proved (%s).\n%s%s",
+                        HarmlessText.of(gaveUp.limit()),
+                        kept(answer.wish()),
+                        answer.wish().accept(new Advice()));
               }
             });
+  }
+
+  /** The hard demands that nothing found keeps. */
+  private static String kept(Wish wish) {
+    Demands demands = Demands.of(wish);
+    return demands.none()
+        ? ""
+        : Text.of("Nothing found keeps all of %s.\n", HarmlessText.of(demands.words()));
   }
 
   /** The advice when nothing was found. */

@@ -3,10 +3,14 @@ package org.boardwalk.design;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
@@ -77,6 +81,31 @@ class LimitsTest {
     Answer answer = answer(wish.with(wish.search().with(limit)), new AtomicLong());
     assertThat(answer.origin().finder().method()).isEqualTo("plain rotation");
     assertThat(answer.tried()).anyMatch(t -> t.endsWith("too little effort left to begin it"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"76, 75, SHARED", "112, 111, SHARED", "18, 40, CIRCULATING"})
+  void startsAndSearchesOfLargeRoomsAreCounted(int players, int rounds, Play play) {
+    AtomicLong counted = new AtomicLong();
+    IndividualWish wish = wish(players, rounds, play);
+    answer(wish.with(wish.search().with(Limit.effort(Duration.ofMillis(200)))), counted);
+    assertThat(Duration.ofNanos(counted.get()))
+        .isBetween(Duration.ofMillis(20), Duration.ofMillis(400));
+  }
+
+  @Test
+  void rulesThatMayBeBrokenLeaveAFirstAnswer() {
+    IndividualWish wish = wish(120, 60, Play.SHARED);
+    Rule soft =
+        new Rule(
+            new Counted.Moving(List.of(5), Counted.MoveTo.TABLE),
+            Times.NEVER,
+            List.of(2),
+            0,
+            List.of(),
+            3);
+    IndividualWish weighed = wish.with(wish.fixed().rules(List.of(soft)));
+    assertThat(answer(weighed, new AtomicLong()).outcome().found()).isPresent();
   }
 
   @Test

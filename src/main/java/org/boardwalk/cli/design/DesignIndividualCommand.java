@@ -1,9 +1,14 @@
 package org.boardwalk.cli.design;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.IndividualOptions;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Preference;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +27,11 @@ import picocli.CommandLine.ParentCommand;
     footer = "boardwalk design individual --players 13")
 public final class DesignIndividualCommand implements Callable<Integer> {
 
+  /**
+   * The part of the limit, as a divisor, for a wish that is asked where the first has no answer.
+   */
+  private static final int LATER = 4;
+
   @ParentCommand @Nullable DesignCommand parent;
 
   @Mixin IndividualOptions options = new IndividualOptions();
@@ -32,7 +42,12 @@ public final class DesignIndividualCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    IndividualWish wish = options.wish();
-    return result.answer(Preference.of(wish.with(search.over(wish.search()))));
+    List<Wish> wishes = new ArrayList<>();
+    for (IndividualWish wish : options.inOrder()) {
+      SearchSettings settings = search.over(wish.search());
+      Duration length = settings.time().dividedBy(wishes.isEmpty() ? 1 : LATER);
+      wishes.add(wish.with(settings.with(settings.limit().lasting(length))));
+    }
+    return result.answer(new Preference(wishes));
   }
 }

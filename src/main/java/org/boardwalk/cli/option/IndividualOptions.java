@@ -161,6 +161,20 @@ public final class IndividualOptions {
         .with(walk);
   }
 
+  /**
+   * The wish and, where even partners are required as they usually are, but were not asked for, the
+   * wish that weighs them, for rooms in which nothing even is found.
+   */
+  public List<IndividualWish> inOrder() {
+    IndividualWish first = wish();
+    boolean usual =
+        first.required().contains(Criterion.PARTNER) && !require.contains(Criterion.PARTNER);
+    Map<Criterion, Demand> others = new EnumMap<>(Criterion.class);
+    others.putAll(first.criteria());
+    others.remove(Criterion.PARTNER);
+    return usual ? List.of(first, first.demanding(others)) : List.of(first);
+  }
+
   private Play chosenPlay(int tables) {
     boolean fewBoards = sets != null || (copies != null && copies < tables);
     return Optional.ofNullable(play).orElse(fewBoards ? Play.CIRCULATING : Play.SHARED);

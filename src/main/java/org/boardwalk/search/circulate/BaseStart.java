@@ -11,10 +11,17 @@ final class BaseStart {
 
   static final int MOST_STARTS = 200;
 
+  /** Nanoseconds for every two players in a base round. */
+  private static final double NANOSECONDS = 6;
+
+  /** Nanoseconds that all draws together may take; there is at least one. */
+  private static final double MOST_NANOSECONDS = 20e6;
+
   private final IndividualWish wish;
   private final Circuit circuit;
   private final Multipliers multipliers;
   private final SplittableRandom random;
+  private int drawn;
 
   BaseStart(
       IndividualWish wish, Circuit circuit, Multipliers multipliers, SplittableRandom random) {
@@ -38,15 +45,26 @@ final class BaseStart {
     return even(even, () -> new int[wish.tables()]);
   }
 
+  /** Nanoseconds that the draws have taken on an ordinary machine. */
+  long nanoseconds() {
+    return (long) (drawn * price());
+  }
+
+  private double price() {
+    return NANOSECONDS * circuit.bases() * wish.players() * wish.players();
+  }
+
   private BaseTables even(Predicate<BaseTables> even, Supplier<int[]> shifts) {
     BaseTables tables = tables(shifts);
-    for (int again = 0; again < MOST_STARTS && !even.test(tables); again++) {
+    double most = Math.min(MOST_STARTS, MOST_NANOSECONDS / price());
+    for (int again = 0; again < most && !even.test(tables); again++) {
       tables = tables(shifts);
     }
     return tables;
   }
 
   private BaseTables tables(Supplier<int[]> shifts) {
+    drawn++;
     int[] out = new int[circuit.orbits()];
     int[][] who = new int[circuit.bases()][];
     for (int b = 0; b < who.length; b++) {

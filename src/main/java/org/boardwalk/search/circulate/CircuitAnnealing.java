@@ -27,10 +27,11 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 400;
 
-  /** Nanoseconds of a step, measured; the next constant is for each player. */
+  /** Nanoseconds of a step, measured; the next constants are for each player and more bases. */
   private static final long NANOSECONDS = 250;
 
   private static final long NANOSECONDS_OF_PLAYER = 2;
+  private static final long NANOSECONDS_OF_BASE = 10;
 
   /** Factors for the length of coolings: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
@@ -118,9 +119,15 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       Start cooling = new Start(hunt, settings.get(turn), random, round);
       long unanswered = Math.max(FIRST_COOLING, (long) (PATIENCE * (all - left)));
       long most = hunt.find().isEmpty() ? Math.min(unanswered, OVERRUN * left) : OVERRUN * left;
-      left -= cooling.run(LENGTHS[round % LENGTHS.length], most);
+      left -= cooling.begun + cooling.run(LENGTHS[round % LENGTHS.length], most);
       least[turn] = Math.min(least[turn], cooling.least.value());
     }
+    hunt.spend((all - left) / 1e9);
+    return true;
+  }
+
+  @Override
+  public boolean counts() {
     return true;
   }
 
@@ -156,6 +163,10 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
     private final double cold;
     private final CircuitOrder order;
     private final BaseTables base;
+
+    /** Nanoseconds that the beginning has taken. */
+    private final long begun;
+
     private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
@@ -178,7 +189,9 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
               * crowd
               / wish.rounds();
       order = new CircuitOrder(circuit);
-      base = new BaseStart(wish, circuit, multipliers, random).tables(order::even);
+      BaseStart start = new BaseStart(wish, circuit, multipliers, random);
+      base = start.tables(order::even);
+      begun = start.nanoseconds();
       offers =
           new CircuitOffers(
               hunt,
@@ -204,7 +217,9 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
-      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
+      long ofBases = NANOSECONDS_OF_BASE * (base.bases() - 1);
+      long perStep =
+          (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players() + ofBases));
       steps = Math.min(steps, 1 + most / perStep);
       CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
       new BaseCooling(base, order::even, weights, replayCost, moves::make, this::offer)

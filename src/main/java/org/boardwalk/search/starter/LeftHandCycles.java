@@ -24,8 +24,9 @@ final class LeftHandCycles {
   /** So many elements that are looked at in vain take as long as a node, by trial. */
   private static final int LOOKS_OF_NODE = 400;
 
-  private final FiniteGroup group;
   private final SplittableRandom random;
+  private final int[][] product;
+  private final int[] inverse;
   private final int[] elements;
   private final BitSet commutators;
   private final BitSet used = new BitSet();
@@ -36,9 +37,14 @@ final class LeftHandCycles {
   private long looks;
 
   LeftHandCycles(FiniteGroup group, SplittableRandom random) {
-    this.group = group;
     this.random = random;
-    elements = IntStream.range(1, group.order()).toArray();
+    int order = group.order();
+    product =
+        IntStream.range(0, order)
+            .mapToObj(a -> IntStream.range(0, order).map(b -> group.multiply(a, b)).toArray())
+            .toArray(int[][]::new);
+    inverse = IntStream.range(0, order).map(group::inverse).toArray();
+    elements = IntStream.range(1, order).toArray();
     commutators = Groups.commutators(group);
     tables = (group.order() + 1) / 4;
   }
@@ -75,10 +81,10 @@ final class LeftHandCycles {
     do {
       q = any();
       r = any();
-    } while (q == r || group.multiply(q, r) == 0 || !commutators.get(group.multiply(q, r)));
+    } while (q == r || product[q][r] == 0 || !commutators.get(product[q][r]));
     used.set(q);
     used.set(r);
-    partners.set(pair(group.multiply(q, r)));
+    partners.set(pair(product[q][r]));
     cycles.add(new int[] {q, r});
   }
 
@@ -88,7 +94,7 @@ final class LeftHandCycles {
 
   /** The class of a difference of partners, equal for the difference and its inverse. */
   private int pair(int difference) {
-    return Math.min(difference, group.inverse(difference));
+    return Math.min(difference, inverse[difference]);
   }
 
   private boolean extended() {
@@ -101,7 +107,7 @@ final class LeftHandCycles {
     looks += elements.length;
     for (int k = 0; k < elements.length && nodes > 0; k++) {
       int q = elements[(begin + k) % elements.length];
-      int pq = group.multiply(p, q);
+      int pq = product[p][q];
       if (!used.get(q) && pq != 0 && !partners.get(pair(pq))) {
         used.set(q);
         partners.set(pair(pq));
@@ -121,8 +127,8 @@ final class LeftHandCycles {
     looks += elements.length;
     for (int k = 0; k < elements.length && nodes > 0; k++) {
       int r = elements[(begin + k) % elements.length];
-      int qr = group.multiply(q, r);
-      int s = group.inverse(group.multiply(pq, r));
+      int qr = product[q][r];
+      int s = inverse[product[pq][r]];
       boolean differ = s != 0 && s != r && qr != 0;
       if (differ && !used.get(r) && !used.get(s) && !partners.get(pair(qr))) {
         nodes--;

@@ -54,6 +54,7 @@ final class StarterAttempts {
   private final AbelianGroup group;
   private final String name;
   private final long nodeLimit;
+  private final long mostNodes;
   private final SplittableRandom random;
   private final boolean fixedPlayer;
   private final List<Differences> differences;
@@ -63,16 +64,19 @@ final class StarterAttempts {
   private long nodes;
   private long best = Long.MAX_VALUE;
 
+  /** Attempts begin as long as there are fewer nodes than the limit, and end at the most nodes. */
   StarterAttempts(
       Hunt<IndividualWish> hunt,
       AbelianGroup group,
       String name,
       long nodeLimit,
+      long mostNodes,
       SplittableRandom random) {
     this.hunt = hunt;
     this.group = group;
     this.name = name;
     this.nodeLimit = nodeLimit;
+    this.mostNodes = mostNodes;
     this.random = random;
     fixedPlayer = hunt.wish().players() > group.order();
     differences =
@@ -99,6 +103,11 @@ final class StarterAttempts {
       attempt(turn);
     }
     return best > least;
+  }
+
+  /** The effort so far, in nodes. */
+  long nodes() {
+    return nodes;
   }
 
   private boolean balanceForbidden() {
@@ -189,8 +198,7 @@ final class StarterAttempts {
     // Writing down a cover takes about as long as a node for every table it may use.
     long before = nodes + matching.possibleTables();
     long[] finishing = {0};
-    // An attempt that has begun may end, but takes no longer than another turn.
-    long end = Math.min(until, 2 * nodeLimit);
+    long end = Math.min(until, mostNodes);
     matching.solve(
         tables -> {
           finishing[0] += finish(tables, symmetric, directed, free);

@@ -32,6 +32,9 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
   /** Up to this number of players, the time of a node falls with their number, by trial. */
   private static final double FEW_PLAYERS = 38;
 
+  /** From this number of players on, the time of a node rises with their number, by trial. */
+  private static final double MANY_PLAYERS = 80;
+
   /** Up to this order models say at once whether the group that is asked for has any schedule. */
   private static final int FEW_ASKED = 17;
 
@@ -75,9 +78,21 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
 
   @Override
   public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    double quick = Math.max(1, FEW_PLAYERS / hunt.wish().players());
-    long nodes = (long) (slice.toMillis() / 1e3 * NODES_PER_SECOND * quick);
-    return new StarterAttempts(hunt, group, name(), nodes, random(seed)).run();
+    int players = hunt.wish().players();
+    double quick = Math.max(1, FEW_PLAYERS / players) * Math.min(1, MANY_PLAYERS / players);
+    double perSecond = NODES_PER_SECOND * quick;
+    long nodes = (long) (slice.toMillis() / 1e3 * perSecond);
+    // An attempt that has begun may end, but takes no longer than another turn, nor than is left.
+    long most = Math.min(2 * nodes, (long) (hunt.secondsLeft() * perSecond));
+    StarterAttempts attempts = new StarterAttempts(hunt, group, name(), nodes, most, random(seed));
+    boolean more = attempts.run();
+    hunt.spend(attempts.nodes() / perSecond);
+    return more;
+  }
+
+  @Override
+  public boolean counts() {
+    return true;
   }
 
   /**

@@ -2,6 +2,7 @@ package org.boardwalk.search.local.arrange;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,8 +16,8 @@ import org.boardwalk.wish.IndividualWish;
  */
 final class Chains {
 
-  /** The most steps for solving assignments, about n³ for n tables. */
-  private static final long MOST_EFFORT = 100_000_000;
+  /** The most steps for solving assignments, about n³ for n tables; twice that takes a second. */
+  private static final long MOST_EFFORT = 20_000_000;
 
   private final Movement movement;
   private final SeatTable seats;
@@ -47,27 +48,25 @@ final class Chains {
 
   /**
    * Of the largest sets of players that can stay, the one that leaves the fewest moves to the
-   * others.
+   * others; the first one where it would take too long to compare two.
    */
   private Set<Integer> bestStaying() {
-    Set<Integer> best = wished;
-    long least = Long.MAX_VALUE;
-    long left = MOST_EFFORT;
-    for (Set<Integer> set : new StayingTogether(seats, freedom.turns()).sets(wished)) {
-      if (left > 0) {
-        FewMoves moves = new FewMoves(movement, freedom.turns(), set);
-        long cost = 0;
-        for (int r = 1; r < movement.rounds().size(); r++) {
-          cost += moves.cost(movement.rounds().get(r - 1), movement.rounds().get(r));
-        }
-        if (cost < least) {
-          best = set;
-          least = cost;
-        }
-        left -= effort(movement.rounds().size());
-      }
+    int rounds = movement.rounds().size();
+    return new StayingTogether(seats, freedom.turns())
+        .sets(wished).stream()
+            .limit(Math.max(1, MOST_EFFORT / effort(rounds)))
+            .min(Comparator.comparingLong(this::cost))
+            .orElse(wished);
+  }
+
+  /** The cost of the moves, in the given order, when these players stay. */
+  private long cost(Set<Integer> staying) {
+    FewMoves moves = new FewMoves(movement, freedom.turns(), staying);
+    long cost = 0;
+    for (int r = 1; r < movement.rounds().size(); r++) {
+      cost += moves.cost(movement.rounds().get(r - 1), movement.rounds().get(r));
     }
-    return best;
+    return cost;
   }
 
   private List<Round> inShortOrder(FewMoves moves) {

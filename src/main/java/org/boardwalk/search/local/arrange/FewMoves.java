@@ -24,7 +24,7 @@ final class FewMoves {
 
   private final int players;
   private final Turns turns;
-  private final Set<Integer> staying;
+  private final boolean[] stays;
   private final long table;
   private final long seat;
   private final long leave;
@@ -35,7 +35,8 @@ final class FewMoves {
   FewMoves(Movement movement, Turns turns, Set<Integer> staying) {
     players = movement.contestants();
     this.turns = turns;
-    this.staying = staying;
+    stays = new boolean[players + 1];
+    staying.forEach(p -> stays[p] = true);
     // Each weight is more than all later ones can add up to.
     table = (long) players * movement.rounds().size() + 1;
     seat = table * table;
@@ -118,7 +119,7 @@ final class FewMoves {
             seat
                 + (place / 4 == number ? 0 : table)
                 + ((place - to) % 2 == 0 ? 0 : 1)
-                + (staying.contains(player) ? leave : 0);
+                + (stays[player] ? leave : 0);
       }
     }
     return cost;

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Finds sets of players who can all keep their seats. One player can if they always play and their
@@ -17,10 +18,12 @@ final class StayingTogether {
 
   private final SeatTable seats;
   private final Turns turns;
+  private final List<Integer> alone;
 
   StayingTogether(SeatTable seats, Turns turns) {
     this.seats = seats;
     this.turns = turns;
+    alone = IntStream.rangeClosed(1, seats.players()).filter(p -> together(p, p)).boxed().toList();
   }
 
   /**
@@ -29,11 +32,11 @@ final class StayingTogether {
    */
   List<Set<Integer>> sets(Set<Integer> wished) {
     Set<Set<Integer>> all = new LinkedHashSet<>(List.of(new TreeSet<>(wished)));
-    for (int p = 1; p <= seats.players(); p++) {
+    for (int p : alone) {
       Set<Integer> set = new TreeSet<>(wished);
       if (fits(p, set)) {
         set.add(p);
-        for (int q = 1; q <= seats.players(); q++) {
+        for (int q : alone) {
           if (fits(q, set)) {
             set.add(q);
           }
@@ -50,9 +53,7 @@ final class StayingTogether {
   }
 
   private boolean fits(int player, Set<Integer> set) {
-    return !set.contains(player)
-        && together(player, player)
-        && set.stream().allMatch(q -> together(player, q));
+    return !set.contains(player) && set.stream().allMatch(q -> together(player, q));
   }
 
   private boolean together(int p, int q) {

@@ -14,7 +14,9 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.local.state.Laps;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 
@@ -48,10 +50,13 @@ public final class PlainRotation {
 
   /**
    * @param wish a wish
-   * @return whether nothing is settled and nothing required that the rule does not know
+   * @return whether nothing is settled and nothing required that the rule does not know; rules with
+   *     a weight may be broken
    */
   public static boolean fits(IndividualWish wish) {
-    return wish.arrangeable()
+    Fixed fixed = wish.fixed();
+    Fixed kept = fixed.rules(fixed.allRules().stream().filter(Rule::must).toList());
+    return wish.with(kept).arrangeable()
         && Set.of(Criterion.PARTNER).containsAll(wish.required())
         && !wish.symmetry().restricts();
   }

@@ -19,16 +19,15 @@ final class SpreadTables {
   private static final int RESTARTS = 50;
   private static final int NOWHERE = -1;
 
-  private final AbelianGroup group;
   private final List<int[]> multipliers;
   private final SplittableRandom random = new SplittableRandom(1);
 
-  /**
-   * The orbit under the multipliers of each point; the next array holds that of each difference.
-   */
+  /** The orbit under the multipliers of each point. */
   private final int[] place;
 
-  private final int[] kind;
+  /** The orbit of the difference of each two points. */
+  private final int[][] kinds;
+
   private final int[] firsts;
   private final boolean[] seated;
   private final boolean[] partnered;
@@ -42,15 +41,14 @@ final class SpreadTables {
    * @param outer points below it are seated elsewhere, and so are their differences
    */
   SpreadTables(AbelianGroup group, List<int[]> multipliers, int outer) {
-    this.group = group;
     this.multipliers = multipliers;
     int n = group.order();
     place = new int[n];
-    kind = new int[n];
+    int[] kind = new int[n];
     Arrays.fill(place, NOWHERE);
     Arrays.fill(kind, NOWHERE);
     int places = 0;
-    int kinds = 0;
+    int count = 0;
     for (int p = outer; p < n; p++) {
       if (place[p] == NOWHERE) {
         for (int[] m : multipliers) {
@@ -60,19 +58,24 @@ final class SpreadTables {
       }
       if (p > 0 && kind[p] == NOWHERE) {
         for (int[] m : multipliers) {
-          kind[m[p]] = kinds;
-          kind[group.negate(m[p])] = kinds;
+          kind[m[p]] = count;
+          kind[group.negate(m[p])] = count;
         }
-        kinds++;
+        count++;
       }
     }
+    kinds =
+        IntStream.range(0, n)
+            .mapToObj(
+                a -> IntStream.range(0, n).map(b -> kind[group.add(a, group.negate(b))]).toArray())
+            .toArray(int[][]::new);
     firsts = new int[places];
     for (int p = n - 1; p >= outer; p--) {
       firsts[place[p]] = p;
     }
     seated = new boolean[places];
-    partnered = new boolean[kinds];
-    opposed = new int[kinds];
+    partnered = new boolean[count];
+    opposed = new int[count];
   }
 
   /** The tables; empty where there are none, or the search gave up. */
@@ -99,10 +102,6 @@ final class SpreadTables {
         .toList();
   }
 
-  private int difference(int a, int b) {
-    return group.add(a, group.negate(b));
-  }
-
   private boolean extended() {
     int first = 0;
     while (first < seated.length && seated[first]) {
@@ -113,9 +112,9 @@ final class SpreadTables {
     }
     int north = firsts[first];
     seated[first] = true;
-    int begin = random.nextInt(group.order());
-    for (int k = 0; k < group.order() && nodes > 0; k++) {
-      int south = (begin + k) % group.order();
+    int begin = random.nextInt(place.length);
+    for (int k = 0; k < place.length && nodes > 0; k++) {
+      int south = (begin + k) % place.length;
       if (pair(north, south) && (withEast(north, south) || parted(north, south))) {
         return true;
       }
@@ -129,7 +128,7 @@ final class SpreadTables {
     if (place[other] == NOWHERE || seated[place[other]]) {
       return false;
     }
-    int d = kind[difference(seatedOne, other)];
+    int d = kinds[seatedOne][other];
     if (d == NOWHERE || partnered[d]) {
       return false;
     }
@@ -140,15 +139,15 @@ final class SpreadTables {
 
   /** Undoes that; returns false, so that the search goes on. */
   private boolean parted(int seatedOne, int other) {
-    partnered[kind[difference(seatedOne, other)]] = false;
+    partnered[kinds[seatedOne][other]] = false;
     seated[place[other]] = false;
     return false;
   }
 
   private boolean withEast(int north, int south) {
-    int begin = random.nextInt(group.order());
-    for (int k = 0; k < group.order() && nodes > 0; k++) {
-      int east = (begin + k) % group.order();
+    int begin = random.nextInt(place.length);
+    for (int k = 0; k < place.length && nodes > 0; k++) {
+      int east = (begin + k) % place.length;
       if (place[east] != NOWHERE && !seated[place[east]] && opposed(east, north, south)) {
         seated[place[east]] = true;
         nodes--;
@@ -163,9 +162,9 @@ final class SpreadTables {
   }
 
   private boolean withWest(int north, int east, int south) {
-    int begin = random.nextInt(group.order());
-    for (int k = 0; k < group.order() && nodes > 0; k++) {
-      int west = (begin + k) % group.order();
+    int begin = random.nextInt(place.length);
+    for (int k = 0; k < place.length && nodes > 0; k++) {
+      int west = (begin + k) % place.length;
       if (pair(east, west)) {
         if (opposed(west, north, south)) {
           tables.add(new int[] {north, east, south, west});
@@ -183,8 +182,8 @@ final class SpreadTables {
 
   /** Makes a player an opponent of two others, if possible. */
   private boolean opposed(int one, int north, int south) {
-    int a = kind[difference(one, north)];
-    int b = kind[difference(one, south)];
+    int a = kinds[one][north];
+    int b = kinds[one][south];
     if (a == NOWHERE || b == NOWHERE || opposed[a] > 1 || opposed[b] > (a == b ? 0 : 1)) {
       return false;
     }
@@ -193,7 +192,7 @@ final class SpreadTables {
   }
 
   private void oppose(int one, int north, int south, int times) {
-    opposed[kind[difference(one, north)]] += times;
-    opposed[kind[difference(one, south)]] += times;
+    opposed[kinds[one][north]] += times;
+    opposed[kinds[one][south]] += times;
   }
 }
