@@ -99,6 +99,6 @@ public record RoundClock(int round, Optional<Instant> ends, Duration left) {
     return new RoundClock(
         round,
         ends.map(end -> end.plus(more)),
-        round == 0 || runs() && left.isZero() ? left : left.plus(more));
+        round == 0 || (runs() && left.isZero()) ? left : left.plus(more));
   }
 }
