@@ -33,6 +33,9 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
   private static final long NANOSECONDS_OF_PLAYER = 2;
   private static final long NANOSECONDS_OF_BASE = 10;
 
+  /** Nanoseconds for each further base where players sit out, and that has to stay even. */
+  private static final long NANOSECONDS_OF_EVEN = 60;
+
   /** Factors for the length of coolings: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
 
@@ -217,7 +220,8 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
-      long ofBases = NANOSECONDS_OF_BASE * (base.bases() - 1);
+      boolean out = 4 * wish.tables() < wish.players();
+      long ofBases = (out ? NANOSECONDS_OF_EVEN : NANOSECONDS_OF_BASE) * (base.bases() - 1);
       long perStep =
           (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players() + ofBases));
       steps = Math.min(steps, 1 + most / perStep);
