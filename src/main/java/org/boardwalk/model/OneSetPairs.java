@@ -77,9 +77,8 @@ final class OneSetPairs {
         terms.addLeft(sum(Criterion.OPPONENT, key), sum(Criterion.SIDE, key));
       }
       for (Criterion criterion : terms.apart()) {
-        int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;
         int[] pair = {c.p(), c.q()};
-        terms.add(criterion, pair, sum(criterion, key), least, rounds, c.pairs().size());
+        terms.add(criterion, pair, sum(criterion, key), rounds, c.pairs().size());
       }
     }
     new ClassRules(wish, model, terms, classes).state(this::met);

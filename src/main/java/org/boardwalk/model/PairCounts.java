@@ -15,7 +15,7 @@ record PairCounts(String pair, String partner, String opponent, String side, Str
 
   /** The equation of a criterion, such as P(p,q) = ... */
   String equation(Criterion criterion) {
-    return letter(criterion)
+    return criterion.letter()
         + "(p,q) = "
         + switch (criterion) {
           case PARTNER -> partner;
@@ -23,14 +23,5 @@ record PairCounts(String pair, String partner, String opponent, String side, Str
           case SIDE -> side;
           case DIRECTION -> direction;
         };
-  }
-
-  static String letter(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> "P";
-      case OPPONENT -> "O";
-      case SIDE -> "L";
-      case DIRECTION -> "D";
-    };
   }
 }

@@ -223,10 +223,6 @@ public final class ComparisonReport {
   private static String words(Measure measure) {
     return switch (measure) {
       case BROKEN_RULES -> "broken rules";
-      case PARTNER -> "partner cost";
-      case OPPONENT -> "opponent cost";
-      case SIDE -> "side cost";
-      case DIRECTION -> "direction cost";
       case COST -> "total cost";
       case CALIBRE -> "calibre";
       case COPIES -> "copies needed";
@@ -238,6 +234,7 @@ public final class ComparisonReport {
       case FEWEST_MET -> "fewest people met";
       case AVERAGE_MET -> "people met on average";
       case MET_AGAIN -> "couples who meet again";
+      default -> Word.of(measure) + " cost"; // That of a criterion.
     };
   }
 

@@ -12,7 +12,7 @@ public enum Measure {
   SIDE(false),
   /** Cost of criterion {@link Criterion#DIRECTION}. */
   DIRECTION(false),
-  /** The weighted sum of the four costs, with the same weights for both movements. */
+  /** The weighted sum of these costs, with the same weights for both movements. */
   COST(false),
   /** {@link Calibre} of the worst field, 0 to 100, in hundredths. */
   CALIBRE(true),
@@ -48,11 +48,6 @@ public enum Measure {
 
   /** {@return the measure of its cost} */
   public static Measure of(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> PARTNER;
-      case OPPONENT -> OPPONENT;
-      case SIDE -> SIDE;
-      case DIRECTION -> DIRECTION;
-    };
+    return valueOf(criterion.name());
   }
 }

@@ -42,9 +42,8 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     Map<Measure, Double> values = new EnumMap<>(Measure.class);
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {
-      // For pairs only the calibre measures comparisons; the plain direction cost would contradict
-      // it.
-      boolean byCalibre = c == Criterion.DIRECTION && movement.kind() != Kind.INDIVIDUAL;
+      // For pairs only the calibre measures comparisons; a plain cost would contradict it.
+      boolean byCalibre = !c.atTable() && movement.kind() != Kind.INDIVIDUAL;
       if (c.appliesTo(movement.kind()) && !byCalibre) {
         values.put(Measure.of(c), (double) card.cost(c));
       }

@@ -50,14 +50,11 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
   record Costs(long partner, long opponent, long side, long direction) {
 
     long total(Weights weights) {
-      return weights.partner() * partner
-          + weights.opponent() * opponent
-          + weights.side() * side
-          + weights.direction() * direction;
+      return weights.total(this::of);
     }
 
     long of(Criterion criterion) {
-      return switch (criterion) {
+      return switch (criterion) { // No bound follows for another criterion: 0 is true.
         case PARTNER -> partner;
         case OPPONENT -> opponent;
         case SIDE -> side;

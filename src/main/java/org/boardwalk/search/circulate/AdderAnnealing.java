@@ -10,6 +10,7 @@ import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.local.OrbitCounts;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -109,7 +110,7 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       wish = setting.wish();
       circuit = setting.circuit();
       order = new CircuitOrder(circuit);
-      weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
+      weights = OrbitCounts.weights(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
       perStep = NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players();
       Multipliers none = Multipliers.none(circuit, wish);

@@ -97,7 +97,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       this.development = development;
       this.random = random;
       wish = hunt.wish();
-      weights = SearchWeights.of(wish, 1);
+      weights = OrbitCounts.weights(wish, 1);
       judged = SearchWeights.of(wish);
       base = new BaseRounds(wish, development, random);
       cost = base.counts().under(weights);

@@ -1,7 +1,9 @@
 package org.boardwalk.search.local;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.SplittableRandom;
+import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
@@ -39,10 +41,8 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   /** {@return whether partner and opponent come first, and other criteria do not affect them} */
   public static boolean fits(IndividualWish wish) {
     return wish.objective() instanceof Objective.Ordered ordered
-        && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)
-            == 1
-        && wish.weights().partner() > 0
-        && wish.weights().opponent() > 0
+        && ordered.order().subList(0, Criterion.WHIST.size()).containsAll(Criterion.WHIST)
+        && Criterion.WHIST.stream().allMatch(c -> wish.weights().of(c) > 0)
         && wish.boards().play() == Play.SHARED
         && wish.rotation() == Rotation.NONE;
   }
@@ -61,7 +61,7 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   }
 
   private static long meetings(Scorecard card) {
-    return card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT);
+    return card.cost(Criterion.WHIST);
   }
 
   /** One cooling. */
@@ -86,14 +86,16 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
       this.random = random;
       IndividualWish wish = hunt.wish();
       int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
-      schedule = Schedule.shared(wish, who, new long[] {partnerWeight, 1, 0, 0});
+      long[] weights =
+          SearchWeights.of(Map.of(Criterion.PARTNER, (long) partnerWeight, Criterion.OPPONENT, 1L));
+      schedule = Schedule.shared(wish, who, weights);
       sitOut = new SitOutsByTurn(schedule.who, schedule.place, schedule.seats);
       trade = new Trade(schedule);
       offers =
           new Offers(
               hunt,
               name(),
-              c -> partnerWeight * c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT),
+              card -> SearchWeights.total(weights, card) - card.costOfRules(),
               schedule::foursomes);
     }
 

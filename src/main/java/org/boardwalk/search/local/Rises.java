@@ -31,7 +31,7 @@ final class Rises {
   private final int[] ofLeft;
   private final int mostSides;
 
-  /** Floors of partner and opponent counts; weights of partner, opponent and side. */
+  /** Floors of partner and opponent counts; a weight for each criterion. */
   Rises(TableRoles roles, int rounds, int[] floor, long[] weight) {
     int kinds = roles.seatsOfKind.length;
     int partners = rounds * most(roles.partner);
@@ -70,9 +70,9 @@ final class Rises {
 
   private static int rise(int p, int o, int l, int[] by, int times, long[] weight) {
     long rise =
-        weight[0] * PairCosts.evennessRise(p, times * by[0])
-            + weight[1] * PairCosts.evennessRise(o, times * by[1])
-            + weight[2] * PairCosts.balanceRise(l, times * by[2]);
+        weight[PairCosts.PARTNER] * PairCosts.evennessRise(p, times * by[0])
+            + weight[PairCosts.OPPONENT] * PairCosts.evennessRise(o, times * by[1])
+            + weight[PairCosts.SIDE] * PairCosts.balanceRise(l, times * by[2]);
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 

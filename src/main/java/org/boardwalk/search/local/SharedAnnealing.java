@@ -64,7 +64,8 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
     long steps = steps(slice, SharedCooling.STEPS_PER_SECOND);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
+    boolean directed =
+        weighted && weights[PairCosts.DIRECTION] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
       directionsFirst(hunt, start, weights, steps);
     } else {

@@ -110,6 +110,8 @@ public final class Turning extends NamedMethod<IndividualWish> {
       IndividualWish wish = hunt.wish();
       stationary = wish.fixed().stationary();
       long[] weight = SearchWeights.of(wish, STEP_OF_WEIGHT);
+      long side = weight[PairCosts.SIDE];
+      long direction = weight[PairCosts.DIRECTION];
       judged = SearchWeights.of(wish);
       free = wish.arrangeable();
       settled = wish.fixed().first().size();
@@ -118,8 +120,8 @@ public final class Turning extends NamedMethod<IndividualWish> {
           anew
               ? UsualTemperatures.of(wish, weight)
               : new Temperatures(
-                      HOT * Math.max(1, Math.max(weight[2], weight[3])),
-                      COLD * Math.max(1, Math.min(positive(weight[2]), positive(weight[3]))))
+                      HOT * Math.max(1, Math.max(side, direction)),
+                      COLD * Math.max(1, Math.min(positive(side), positive(direction))))
                   .times(wish.rotation().period());
       schedule = Schedule.of(wish, weight, Unfolding.indices(start));
       offers = Offers.weighted(hunt, name(), schedule::foursomes);
