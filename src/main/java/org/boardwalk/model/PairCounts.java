@@ -22,6 +22,7 @@ record PairCounts(String pair, String partner, String opponent, String side, Str
           case OPPONENT -> opponent;
           case SIDE -> side;
           case DIRECTION -> direction;
+          default -> "Σ over the meetings of p and q of the count that their two seats add";
         };
   }
 }

@@ -157,6 +157,11 @@ public final class Roles {
     return exchanges;
   }
 
+  /** Whether a table that is turned by one seat counts as before. */
+  boolean turns(Criterion criterion) {
+    return keeps(new int[] {1, 2, 3, 0}, criterion);
+  }
+
   private boolean keeps(int[] exchange, Criterion criterion) {
     int[][] relation = relations.get(criterion);
     return relation == null

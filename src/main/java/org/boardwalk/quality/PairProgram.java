@@ -54,11 +54,12 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
     }
 
     long of(Criterion criterion) {
-      return switch (criterion) { // No bound follows for another criterion: 0 is true.
+      return switch (criterion) {
         case PARTNER -> partner;
         case OPPONENT -> opponent;
         case SIDE -> side;
         case DIRECTION -> direction;
+        default -> 0; // A true bound, for a criterion that these cases do not tell.
       };
     }
   }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -17,7 +16,6 @@ import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Measure;
@@ -105,7 +103,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
   public static Baseline of(Regression regression, Path folder) {
     SortedMap<String, Mark> marks = new TreeMap<>();
     for (Regression.Row row : regression.rows()) {
-      Map<Measure, Double> figures = new EnumMap<>(Measure.class);
+      Map<Measure, Double> figures = new TreeMap<>();
       row.ours().map(o -> o.served().contrasts()).orElse(List.of()).stream()
           .filter(c -> Double.isFinite(c.first()))
           .forEach(c -> figures.put(c.measure(), c.first()));
@@ -153,9 +151,9 @@ public record Baseline(SortedMap<String, Mark> marks) {
     }
     SortedMap<String, Mark> marks = new TreeMap<>();
     for (Entry line : root.at("references").items()) {
-      Map<Measure, Double> figures = new EnumMap<>(Measure.class);
-      for (Measure measure : Measure.values()) {
-        line.at(Word.of(measure))
+      Map<Measure, Double> figures = new TreeMap<>();
+      for (Measure measure : Measure.all()) {
+        line.at(measure.word())
             .map(Entry::decimal)
             .ifPresent(value -> figures.put(measure, value.doubleValue()));
       }
@@ -179,8 +177,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
           line.put("reference", name);
           line.put("theirs", mark.theirs);
           line.put("ours", mark.ours);
-          new TreeMap<>(mark.figures)
-              .forEach((measure, value) -> line.put(Word.of(measure), value));
+          new TreeMap<>(mark.figures).forEach((measure, value) -> line.put(measure.word(), value));
         });
     return YamlText.of(file);
   }
@@ -239,7 +236,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
                 changed.add(
                     Text.of(
                         "%s %s, was %s",
-                        Word.of(measure).replace('-', ' '), shown(value), shown(old)));
+                        measure.word().replace('-', ' '), shown(value), shown(old)));
               }
             });
     return changed;

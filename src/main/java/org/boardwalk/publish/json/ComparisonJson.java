@@ -31,8 +31,8 @@ public final class ComparisonJson {
       MovementFields.sizes(fields, entrant.measured().movement());
       fields.put("copiesShared", new WalkRuleText(entrant.measured().movement()).shared());
       ObjectNode measures = fields.putObject("measures");
-      for (Measure measure : Measure.values()) {
-        entrant.measured().of(measure).ifPresent(value -> measures.put(Word.of(measure), value));
+      for (Measure measure : Measure.all()) {
+        entrant.measured().of(measure).ifPresent(value -> measures.put(measure.word(), value));
       }
       if (k > 0) {
         against(
@@ -49,6 +49,6 @@ public final class ComparisonJson {
   }
 
   private static void names(ArrayNode names, List<Comparison.Contrast> contrasts) {
-    contrasts.forEach(c -> names.add(Word.of(c.measure())));
+    contrasts.forEach(c -> names.add(c.measure().word()));
   }
 }

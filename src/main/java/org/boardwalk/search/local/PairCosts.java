@@ -65,7 +65,7 @@ final class PairCosts {
     opponentFloor = (int) (Criterion.OPPONENT.total(seats) / pairs);
     cost[PARTNER] = pairs * partnerFloor * (partnerFloor + 1);
     cost[OPPONENT] = pairs * opponentFloor * (opponentFloor + 1);
-    rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, weight);
+    rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, this::rise);
     state = new int[players * players];
     Arrays.fill(state, rises.state(0, 0) + rises.ofLeft(0));
   }
@@ -116,9 +116,15 @@ final class PairCosts {
 
   /** The rise when a pair, at a · players + b, meets so much more often, in any seats. */
   long riseOfMore(int pair, int morePartners, int moreOpponents, int moreLeft) {
-    return (long) partnerWeight * evennessRise(partner[pair] - partnerFloor, morePartners)
-        + (long) opponentWeight * evennessRise(opponent[pair] - opponentFloor, moreOpponents)
-        + (long) sideWeight * balanceRise(left[pair], moreLeft);
+    return rise(partner[pair], opponent[pair], left[pair], morePartners, moreOpponents, moreLeft);
+  }
+
+  /** The rise by all criteria at a table when the counts of a pair change. */
+  private long rise(
+      int partners, int opponents, int lefts, int morePartners, int moreOpponents, int moreLeft) {
+    return (long) partnerWeight * evennessRise(partners - partnerFloor, morePartners)
+        + (long) opponentWeight * evennessRise(opponents - opponentFloor, moreOpponents)
+        + (long) sideWeight * balanceRise(lefts, moreLeft);
   }
 
   /** The rise over all pairs at a table of which the players in seats i and j are exchanged. */
