@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.Document;
 import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.movement.Attendance;
@@ -21,6 +22,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
@@ -176,7 +178,10 @@ final class SolutionReader {
 
   private static Figures figures(Entry figures) {
     return new Figures(
-        figures.at("total").longNumber(), Figures.each(c -> figures.at(c.word()).longNumber()));
+        figures.at("total").longNumber(),
+        Criterion.all()
+            .filter(c -> figures.at(c.word()).present())
+            .collect(Collectors.toMap(c -> c, c -> figures.at(c.word()).longNumber())));
   }
 
   private static Origin origin(Entry origin) {
