@@ -78,12 +78,14 @@ final class ConstraintModels {
    * movements answer the wish too; an exhausted search proves nothing about it.
    */
   List<Method<IndividualWish>> developedAnyDirections() {
-    if (wish.demand(Criterion.DIRECTION) != Demand.MINIMISE) {
+    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
+    Criterion.all().forEach(c -> demands.put(c, wish.demand(c)));
+    boolean some =
+        demands.entrySet().removeIf(d -> !d.getKey().atTable() && d.getValue() == Demand.MINIMISE);
+    if (!some) {
       return List.of();
     }
-    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
-    Stream.of(Criterion.values()).forEach(c -> demands.put(c, wish.demand(c)));
-    demands.put(Criterion.DIRECTION, Demand.IGNORE);
+    Criterion.all().forEach(c -> demands.putIfAbsent(c, Demand.IGNORE));
     IndividualWish asked = wish.demanding(demands);
     return new ConstraintModels(asked)
         .developed().stream()

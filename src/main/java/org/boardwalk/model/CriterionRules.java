@@ -26,7 +26,7 @@ final class CriterionRules {
 
   /** Variables for the long sums of a criterion, so that each sum stands in the model only once. */
   static VariableFamily counts(Criterion criterion) {
-    String count = PairCounts.letter(criterion) + "(p,q), made equal to a long sum";
+    String count = criterion.letter() + "(p,q), made equal to a long sum";
     return new VariableFamily(criterion.word() + "Count", "p,q", count);
   }
 
@@ -40,17 +40,16 @@ final class CriterionRules {
     if (wish.demand(criterion) == Demand.REQUIRE) {
       String limits = limits(criterion, floor);
       return ModelRule.required(
-          name(criterion), words + asRule(criterion) + counts.pair(), formula + limits);
+          criterion.title(), words + asRule(criterion) + counts.pair(), formula + limits);
     }
     String price = Text.of("Deviations cost, with weight %d. ", weight) + order();
     return ModelRule.cost(
-        name(criterion), words + price + counts.pair(), formula + cost(criterion, floor));
+        criterion.title(), words + price + counts.pair(), formula + cost(criterion, floor));
   }
 
   /** The same demand as a rule of the wish, for readers who know those. */
   private String asRule(Criterion criterion) {
-    boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
-    return spread && wish.rotation() == Rotation.NONE
+    return Criterion.WHIST.contains(criterion) && wish.rotation() == Rotation.NONE
         ? Text.of("As a rule: {between: all, meet: %s, times: even}. ", criterion.word())
         : "";
   }
@@ -64,39 +63,20 @@ final class CriterionRules {
         : "";
   }
 
-  private static String name(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> "Partners";
-      case OPPONENT -> "Opponents";
-      case SIDE -> "Sides: left-hand and right-hand opponents";
-      case DIRECTION -> "Directions: who plays the same cards";
-    };
-  }
-
   private String words(Criterion criterion, int floor) {
-    return switch (criterion) {
-      case PARTNER -> "Every two players are partners " + times(seats() / 2, floor) + ".";
-      case OPPONENT -> "Every two players are opponents " + times(seats(), floor) + ".";
-      case SIDE ->
-          "Each opponent sits on your left as often as on your right, or once more or less where"
-              + " you meet an odd number of times.";
-      case DIRECTION ->
-          "Two players compare on the sets that both play, at different tables: there they sit in"
-              + " the same direction as often as in opposite ones, or once more or less where the"
-              + " number is odd.";
-    };
-  }
-
-  private long seats() {
-    return wish.profile().seats();
+    return Text.of(criterion.demand(), times(criterion, floor));
   }
 
   private long pairs() {
     return (long) wish.players() * (wish.players() - 1) / 2;
   }
 
-  private String times(long all, int floor) {
-    if (all % pairs() == 0) {
+  private boolean divides(Criterion criterion) {
+    return criterion.total(wish.profile().seats()) % pairs() == 0;
+  }
+
+  private String times(Criterion criterion, int floor) {
+    if (divides(criterion)) {
       return "exactly " + often(floor);
     }
     return floor == 0 ? "at most once" : often(floor) + " or " + often(floor + 1);
@@ -106,35 +86,29 @@ final class CriterionRules {
     return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
   }
 
-  private String limits(Criterion criterion, int floor) {
-    String letter = PairCounts.letter(criterion);
-    return switch (criterion) {
-      case PARTNER -> evenly(letter, seats() / 2, floor);
-      case OPPONENT -> evenly(letter, seats(), floor);
-      case SIDE, DIRECTION -> "-1 ≤ " + letter + " ≤ 1";
-    };
-  }
-
   /**
-   * Equal counts where the total divides evenly among all pairs, otherwise two neighbouring counts.
+   * Equal counts where the total divides evenly among all pairs, otherwise two neighbouring counts;
+   * differences of at most 1.
    */
-  private String evenly(String letter, long all, int floor) {
-    return all % pairs() == 0
+  private String limits(Criterion criterion, int floor) {
+    String letter = criterion.letter();
+    if (!criterion.even()) {
+      return "-1 ≤ " + letter + " ≤ 1";
+    }
+    return divides(criterion)
         ? Text.of("%s = %d", letter, floor)
         : Text.of("%d ≤ %s ≤ %d", floor, letter, floor + 1);
   }
 
   /** The lower bounds of a cost variable; it equals the largest of them where it is minimised. */
   private static String cost(Criterion criterion, int floor) {
-    String x = PairCounts.letter(criterion);
+    String x = criterion.letter();
     String f =
-        switch (criterion) {
-          case PARTNER, OPPONENT ->
-              floor == 0
-                  ? Text.of("%s·(%s - 1)", x, x)
-                  : Text.of("(%s - %d)·(%s - %d)", x, floor, x, floor + 1);
-          case SIDE, DIRECTION -> Text.of("%s² - (%s mod 2)", x, x);
-        };
+        !criterion.even()
+            ? Text.of("%s² - (%s mod 2)", x, x)
+            : floor == 0
+                ? Text.of("%s·(%s - 1)", x, x)
+                : Text.of("(%s - %d)·(%s - %d)", x, floor, x, floor + 1);
     return Text.of(
         "%sCost[p,q] ≥ f(%s) = %s, which is one linear constraint for each step from a count x to x + 1"
             + " at which f changes: the line through f(x) and f(x + 1)",

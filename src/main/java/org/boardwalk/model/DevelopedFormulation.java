@@ -3,7 +3,6 @@ package org.boardwalk.model;
 import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -107,7 +106,7 @@ public final class DevelopedFormulation {
   private static List<TableChoice> choices(
       IndividualWish wish, Development development, SetOrbits moves) {
     Set<Criterion> wanted =
-        Arrays.stream(Criterion.values())
+        Criterion.all()
             .filter(new PairTerms(new ModelBuilder(), wish, DevelopedRules.COUNTS)::counts)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Criterion.class)));
     if (development.directions().given()) {
@@ -189,14 +188,14 @@ public final class DevelopedFormulation {
         Sum sum = sum(count, criterion);
         if (criterion == Criterion.DIRECTION && directions.follow(c)) {
           model.rule(DevelopedRules.FOLLOWING);
+          terms.given(criterion);
           continue;
         }
         if (criterion == Criterion.DIRECTION && terms.counts(criterion)) {
           model.rule(sets.isPresent() ? DevelopedRules.SET_AGREEMENT : DevelopedRules.AGREEMENT);
           directions.addAgreement(c, sum);
         }
-        int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;
-        terms.add(criterion, new int[] {c.p(), c.q()}, sum, least, rounds, c.pairs().size());
+        terms.add(criterion, new int[] {c.p(), c.q()}, sum, rounds, c.pairs().size());
       }
     }
     new ClassRules(wish, model, terms, classes).state(this::met);
@@ -234,12 +233,12 @@ public final class DevelopedFormulation {
         int q = table[b];
         Map<Criterion, Sum> sums = counts.computeIfAbsent(classes.key(p, q), x -> new HashMap<>());
         int times = classes.times(p, q);
-        sum(sums, Criterion.PARTNER).add(literal, (long) times * roles.partner(a, b));
-        sum(sums, Criterion.OPPONENT).add(literal, (long) times * roles.opponent(a, b));
+        long signed = classes.sideTimes(classes.of(p, q), p, q);
+        for (Criterion c : roles.criteria()) {
+          sum(sums, c).add(literal, (c.seenFromOne() ? signed : times) * roles.of(c, a, b));
+        }
         // D counts other tables only, so agreement at their own table is subtracted.
         sum(sums, Criterion.DIRECTION).add(literal, -(long) times * roles.same(a, b));
-        long side = (long) classes.sideTimes(classes.of(p, q), p, q) * roles.left(a, b);
-        sum(sums, Criterion.SIDE).add(literal, side);
       }
     }
   }

@@ -27,6 +27,7 @@ final class OneSetPairs {
   private final ModelBuilder model;
   private final OneSetPlays plays;
   private final PairTerms terms;
+  private final Roles roles;
   private final PairClasses classes;
   private final int players;
 
@@ -52,6 +53,7 @@ final class OneSetPairs {
     foes = new int[players][players];
     left = new int[players][players];
     directions = new int[players][];
+    roles = new Roles(wish);
     for (int[][] all : List.of(mates, foes, left)) {
       for (int[] row : all) {
         Arrays.fill(row, IMPOSSIBLE);
@@ -77,9 +79,11 @@ final class OneSetPairs {
         terms.addLeft(sum(Criterion.OPPONENT, key), sum(Criterion.SIDE, key));
       }
       for (Criterion criterion : terms.apart()) {
-        int least = criterion == Criterion.SIDE || criterion == Criterion.DIRECTION ? -rounds : 0;
+        if (!stated(criterion)) {
+          continue;
+        }
         int[] pair = {c.p(), c.q()};
-        terms.add(criterion, pair, sum(criterion, key), least, rounds, c.pairs().size());
+        terms.add(criterion, pair, sum(criterion, key), rounds, c.pairs().size());
       }
     }
     new ClassRules(wish, model, terms, classes).state(this::met);
@@ -114,12 +118,15 @@ final class OneSetPairs {
     int key = classes.key(p, q);
     int times = classes.times(p, q);
     Sum direction = sum(Criterion.DIRECTION, key);
+    for (Criterion criterion : roles.criteria()) {
+      if (stated(criterion) && criterion != Criterion.SIDE) {
+        meetings(sum(criterion, key), criterion, p, q, times);
+      }
+    }
     if (mates[p][q] != IMPOSSIBLE) {
-      sum(Criterion.PARTNER, key).add(mates[p][q], times);
       direction.add(mates[p][q], -times);
     }
     if (foes[p][q] != IMPOSSIBLE) {
-      opponents(sum(Criterion.OPPONENT, key), p, q, times);
       direction.add(foes[p][q], times);
     }
     if (terms.counts(Criterion.DIRECTION)) {
@@ -128,6 +135,25 @@ final class OneSetPairs {
     if (terms.counts(Criterion.SIDE) && foes[p][q] != IMPOSSIBLE) {
       int side = classes.sideTimes(classes.of(p, q), p, q);
       sum(Criterion.SIDE, key).add(left[p][q], side).add(left[q][p], -side);
+    }
+  }
+
+  /** Whether partners and opponents tell the count: turning a table changes nothing. */
+  private boolean stated(Criterion criterion) {
+    return criterion == Criterion.SIDE
+        || criterion == Criterion.DIRECTION
+        || (!criterion.seenFromOne() && roles.turns(criterion));
+  }
+
+  /** The count of a criterion that all partners add alike, and all opponents. */
+  private void meetings(Sum sum, Criterion criterion, int p, int q, int times) {
+    int ofMates = roles.of(criterion, 0, 2);
+    int ofFoes = roles.of(criterion, 0, 1);
+    if (ofMates != 0 && mates[p][q] != IMPOSSIBLE) {
+      sum.add(mates[p][q], (long) times * ofMates);
+    }
+    if (ofFoes != 0 && foes[p][q] != IMPOSSIBLE) {
+      opponents(sum, p, q, times * ofFoes);
     }
   }
 

@@ -118,9 +118,9 @@ public final class OneTableFormulation {
         int a = SeatingTimes.seat(seats, p);
         int b = SeatingTimes.seat(seats, q);
         boolean both = a >= 0 && b >= 0;
-        counts.add(both ? roles.partner(a, b) : -1);
-        counts.add(both ? roles.opponent(a, b) : -1);
-        counts.add(both ? roles.left(a, b) : -1);
+        for (Criterion criterion : roles.criteria()) {
+          counts.add(both ? roles.of(criterion, a, b) : -1);
+        }
       }
     }
     counts.add(Arrays.stream(seats).map(p -> 1 << p).sum());
@@ -138,11 +138,12 @@ public final class OneTableFormulation {
     for (int p = 0; p < wish.players(); p++) {
       for (int q = p + 1; q < wish.players(); q++) {
         int[] pair = {p, q};
-        terms.add(Criterion.PARTNER, pair, counts.count(pair, roles::partner), 0, most, 1);
-        terms.add(Criterion.OPPONENT, pair, counts.count(pair, roles::opponent), 0, most, 1);
-        terms.add(Criterion.SIDE, pair, counts.count(pair, roles::left), -most, most, 1);
+        for (Criterion c : roles.criteria()) {
+          terms.add(c, pair, counts.count(pair, (a, b) -> roles.of(c, a, b)), most, 1);
+        }
       }
     }
+    terms.given(Criterion.DIRECTION); // There is no other table to compare with.
     RuleLimits limits = new RuleLimits(Kind.INDIVIDUAL, model, terms::cost);
     new SeatingRules(wish, limits, roles, counts).state();
     terms.finish();

@@ -15,22 +15,14 @@ record PairCounts(String pair, String partner, String opponent, String side, Str
 
   /** The equation of a criterion, such as P(p,q) = ... */
   String equation(Criterion criterion) {
-    return letter(criterion)
+    return criterion.letter()
         + "(p,q) = "
         + switch (criterion) {
           case PARTNER -> partner;
           case OPPONENT -> opponent;
           case SIDE -> side;
           case DIRECTION -> direction;
+          default -> "Σ over the meetings of p and q of the count that their two seats add";
         };
-  }
-
-  static String letter(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> "P";
-      case OPPONENT -> "O";
-      case SIDE -> "L";
-      case DIRECTION -> "D";
-    };
   }
 }

@@ -2,10 +2,10 @@ package org.boardwalk.model;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -30,6 +30,7 @@ final class PairTerms {
   private final long pairs;
   private final Sum objective = new Sum();
   private final Map<Criterion, ModelRule> ruleOf = new EnumMap<>(Criterion.class);
+  private final Set<Criterion> stated = EnumSet.noneOf(Criterion.class);
   private boolean minimises;
 
   /** Counts are described in the formulas of {@code counts}. */
@@ -58,20 +59,20 @@ final class PairTerms {
    * @param criterion which criterion
    * @param pair the first pair of the class, from 0
    * @param count P, O, L or D of the pair
-   * @param least least value the count can take
-   * @param most greatest value the count can take
+   * @param most greatest value the count can take; of differences -most is the least
    * @param pairs how many pairs the class has
    */
-  void add(Criterion criterion, int[] pair, Sum count, int least, int most, long pairs) {
+  void add(Criterion criterion, int[] pair, Sum count, int most, long pairs) {
+    stated.add(criterion);
     if (!counts(criterion)) {
       return;
     }
+    int least = criterion.even() ? 0 : -most;
     int floor = floor(criterion);
     model.rule(ruleOf.computeIfAbsent(criterion, c -> rules.of(c, floor, weight(c))));
     if (wish.demand(criterion) == Demand.REQUIRE) {
-      // P and O as even as integers allow; |L|, |D| ≤ 1, as their parity is fixed.
-      boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
-      model.between(count, spread ? floor : -1, even(criterion) ? floor : floor + 1);
+      // As even as integers allow; differences are at most 1, as their parity is fixed.
+      model.between(count, criterion.even() ? floor : -1, even(criterion) ? floor : floor + 1);
       return;
     }
     long top = Math.max(cost(criterion, floor, least), cost(criterion, floor, most));
@@ -110,7 +111,7 @@ final class PairTerms {
   /** The criteria that are stated one by one. */
   Set<Criterion> apart() {
     return leftIsGiven()
-        ? EnumSet.of(Criterion.PARTNER, Criterion.DIRECTION)
+        ? EnumSet.complementOf(EnumSet.of(Criterion.OPPONENT, Criterion.SIDE))
         : EnumSet.allOf(Criterion.class);
   }
 
@@ -123,6 +124,7 @@ final class PairTerms {
    */
   void addLeft(Sum opponent, Sum side) {
     int each = floor(Criterion.OPPONENT) / 2;
+    stated.addAll(Set.of(Criterion.OPPONENT, Criterion.SIDE));
     model.rule(DevelopedRules.left(each));
     model.exactly(opponent.copy().add(side, 1).halved(), each);
     model.exactly(opponent.copy().add(side, -1).halved(), each);
@@ -136,35 +138,23 @@ final class PairTerms {
    */
   boolean follows(long agreement) {
     boolean settled =
-        List.of(Criterion.PARTNER, Criterion.OPPONENT).stream()
-            .allMatch(c -> wish.demand(c) == Demand.REQUIRE && even(c));
+        Criterion.WHIST.stream().allMatch(c -> wish.demand(c) == Demand.REQUIRE && even(c));
     long apart = agreement - floor(Criterion.PARTNER) + floor(Criterion.OPPONENT);
     return settled && wish.rotation() == Rotation.NONE && Math.abs(apart) <= 1;
   }
 
   /** Whether the counts of all pairs must be the same where they are ideal. */
   private boolean even(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> seats / 2 % pairs == 0;
-      case OPPONENT -> seats % pairs == 0;
-      case SIDE, DIRECTION -> false;
-    };
+    return criterion.even() && criterion.total(seats) % pairs == 0;
   }
 
   private int floor(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> (int) (seats / 2 / pairs);
-      case OPPONENT -> (int) (seats / pairs);
-      case SIDE, DIRECTION -> 0;
-    };
+    return (int) (criterion.total(seats) / pairs);
   }
 
   /** The cost of a pair with count x; {@code floor} is the least count of an even distribution. */
   static long cost(Criterion criterion, long floor, long x) {
-    return switch (criterion) {
-      case PARTNER, OPPONENT -> (x - floor) * (x - floor - 1);
-      case SIDE, DIRECTION -> x * x - (x & 1);
-    };
+    return criterion.even() ? (x - floor) * (x - floor - 1) : x * x - (x & 1);
   }
 
   /** Adds a cost variable to the objective. */
@@ -173,8 +163,25 @@ final class PairTerms {
     minimises = true;
   }
 
-  /** Puts the objective into the model, if anything is to be minimised. */
+  /** Says that a criterion is ideal in every solution, so that it needs no terms. */
+  void given(Criterion criterion) {
+    stated.add(criterion);
+  }
+
+  /**
+   * Puts the objective into the model, if anything is to be minimised.
+   *
+   * @throws IllegalStateException when a criterion counts that the model has not stated: a proof by
+   *     such a model would be about another wish
+   */
   void finish() {
+    Criterion.all()
+        .filter(c -> counts(c) && !stated.contains(c))
+        .forEach(
+            c -> {
+              throw new IllegalStateException(
+                  Text.of("the model does not state criterion [%s]", c.word()));
+            });
     if (minimises) {
       model.minimise(objective);
     }

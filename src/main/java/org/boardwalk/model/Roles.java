@@ -2,7 +2,11 @@ package org.boardwalk.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
@@ -26,6 +30,7 @@ public final class Roles {
   private final int[][] opponent = new int[4][4];
   private final int[][] left = new int[4][4];
   private final int[][] sign;
+  private final Map<Criterion, int[][]> relations = new EnumMap<>(Criterion.class);
 
   /**
    * @param wish the wish whose rotation and boards count
@@ -35,6 +40,9 @@ public final class Roles {
     units = rotation == Rotation.NONE ? 1 : wish.boards().perSet();
     kinds = rotation.period();
     sign = new int[units][4];
+    relations.put(Criterion.PARTNER, partner);
+    relations.put(Criterion.OPPONENT, opponent);
+    relations.put(Criterion.SIDE, left);
     for (int unit = 0; unit < units; unit++) {
       FourPlayers now = rotation.seating(new FourPlayers(0, 1, 2, 3), unit);
       int[] clockwise = {now.north(), now.east(), now.south(), now.west()};
@@ -47,6 +55,24 @@ public final class Roles {
         left[clockwise[k]][clockwise[(k + 3) % 4]]--;
       }
     }
+  }
+
+  /**
+   * {@return the criteria that are sums of {@link #of} over the meetings of two players; the others
+   * compare tables}
+   */
+  public Set<Criterion> criteria() {
+    return Collections.unmodifiableSet(relations.keySet());
+  }
+
+  /**
+   * @param criterion one of {@link #criteria}
+   * @param a a seat
+   * @param b another seat
+   * @return the count that one meeting adds, seen from a
+   */
+  public int of(Criterion criterion, int a, int b) {
+    return Objects.requireNonNull(relations.get(criterion))[a][b];
   }
 
   /** {@return units of a set: 1, or its boards with a rotation} */
@@ -131,15 +157,17 @@ public final class Roles {
     return exchanges;
   }
 
+  /** Whether a table that is turned by one seat counts as before. */
+  boolean turns(Criterion criterion) {
+    return keeps(new int[] {1, 2, 3, 0}, criterion);
+  }
+
   private boolean keeps(int[] exchange, Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> same(exchange, partner);
-      case OPPONENT -> same(exchange, opponent);
-      case SIDE -> same(exchange, left);
-      case DIRECTION ->
-          Arrays.stream(sign)
-              .allMatch(s -> IntStream.range(0, 4).allMatch(a -> s[exchange[a]] == s[a]));
-    };
+    int[][] relation = relations.get(criterion);
+    return relation == null
+        ? Arrays.stream(sign)
+            .allMatch(s -> IntStream.range(0, 4).allMatch(a -> s[exchange[a]] == s[a]))
+        : same(exchange, relation);
   }
 
   private static boolean same(int[] exchange, int[][] relation) {

@@ -1,6 +1,9 @@
 package org.boardwalk.model;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Demand;
@@ -18,7 +21,7 @@ public final class SearchWeights {
 
   private SearchWeights() {}
 
-  /** {@return the weights of partner, opponent, side and direction} */
+  /** {@return the weight of each criterion, in their order} */
   public static long[] of(IndividualWish wish) {
     return of(wish, STEP);
   }
@@ -27,7 +30,7 @@ public final class SearchWeights {
    * @param wish the wish
    * @param step the factor between a criterion and the next one in an order, and between a required
    *     criterion and an optional one; a small factor lets a local search move more freely
-   * @return the weights of partner, opponent, side and direction
+   * @return the weight of each criterion, in their order
    */
   public static long[] of(IndividualWish wish, long step) {
     Criterion[] criteria = Criterion.values();
@@ -55,13 +58,43 @@ public final class SearchWeights {
     return wish.objective().weights().of(criterion);
   }
 
-  /** The weight of one criterion among weights of partner, opponent, side and direction. */
-  static long of(long[] weights, Criterion criterion) {
-    return weights[List.of(Criterion.values()).indexOf(criterion)];
+  /**
+   * @param weights a weight for each criterion, in their order
+   * @param criterion a criterion
+   * @return its weight
+   */
+  public static long of(long[] weights, Criterion criterion) {
+    return weights[criterion.ordinal()];
   }
 
   /**
-   * @param weights weights of partner, opponent, side and direction
+   * @param weight the weights of some criteria
+   * @return the weight of each criterion, in their order; 0 for the others
+   */
+  public static long[] of(Map<Criterion, Long> weight) {
+    return Criterion.all().mapToLong(c -> weight.getOrDefault(c, 0L)).toArray();
+  }
+
+  /**
+   * Refuses criteria that a search would ignore silently.
+   *
+   * @param search the search
+   * @param counted the criteria that it counts
+   * @param weights a weight for each criterion, in their order
+   * @throws IllegalArgumentException when another criterion has a weight
+   */
+  public static void refuseOthers(String search, Set<Criterion> counted, long[] weights) {
+    Criterion.all()
+        .filter(c -> of(weights, c) != 0 && !counted.contains(c))
+        .forEach(
+            c -> {
+              throw new IllegalArgumentException(
+                  Text.of("the %s does not count criterion [%s]", search, c.word()));
+            });
+  }
+
+  /**
+   * @param weights a weight for each criterion, in their order
    * @param card a scorecard
    * @return the cost that a search with these weights computes for that movement, with the rules of
    *     its wish

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.SeatPlaces.TwoSeats;
@@ -358,33 +359,39 @@ public final class SeatsFormulation {
     for (int p = 0; p < players; p++) {
       for (int q = p + 1; q < players; q++) {
         int[] pair = {p, q};
-        Sum partner = new Sum();
-        Sum opponent = new Sum();
-        Sum side = new Sum();
-        for (int r = 0; r < rounds; r++) {
-          for (TwoSeats m : places.meetings(r, p, q)) {
-            count(partner, m, roles.partner(m.seat(), m.other()));
-            count(opponent, m, roles.opponent(m.seat(), m.other()));
-            count(side, m, roles.left(m.seat(), m.other()));
-          }
+        List<TwoSeats> meetings = meetings(p, q);
+        for (Criterion c : roles.criteria()) {
+          terms.add(c, pair, count(meetings, (a, b) -> roles.of(c, a, b)), most, 1);
         }
-        terms.add(Criterion.PARTNER, pair, partner, 0, most, 1);
-        terms.add(Criterion.OPPONENT, pair, opponent, 0, most, 1);
-        terms.add(Criterion.SIDE, pair, side, -most, most, 1);
         if (terms.counts(Criterion.DIRECTION)) {
           // D counts other tables only: at their own table partners agree and opponents differ.
           model.rule(SeatRules.AGREEMENT);
-          Sum direction = sets.agreement(p, q).add(partner, -1).add(opponent, 1);
-          terms.add(Criterion.DIRECTION, pair, direction, -most, most, 1);
+          Sum direction =
+              sets.agreement(p, q)
+                  .add(count(meetings, roles::partner), -1)
+                  .add(count(meetings, roles::opponent), 1);
+          terms.add(Criterion.DIRECTION, pair, direction, most, 1);
         }
       }
     }
   }
 
-  private static void count(Sum sum, TwoSeats meeting, int times) {
-    if (times != 0) {
-      sum.add(meeting.literal(), times);
+  private List<TwoSeats> meetings(int p, int q) {
+    return IntStream.range(0, rounds)
+        .boxed()
+        .flatMap(r -> places.meetings(r, p, q).stream())
+        .toList();
+  }
+
+  private static Sum count(List<TwoSeats> meetings, IntBinaryOperator relation) {
+    Sum sum = new Sum();
+    for (TwoSeats m : meetings) {
+      int times = relation.applyAsInt(m.seat(), m.other());
+      if (times != 0) {
+        sum.add(m.literal(), times);
+      }
     }
+    return sum;
   }
 
   private Movement movement(Assignment values) {

@@ -41,21 +41,13 @@ public final class WeighedOrder {
       if (wish.weights().of(criterion) > 0) {
         long weight = SearchWeights.of(weights, criterion);
         boolean mayFall = cost.applyAsLong(criterion) > bounds.of(criterion);
-        if (mayFall && weight * step(criterion) <= later) {
+        if (mayFall && weight * criterion.step() <= later) {
           return false;
         }
         later += weight * (most(wish, criterion) - cost.applyAsLong(criterion));
       }
     }
     return true;
-  }
-
-  /** The least by which a cost can fall: (x - f)(x - f - 1) is even, x² - (x mod 2) four times. */
-  private static long step(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER, OPPONENT -> 2;
-      case SIDE, DIRECTION -> 4;
-    };
   }
 
   /**
@@ -65,13 +57,8 @@ public final class WeighedOrder {
   private static long most(IndividualWish wish, Criterion criterion) {
     long pairs = (long) wish.players() * (wish.players() - 1) / 2;
     long rounds = wish.rounds();
-    long seats = wish.profile().seats();
-    return pairs
-        * switch (criterion) {
-          case PARTNER -> most(criterion, seats / 2 / pairs, rounds);
-          case OPPONENT -> most(criterion, seats / pairs, rounds);
-          case SIDE, DIRECTION -> most(criterion, 0, rounds);
-        };
+    long floor = criterion.total(wish.profile().seats()) / pairs;
+    return pairs * most(criterion, floor, rounds);
   }
 
   private static long most(Criterion criterion, long floor, long rounds) {

@@ -1,7 +1,6 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
@@ -173,8 +172,7 @@ record Fit(
         && walk == other.walk
         && rules.steps().isEmpty() == other.rules.steps().isEmpty()
         && seated.stay().size() == other.seated.stay().size()
-        && Arrays.stream(Criterion.values())
-            .allMatch(c -> judged.card().cost(c) == other.judged.card().cost(c))
+        && Criterion.all().allMatch(c -> judged.card().cost(c) == other.judged.card().cost(c))
         && Frequencies.of(judged.movement()).equals(Frequencies.of(other.judged.movement()));
   }
 

@@ -97,7 +97,7 @@ public final class AtlasText {
 
   private static TextTable criteria(String title) {
     TextTable table = new TextTable().words(title);
-    Arrays.stream(Criterion.values()).forEach(c -> table.numbers(c.word()));
+    Criterion.all().forEach(c -> table.numbers(c.word()));
     return table;
   }
 

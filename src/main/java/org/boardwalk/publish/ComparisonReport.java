@@ -1,7 +1,6 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -116,7 +115,7 @@ public final class ComparisonReport {
             c -> {
               String one = number(second ? c.second() : c.first());
               String other = number(second ? c.first() : c.second());
-              return Text.of("%s (%s against %s)", words(c.measure()), one, other);
+              return Text.of("%s (%s against %s)", c.measure().words(), one, other);
             })
         .collect(Collectors.joining(", "));
   }
@@ -143,7 +142,7 @@ public final class ComparisonReport {
         rows.add(row);
       }
     }
-    for (Measure measure : Measure.values()) {
+    for (Measure measure : Measure.all()) {
       if (entrants.stream().anyMatch(e -> e.measured().of(measure).isPresent())) {
         rows.add(row(head(measure, entrants), entrants, e -> value(e, measure)));
       }
@@ -153,7 +152,8 @@ public final class ComparisonReport {
 
   private static String head(Measure measure, List<Entrant> entrants) {
     boolean apart = entrants.stream().anyMatch(e -> e.measured().movement().winners() > 1);
-    return words(measure) + (measure == Measure.CALIBRE && apart ? " (inside each field)" : "");
+    return measure.words()
+        + (measure.equals(Measure.CALIBRE) && apart ? " (inside each field)" : "");
   }
 
   private static List<String> row(
@@ -183,10 +183,7 @@ public final class ComparisonReport {
 
   private static List<String> best(List<Entrant> entrants) {
     List<String> best =
-        Arrays.stream(Measure.values())
-            .map(m -> best(m, entrants))
-            .filter(line -> !line.isEmpty())
-            .toList();
+        Measure.all().stream().map(m -> best(m, entrants)).filter(line -> !line.isEmpty()).toList();
     return best.isEmpty() ? List.of("They are equal in every measure.") : best;
   }
 
@@ -198,7 +195,7 @@ public final class ComparisonReport {
             .sorted()
             .toArray();
     boolean equal = values.length < 2 || values[0] == values[values.length - 1];
-    if (equal || (measure == Measure.CALIBRE && winners(entrants) > 1)) {
+    if (equal || (measure.equals(Measure.CALIBRE) && winners(entrants) > 1)) {
       return "";
     }
     double best = measure.moreIsBetter() ? values[values.length - 1] : values[0];
@@ -209,7 +206,7 @@ public final class ComparisonReport {
         who.add(letter(k));
       }
     }
-    return Text.of("Best in %s: %s (%s)", words(measure), String.join(", ", who), number(best));
+    return Text.of("Best in %s: %s (%s)", measure.words(), String.join(", ", who), number(best));
   }
 
   /**
@@ -218,27 +215,6 @@ public final class ComparisonReport {
    */
   private static long winners(List<Entrant> entrants) {
     return entrants.stream().map(e -> e.measured().movement().winners()).distinct().count();
-  }
-
-  private static String words(Measure measure) {
-    return switch (measure) {
-      case BROKEN_RULES -> "broken rules";
-      case PARTNER -> "partner cost";
-      case OPPONENT -> "opponent cost";
-      case SIDE -> "side cost";
-      case DIRECTION -> "direction cost";
-      case COST -> "total cost";
-      case CALIBRE -> "calibre";
-      case COPIES -> "copies needed";
-      case BREAKS -> "breaks of the boards' walk";
-      case MOVES -> "moves not up one";
-      case STATIONARY -> "stationary contestants";
-      case MOST_SIT_OUTS -> "most rounds sat out";
-      case UNEVEN_SIT_OUTS -> "difference in rounds sat out";
-      case FEWEST_MET -> "fewest people met";
-      case AVERAGE_MET -> "people met on average";
-      case MET_AGAIN -> "couples who meet again";
-    };
   }
 
   private static String number(double value) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
@@ -59,7 +58,7 @@ final class ScorecardText {
 
   /** The criteria that count, such as "partner, opponent". */
   static String counted(Judged judged) {
-    return Stream.of(Criterion.values())
+    return Criterion.all()
         .filter(c -> judged.weights().of(c) > 0)
         .map(Criterion::word)
         .collect(Collectors.joining(", "));
@@ -74,11 +73,11 @@ final class ScorecardText {
    */
   public static String curtailed(List<Beginning> beginnings, Weights weights) {
     TextTable table = new TextTable().numbers("Stopped after round");
-    Stream.of(Criterion.values()).forEach(c -> table.numbers(c.word()));
+    Criterion.all().forEach(c -> table.numbers(c.word()));
     table.numbers("total").numbers("bound").words("Sit-outs");
     for (Beginning b : beginnings) {
       List<String> row = new ArrayList<>(List.of("" + b.rounds()));
-      Stream.of(Criterion.values()).forEach(c -> row.add("" + b.card().cost(c)));
+      Criterion.all().forEach(c -> row.add("" + b.card().cost(c)));
       row.add("" + b.card().total(weights));
       row.add("" + b.bounds().total());
       row.add(b.card().sitOuts().even() ? "even" : "uneven");
@@ -219,15 +218,14 @@ final class ScorecardText {
 
     static String of(Kind kind, Criterion criterion, WorstPair pair) {
       String names = Text.of("%s %d and %d: ", kind.contestants(), pair.first(), pair.second());
-      return names
-          + switch (criterion) {
-            case PARTNER -> "partners " + Text.count(pair.value(), "time");
-            case OPPONENT -> "opponents " + Text.count(pair.value(), "time");
-            case SIDE ->
-                more(pair, "left-hand", "right-hand")
-                    + Text.of(" (%d as opponent of %d)", pair.second(), pair.first());
-            case DIRECTION -> more(pair, "same direction", "opposite direction");
-          };
+      List<String> counted = criterion.counted();
+      String seen =
+          criterion.seenFromOne()
+              ? Text.of(" (%d as opponent of %d)", pair.second(), pair.first())
+              : "";
+      return criterion.even()
+          ? names + counted.get(0) + " " + Text.count(pair.value(), "time")
+          : names + more(pair, counted.get(0), counted.get(1)) + seen;
     }
 
     private static String more(WorstPair pair, String above, String below) {

@@ -95,7 +95,7 @@ public record Bounds(
   public static Bounds of(Profile profile, Set<Criterion> held, Weights weights) {
     PairBound pair = new PairBound(profile, held);
     WhistTheorems whist = WhistTheorems.of(profile);
-    boolean whistHeld = held.contains(Criterion.PARTNER) && held.contains(Criterion.OPPONENT);
+    boolean whistHeld = held.containsAll(Criterion.WHIST);
     Duality.Proved least = pair.least(weights);
     Set<PairProgram.Topic> topics = EnumSet.noneOf(PairProgram.Topic.class);
     topics.addAll(least.topics());
@@ -174,7 +174,7 @@ public record Bounds(
     if (held.contains(Criterion.SIDE) && parity.side() > 0) {
       return parity.theorems();
     }
-    if (!held.contains(Criterion.PARTNER) || !held.contains(Criterion.OPPONENT)) {
+    if (!held.containsAll(Criterion.WHIST)) {
       return List.of();
     }
     List<Theorem> by = new ArrayList<>();

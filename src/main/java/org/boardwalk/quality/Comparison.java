@@ -43,7 +43,7 @@ public record Comparison(List<Contrast> contrasts) {
    */
   public static Comparison of(Measured first, Measured second) {
     List<Contrast> contrasts = new ArrayList<>();
-    for (Measure measure : Measure.values()) {
+    for (Measure measure : Measure.all()) {
       OptionalDouble one = first.of(measure);
       OptionalDouble other = second.of(measure);
       if (one.isPresent() && other.isPresent() && comparable(measure, first, second)) {
@@ -58,7 +58,8 @@ public record Comparison(List<Contrast> contrasts) {
    * ranking are not.
    */
   private static boolean comparable(Measure measure, Measured first, Measured second) {
-    return measure != Measure.CALIBRE || first.movement().winners() == second.movement().winners();
+    return !measure.equals(Measure.CALIBRE)
+        || first.movement().winners() == second.movement().winners();
   }
 
   /** {@return where the first movement is better than the second} */

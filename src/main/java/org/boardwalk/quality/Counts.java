@@ -52,6 +52,25 @@ final class Counts {
     units.forEach(this::compare);
   }
 
+  /** The counts of a criterion. */
+  int[][] of(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> partner;
+      case OPPONENT -> opponent;
+      case SIDE -> left;
+      case DIRECTION -> direction;
+    };
+  }
+
+  /** The number of events that a criterion counts, with either sign. */
+  int[][] events(Criterion criterion) {
+    return switch (criterion) {
+      case PARTNER -> partner;
+      case OPPONENT, SIDE -> opponent;
+      case DIRECTION -> compared;
+    };
+  }
+
   private void place(Seating seating, List<Place> unit, int encounter) {
     for (Direction d : Direction.values()) {
       List<Integer> side = seating.at(d);

@@ -87,21 +87,16 @@ public final class Judge {
     if (!applies) {
       return new CriterionScore(criterion, 0, pairs, pairs, List.of());
     }
-    int[][] value =
-        switch (criterion) {
-          case PARTNER -> counts.partner;
-          case OPPONENT -> counts.opponent;
-          case SIDE -> counts.left;
-          case DIRECTION -> counts.direction;
-        };
-    boolean spread = criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
+    int[][] value = counts.of(criterion);
+    int[][] events = counts.events(criterion);
+    boolean spread = criterion.even();
     int floor = spread ? (int) (sum(value) / pairs) : 0;
     List<CriterionScore.WorstPair> bad = new ArrayList<>();
     long cost = 0;
     for (int i = 0; i < counts.size; i++) {
       for (int j = i + 1; j < counts.size; j++) {
         long v = value[i][j];
-        int odd = (criterion == Criterion.SIDE ? counts.opponent : counts.compared)[i][j] & 1;
+        int odd = events[i][j] & 1;
         // With a fixed total, Σ (v-m)(v-m-1) is Σ v² minus its least value, where m is the floor of
         // the mean.
         long c = spread ? (v - floor) * (v - floor - 1) : v * v - odd;

@@ -1,58 +1,90 @@
 package org.boardwalk.quality;
 
-/** The measures by which two movements are compared, each with the direction that is better. */
-public enum Measure {
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A measure by which two movements are compared, in the order in which reports list them: the costs
+ * of all criteria and the constants below.
+ *
+ * @param word its name in files
+ * @param words its name in reports
+ * @param moreIsBetter whether greater values are better; otherwise smaller ones are
+ */
+public record Measure(String word, String words, boolean moreIsBetter)
+    implements Comparable<Measure> {
+
   /** Broken rules. */
-  BROKEN_RULES(false),
-  /** Cost of criterion {@link Criterion#PARTNER}. */
-  PARTNER(false),
-  /** Cost of criterion {@link Criterion#OPPONENT}. */
-  OPPONENT(false),
-  /** Cost of criterion {@link Criterion#SIDE}. */
-  SIDE(false),
-  /** Cost of criterion {@link Criterion#DIRECTION}. */
-  DIRECTION(false),
-  /** The weighted sum of the four costs, with the same weights for both movements. */
-  COST(false),
+  public static final Measure BROKEN_RULES = new Measure("broken-rules", "broken rules", false);
+
+  /** The weighted sum of the costs of the criteria, with the same weights for both movements. */
+  public static final Measure COST = new Measure("cost", "total cost", false);
+
   /** {@link Calibre} of the worst field, 0 to 100, in hundredths. */
-  CALIBRE(true),
+  public static final Measure CALIBRE = new Measure("calibre", "calibre", true);
+
   /** Copies of the boards that are needed: the most tables that any set is at in one round. */
-  COPIES(false),
+  public static final Measure COPIES = new Measure("copies", "copies needed", false);
+
   /** Tables whose next set does not come from the next table, see {@link Circulation}. */
-  BREAKS(false),
+  public static final Measure BREAKS = new Measure("breaks", "breaks of the boards' walk", false);
+
   /** Moves of contestants that are not up one table, see {@link TableMoves}. */
-  MOVES(false),
+  public static final Measure MOVES = new Measure("moves", "moves not up one", false);
+
   /** Contestants who never leave their seat. */
-  STATIONARY(true),
+  public static final Measure STATIONARY =
+      new Measure("stationary", "stationary contestants", true);
+
   /** The most rounds that one contestant sits out. */
-  MOST_SIT_OUTS(false),
+  public static final Measure MOST_SIT_OUTS =
+      new Measure("most-sit-outs", "most rounds sat out", false);
+
   /** The difference between the most and the fewest rounds that a contestant sits out. */
-  UNEVEN_SIT_OUTS(false),
+  public static final Measure UNEVEN_SIT_OUTS =
+      new Measure("uneven-sit-outs", "difference in rounds sat out", false);
+
   /** The fewest other contestants that one contestant meets at a table. */
-  FEWEST_MET(true),
+  public static final Measure FEWEST_MET = new Measure("fewest-met", "fewest people met", true);
+
   /** Other contestants met at a table, on average over all contestants, in hundredths. */
-  AVERAGE_MET(true),
+  public static final Measure AVERAGE_MET =
+      new Measure("average-met", "people met on average", true);
+
   /** Couples of pairs, or of lone players, that meet more than once. */
-  MET_AGAIN(false);
+  public static final Measure MET_AGAIN = new Measure("met-again", "couples who meet again", false);
 
-  private final boolean more;
-
-  Measure(boolean more) {
-    this.more = more;
-  }
-
-  /** {@return whether greater values are better; otherwise smaller ones are} */
-  public boolean moreIsBetter() {
-    return more;
-  }
+  private static final List<Measure> ALL =
+      Stream.of(
+              Stream.of(BROKEN_RULES),
+              Criterion.all().map(Measure::of),
+              Stream.of(
+                  COST,
+                  CALIBRE,
+                  COPIES,
+                  BREAKS,
+                  MOVES,
+                  STATIONARY,
+                  MOST_SIT_OUTS,
+                  UNEVEN_SIT_OUTS,
+                  FEWEST_MET,
+                  AVERAGE_MET,
+                  MET_AGAIN))
+          .flatMap(some -> some)
+          .toList();
 
   /** {@return the measure of its cost} */
   public static Measure of(Criterion criterion) {
-    return switch (criterion) {
-      case PARTNER -> PARTNER;
-      case OPPONENT -> OPPONENT;
-      case SIDE -> SIDE;
-      case DIRECTION -> DIRECTION;
-    };
+    return new Measure(criterion.word(), criterion.word() + " cost", false);
+  }
+
+  /** {@return all measures, in their order} */
+  public static List<Measure> all() {
+    return ALL;
+  }
+
+  @Override
+  public int compareTo(Measure other) {
+    return ALL.indexOf(this) - ALL.indexOf(other);
   }
 }

@@ -1,8 +1,8 @@
 package org.boardwalk.quality;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -39,12 +39,11 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
    * @return its measures
    */
   public static Measured of(Movement movement, Scorecard card, Weights weights) {
-    Map<Measure, Double> values = new EnumMap<>(Measure.class);
+    Map<Measure, Double> values = new TreeMap<>();
     values.put(Measure.BROKEN_RULES, (double) card.violations().size());
     for (Criterion c : Criterion.values()) {
-      // For pairs only the calibre measures comparisons; the plain direction cost would contradict
-      // it.
-      boolean byCalibre = c == Criterion.DIRECTION && movement.kind() != Kind.INDIVIDUAL;
+      // For pairs only the calibre measures comparisons; a plain cost would contradict it.
+      boolean byCalibre = !c.atTable() && movement.kind() != Kind.INDIVIDUAL;
       if (c.appliesTo(movement.kind()) && !byCalibre) {
         values.put(Measure.of(c), (double) card.cost(c));
       }

@@ -39,7 +39,7 @@ import org.boardwalk.quality.PairProgram.Topic;
 final class PairBound {
 
   private static final Proved NOTHING = new Proved(0, Set.of());
-  private static final Weights NO_WEIGHTS = new Weights(0, 0, 0, 0);
+  private static final Weights NO_WEIGHTS = Weights.STANDARD.only(c -> false);
 
   private final Profile profile;
   private final Optional<Duality> meetings;
@@ -77,7 +77,8 @@ final class PairBound {
    * @return a lower bound on the weighted total; 0 where no movement is possible at all
    */
   Proved least(Weights weights) {
-    return proved(weights.direction() > 0 && directed() ? directions : meetings, weights);
+    return proved(
+        weights.of(Criterion.DIRECTION) > 0 && directed() ? directions : meetings, weights);
   }
 
   private static Proved proved(Optional<Duality> program, Weights weights) {
@@ -91,14 +92,8 @@ final class PairBound {
   /** A number that divides every weighted total. */
   private static long unit(Weights weights) {
     long unit = 0;
-    for (long step :
-        new long[] {
-          2L * weights.partner(),
-          2L * weights.opponent(),
-          4L * weights.side(),
-          4L * weights.direction()
-        }) {
-      unit = gcd(step, unit);
+    for (Criterion c : Criterion.values()) {
+      unit = gcd(c.step() * weights.of(c), unit);
     }
     return Math.max(1, unit);
   }

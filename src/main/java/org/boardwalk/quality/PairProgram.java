@@ -50,10 +50,7 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
   record Costs(long partner, long opponent, long side, long direction) {
 
     long total(Weights weights) {
-      return weights.partner() * partner
-          + weights.opponent() * opponent
-          + weights.side() * side
-          + weights.direction() * direction;
+      return weights.total(this::of);
     }
 
     long of(Criterion criterion) {
@@ -62,6 +59,7 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
         case OPPONENT -> opponent;
         case SIDE -> side;
         case DIRECTION -> direction;
+        default -> 0; // A true bound, for a criterion that these cases do not tell.
       };
     }
   }

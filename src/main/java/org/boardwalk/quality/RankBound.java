@@ -69,13 +69,13 @@ final class RankBound {
   long joint(Weights weights, Set<Criterion> held) {
     boolean partnerFree = !held.contains(Criterion.PARTNER);
     double first = atPartner(0, weights, held);
-    if (!partnerFree || weights.partner() == 0) {
+    if (!partnerFree || weights.of(Criterion.PARTNER) == 0) {
       return partnerFree ? 0 : up(first);
     }
     // Convex in the partner cost, and never below the first value once the weighted partner cost
     // alone reaches it: find the integer minimum.
     long low = 0;
-    long high = (long) Math.ceil(first / weights.partner());
+    long high = (long) Math.ceil(first / weights.of(Criterion.PARTNER));
     while (low < high) {
       long middle = (low + high) >>> 1;
       if (atPartner(middle, weights, held) <= atPartner(middle + 1, weights, held)) {
@@ -91,16 +91,19 @@ final class RankBound {
     double reach = spread - Math.sqrt(partnerLeast + 2 * partner);
     double b = Math.sqrt(opponentLeast);
     double s = b;
-    if (!held.contains(Criterion.OPPONENT) && weights.direction() > 0) {
+    if (!held.contains(Criterion.OPPONENT) && weights.of(Criterion.DIRECTION) > 0) {
       // Minimise opponent·(s² - b²)/2 + direction·max(0, (reach - s)²/2 - pairs) over s ≥ b:
       // convex.
-      double free = weights.direction() * reach / (weights.opponent() + weights.direction());
+      double free =
+          weights.of(Criterion.DIRECTION)
+              * reach
+              / (weights.of(Criterion.OPPONENT) + weights.of(Criterion.DIRECTION));
       s = Math.max(b, Math.min(free, reach - Math.sqrt(2.0 * pairs)));
     }
     double d = Math.max(0, reach - s);
-    return weights.partner() * partner
-        + weights.opponent() * (s * s - opponentLeast) / 2
-        + weights.direction() * Math.max(0, d * d / 2 - pairs);
+    return weights.of(Criterion.PARTNER) * partner
+        + weights.of(Criterion.OPPONENT) * (s * s - opponentLeast) / 2
+        + weights.of(Criterion.DIRECTION) * Math.max(0, d * d / 2 - pairs);
   }
 
   private static long up(double bound) {

@@ -39,7 +39,8 @@ record RotationParity(Profile profile) {
   long joint(PairBound pair, Weights weights) {
     return side() == 0
         ? 0
-        : pair.least(weights.only(c -> c != Criterion.SIDE)).cost() + weights.side() * side();
+        : pair.least(weights.only(c -> c != Criterion.SIDE)).cost()
+            + weights.of(Criterion.SIDE) * side();
   }
 
   /** {@return the theorem; empty where it does not apply} */

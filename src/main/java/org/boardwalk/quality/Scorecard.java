@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.boardwalk.quality.rule.RuleScore;
 
 /**
@@ -85,9 +86,14 @@ public record Scorecard(
     return of(criterion).cost();
   }
 
+  /** {@return the sum of their costs, each with weight 1} */
+  public long cost(Set<Criterion> some) {
+    return some.stream().mapToLong(this::cost).sum();
+  }
+
   /**
    * @param weights the weight of each criterion
-   * @return the weighted cost of all four, and of the rules that have a weight
+   * @return the weighted cost of all criteria, and of the rules that have a weight
    */
   public long total(Weights weights) {
     return weights.total(this::cost) + costOfRules();

@@ -89,12 +89,14 @@ record WhistTheorems(List<Costs> least, List<Theorem> by) {
     long least =
         leastOf(
             this.least.stream()
-                .mapToLong(c -> weights.side() * c.side + weights.direction() * c.direction));
-    if (!held.contains(Criterion.PARTNER)) {
-      least = Math.min(least, LEAST_COUNT_COST * weights.partner());
-    }
-    if (!held.contains(Criterion.OPPONENT)) {
-      least = Math.min(least, LEAST_COUNT_COST * weights.opponent());
+                .mapToLong(
+                    c ->
+                        weights.of(Criterion.SIDE) * c.side
+                            + weights.of(Criterion.DIRECTION) * c.direction));
+    for (Criterion c : Criterion.WHIST) {
+      if (!held.contains(c)) {
+        least = Math.min(least, LEAST_COUNT_COST * weights.of(c));
+      }
     }
     return least;
   }

@@ -43,7 +43,7 @@ public enum Implied {
   WALK;
 
   /** The demands that require a criterion. */
-  public static final List<Implied> CRITERIA = List.of(PARTNER, OPPONENT, SIDE, DIRECTION);
+  public static final List<Implied> CRITERIA = Criterion.all().map(Implied::required).toList();
 
   /**
    * @param wish a wish

@@ -314,7 +314,7 @@ public record IndividualWish(
 
   private long least(Criterion c, Set<Criterion> ideal, Set<Criterion> before, Scorecard card) {
     long least = form.bounds(profile(), ideal, weights()).of(c);
-    boolean whist = ideal.contains(Criterion.PARTNER) && ideal.contains(Criterion.OPPONENT);
+    boolean whist = ideal.containsAll(Criterion.WHIST);
     if (form == Form.FREE && whist) {
       Criterion other = c == Criterion.SIDE ? Criterion.DIRECTION : Criterion.SIDE;
       long given = before.contains(other) ? card.cost(other) : Long.MAX_VALUE;

@@ -46,7 +46,7 @@ public record Rainbow(Moves moves) implements Form {
    */
   @Override
   public Demand unsaid(Criterion criterion) {
-    return criterion == Criterion.DIRECTION ? Demand.IGNORE : Demand.MINIMISE;
+    return criterion.atTable() ? Demand.MINIMISE : Demand.IGNORE;
   }
 
   @Override
@@ -80,13 +80,15 @@ public record Rainbow(Moves moves) implements Form {
 
   @Override
   public void checkWishes(Map<Criterion, Demand> criteria, Symmetry symmetry, Fixed fixed) {
-    Demand direction = criteria.getOrDefault(Criterion.DIRECTION, Demand.IGNORE);
-    if (direction != Demand.IGNORE) {
-      throw new WrongValue(
-          "criteria direction",
-          "[%s] must be ignore in a rainbow: a field always sits in one direction",
-          Word.of(direction));
-    }
+    criteria.forEach(
+        (criterion, demand) -> {
+          if (!criterion.atTable() && demand != Demand.IGNORE) {
+            throw new WrongValue(
+                "criteria " + criterion.word(),
+                "[%s] must be ignore in a rainbow: a field always sits in one direction",
+                Word.of(demand));
+          }
+        });
     if (symmetry.restricts()) {
       throw new WrongValue(
           "symmetry", "cannot be asked of a rainbow: its moves say how it repeats");

@@ -1,7 +1,7 @@
 package org.boardwalk.wish;
 
-import java.util.EnumSet;
 import java.util.Set;
+import java.util.TreeSet;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Weights;
@@ -29,7 +29,7 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
 
   @Override
   public Set<Measure> individual(IndividualWish wish) {
-    Set<Measure> served = EnumSet.noneOf(Measure.class);
+    Set<Measure> served = new TreeSet<>();
     boolean total =
         wish.objective() instanceof Objective.Weighted && wish.weights().equals(Weights.STANDARD);
     for (Criterion criterion : Criterion.values()) {
@@ -50,7 +50,7 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
 
   @Override
   public Set<Measure> pairs(PairsWish wish) {
-    Set<Measure> served = EnumSet.of(Measure.MET_AGAIN);
+    Set<Measure> served = new TreeSet<>(Set.of(Measure.MET_AGAIN));
     if (wish.keepsDirection()) {
       served.add(Measure.BREAKS);
       served.add(Measure.MOVES);

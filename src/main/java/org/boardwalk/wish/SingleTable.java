@@ -65,7 +65,7 @@ public record SingleTable() implements Form {
   /** The default demands: directions are ignored, as there are no other tables to compare with. */
   @Override
   public Demand unsaid(Criterion criterion) {
-    return criterion == Criterion.DIRECTION ? Demand.IGNORE : Demand.MINIMISE;
+    return criterion.atTable() ? Demand.MINIMISE : Demand.IGNORE;
   }
 
   @Override

@@ -1,11 +1,8 @@
 package org.boardwalk.wish;
 
-import static org.boardwalk.quality.Criterion.DIRECTION;
-import static org.boardwalk.quality.Criterion.OPPONENT;
-import static org.boardwalk.quality.Criterion.PARTNER;
-import static org.boardwalk.quality.Criterion.SIDE;
-
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +49,7 @@ public final class UsualWish {
         boards,
         rotation,
         Form.FREE,
-        partnerRequired ? Map.of(PARTNER, Demand.REQUIRE) : Map.of(),
+        partnerRequired ? Map.of(Criterion.PARTNER, Demand.REQUIRE) : Map.of(),
         Objective.STANDARD,
         Symmetry.AUTO,
         Fixed.NOTHING,
@@ -113,12 +110,14 @@ public final class UsualWish {
    * can be met with them for v ≡ 1 (mod 4) players, but hardly for v ≡ 0, where directions can.
    *
    * @param players number of players
-   * @return all four criteria
+   * @return all criteria
    */
   public static List<Criterion> order(int players) {
-    return players % 4 == 0
-        ? List.of(PARTNER, OPPONENT, DIRECTION, SIDE)
-        : List.of(PARTNER, OPPONENT, SIDE, DIRECTION);
+    List<Criterion> order = new ArrayList<>(List.of(Criterion.values()));
+    if (players % 4 == 0) {
+      Collections.swap(order, order.indexOf(Criterion.SIDE), order.indexOf(Criterion.DIRECTION));
+    }
+    return order;
   }
 
   /**

@@ -3,9 +3,12 @@ package org.boardwalk.model;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -24,23 +27,14 @@ import org.boardwalk.wish.IndividualWish;
 final class BruteForce {
 
   /** The costs of an acceptable schedule. */
-  record Costs(long partner, long opponent, long side, long direction) {
+  record Costs(Map<Criterion, Long> each) {
 
     static Costs of(Scorecard card) {
-      return new Costs(
-          card.cost(Criterion.PARTNER),
-          card.cost(Criterion.OPPONENT),
-          card.cost(Criterion.SIDE),
-          card.cost(Criterion.DIRECTION));
+      return new Costs(Criterion.all().collect(Collectors.toMap(c -> c, card::cost)));
     }
 
     long of(Criterion criterion) {
-      return switch (criterion) {
-        case PARTNER -> partner;
-        case OPPONENT -> opponent;
-        case SIDE -> side;
-        case DIRECTION -> direction;
-      };
+      return Objects.requireNonNull(each.get(criterion));
     }
   }
 

@@ -1,13 +1,16 @@
 package org.boardwalk.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.boardwalk.quality.Criterion.DIRECTION;
 import static org.boardwalk.quality.Criterion.OPPONENT;
 import static org.boardwalk.quality.Criterion.PARTNER;
 import static org.boardwalk.quality.Criterion.SIDE;
 
+import java.util.EnumSet;
 import java.util.Map;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Demand;
@@ -39,6 +42,33 @@ class SearchWeightsTest {
   void inAnOrderEachWeighs64TimesTheNext() {
     IndividualWish wish = Wishes.inOrder(EIGHT, SIDE, DIRECTION, PARTNER, OPPONENT);
     assertThat(SearchWeights.of(wish)).containsExactly(64, 1, 64 * 64 * 64, 64 * 64);
+  }
+
+  @Test
+  void weightsOfSomeCriteriaLeaveTheOthersAtNothing() {
+    assertThat(SearchWeights.of(Map.of(OPPONENT, 3L, DIRECTION, 2L))).containsExactly(0, 3, 0, 2);
+  }
+
+  @Test
+  void searchesRefuseCriteriaThatTheyDoNotCount() {
+    long[] weights = SearchWeights.of(Map.of(PARTNER, 8L, SIDE, 1L));
+    SearchWeights.refuseOthers("search", EnumSet.of(PARTNER, SIDE), weights);
+    assertThatThrownBy(() -> SearchWeights.refuseOthers("search", Criterion.WHIST, weights))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the search does not count criterion [side]");
+  }
+
+  @Test
+  void modelsRefuseCriteriaThatTheyDoNotState() {
+    PairTerms terms = new PairTerms(new ModelBuilder(), EIGHT, SeatRules.COUNTS);
+    terms.add(PARTNER, new int[] {0, 1}, new Sum(), 7, 1);
+    terms.given(OPPONENT);
+    terms.given(SIDE);
+    assertThatThrownBy(terms::finish)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the model does not state criterion [direction]");
+    terms.given(DIRECTION);
+    terms.finish();
   }
 
   @Test

@@ -44,8 +44,8 @@ final class Witness {
       demands.put(only, Demand.MINIMISE);
       all.add(wish.demanding(demands));
     }
-    all.add(wish.with(new Objective.Weighted(new Weights(1, 1, 5, 7))));
-    all.add(wish.with(new Objective.Weighted(new Weights(0, 3, 0, 2))));
+    all.add(wish.with(new Objective.Weighted(Weights.of(List.of(1, 1, 5, 7)))));
+    all.add(wish.with(new Objective.Weighted(Weights.of(List.of(0, 3, 0, 2)))));
     return all;
   }
 

@@ -30,12 +30,12 @@ class BoundsTest {
   private static final List<Weights> WEIGHTS =
       List.of(
           Weights.STANDARD,
-          new Weights(1, 1, 1, 1),
-          new Weights(0, 4, 1, 1),
-          new Weights(8, 0, 1, 3),
-          new Weights(100, 1, 0, 100),
-          new Weights(1, 100, 50, 1000),
-          new Weights(3, 3, 3, 0));
+          Weights.of(List.of(1, 1, 1, 1)),
+          Weights.of(List.of(0, 4, 1, 1)),
+          Weights.of(List.of(8, 0, 1, 3)),
+          Weights.of(List.of(100, 1, 0, 100)),
+          Weights.of(List.of(1, 100, 50, 1000)),
+          Weights.of(List.of(3, 3, 3, 0)));
 
   private static Profile complete(int players) {
     int rounds = players % 4 == 0 ? players - 1 : players;
@@ -142,7 +142,7 @@ class BoundsTest {
 
   @Test
   void boundThatIsPositiveNamesItsTheoremEvenWithoutWeight() {
-    Bounds bounds = Bounds.of(shared(40, 13), WHIST, new Weights(8, 4, 1, 0));
+    Bounds bounds = Bounds.of(shared(40, 13), WHIST, Weights.of(List.of(8, 4, 1, 0)));
     assertThat(bounds.of(DIRECTION)).isPositive();
     assertThat(bounds.total()).isZero();
     assertThat(bounds.by()).containsExactly(spectral(40, 13));

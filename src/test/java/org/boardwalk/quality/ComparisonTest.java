@@ -46,12 +46,12 @@ class ComparisonTest {
 
   @Test
   void pairsHaveNoPartnersToChange() {
-    assertThat(PLAIN.of(Measure.PARTNER)).isEmpty();
-    assertThat(PLAIN.of(Measure.SIDE)).isEmpty();
+    assertThat(PLAIN.of(Measure.of(Criterion.PARTNER))).isEmpty();
+    assertThat(PLAIN.of(Measure.of(Criterion.SIDE))).isEmpty();
     assertThat(Comparison.of(PLAIN, measured(Examples.eightPlayers())).contrasts())
         .extracting(Contrast::measure)
-        .contains(Measure.OPPONENT)
-        .doesNotContain(Measure.PARTNER, Measure.SIDE);
+        .contains(Measure.of(Criterion.OPPONENT))
+        .doesNotContain(Measure.of(Criterion.PARTNER), Measure.of(Criterion.SIDE));
   }
 
   @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class DualityTest {
 
   private static final Weights PARTNER = Weights.alone(Criterion.PARTNER);
-  private static final Weights NOTHING = new Weights(0, 0, 0, 0);
+  private static final Weights NOTHING = Weights.of(List.of(0, 0, 0, 0));
 
   private static Case of(long cost, long... amounts) {
     return new Case(0, new Costs(cost, 0, 0, 0), amounts);

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PairBoundTest {
 
   private static final List<Weights> WEIGHTS =
-      List.of(Weights.STANDARD, new Weights(1, 0, 9, 0), new Weights(0, 1, 3, 0));
+      List.of(Weights.STANDARD, Weights.of(List.of(1, 0, 9, 0)), Weights.of(List.of(0, 1, 3, 0)));
 
   private static Movement random(int players, int rounds, int perSet, Random random) {
     int tables = players / 4;

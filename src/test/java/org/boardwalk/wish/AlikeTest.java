@@ -13,6 +13,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.Size;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Measure;
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +111,11 @@ class AlikeTest {
     assertThat(Served.by(alike.wishes().get(0)))
         .containsExactlyInAnyOrder(Measure.BROKEN_RULES, Measure.COPIES, Measure.COST);
     assertThat(Served.by(alike.wishes().get(1)))
-        .contains(Measure.PARTNER, Measure.OPPONENT, Measure.SIDE, Measure.DIRECTION);
+        .contains(
+            Measure.of(Criterion.PARTNER),
+            Measure.of(Criterion.OPPONENT),
+            Measure.of(Criterion.SIDE),
+            Measure.of(Criterion.DIRECTION));
   }
 
   @Test

@@ -38,7 +38,7 @@ class RainbowTest {
     assertThat(SEVEN.profile().winners()).isEqualTo(4);
     assertThat(SEVEN.demand(Criterion.DIRECTION)).isEqualTo(Demand.IGNORE);
     assertThat(SEVEN.demand(Criterion.PARTNER)).isEqualTo(Demand.MINIMISE);
-    assertThat(SEVEN.weights().direction()).isZero();
+    assertThat(SEVEN.weights().of(Criterion.DIRECTION)).isZero();
   }
 
   @Test

@@ -190,12 +190,11 @@ public final class IndividualOptions {
     if (weights.isEmpty()) {
       return sizes.objective();
     }
-    if (weights.size() != 4) {
-      throw new IllegalArgumentException(
-          "--weights " + weights + " must be four numbers: partner, opponent, side, direction");
+    try {
+      return new Objective.Weighted(Weights.of(weights));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("--" + e.getMessage(), e);
     }
-    return new Objective.Weighted(
-        new Weights(weights.get(0), weights.get(1), weights.get(2), weights.get(3)));
   }
 
   private Symmetry symmetry() {

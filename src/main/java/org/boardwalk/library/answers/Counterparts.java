@@ -3,7 +3,6 @@ package org.boardwalk.library.answers;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -105,7 +104,7 @@ public final class Counterparts {
     /** The peer of a judged movement; without a wish it counts as meant for all measures. */
     static Peer of(String source, Judged judged) {
       return new Peer(
-          source, judged, judged.wish().map(Served::by).orElse(EnumSet.allOf(Measure.class)));
+          source, judged, judged.wish().map(Served::by).orElse(Set.copyOf(Measure.all())));
     }
   }
 

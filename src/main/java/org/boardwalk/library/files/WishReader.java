@@ -187,12 +187,7 @@ final class WishReader {
       }
       Entry weights = model.at("weights");
       return weights.present()
-          ? new Objective.Weighted(
-              new Weights(
-                  weights.at("partner").number(),
-                  weights.at("opponent").number(),
-                  weights.at("side").number(),
-                  weights.at("direction").number()))
+          ? new Objective.Weighted(Weights.of(c -> weights.at(c.word()).number()))
           : Objective.STANDARD;
     }
 

@@ -3,7 +3,7 @@ package org.boardwalk.publish.json;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -16,7 +16,6 @@ import org.boardwalk.exchange.file.YamlText;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Measure;
@@ -104,7 +103,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
   public static Baseline of(Regression regression, Path folder) {
     SortedMap<String, Mark> marks = new TreeMap<>();
     for (Regression.Row row : regression.rows()) {
-      Map<Measure, Double> figures = new EnumMap<>(Measure.class);
+      Map<Measure, Double> figures = new TreeMap<>();
       row.ours().map(o -> o.served().contrasts()).orElse(List.of()).stream()
           .filter(c -> Double.isFinite(c.first()))
           .forEach(c -> figures.put(c.measure(), c.first()));
@@ -152,9 +151,9 @@ public record Baseline(SortedMap<String, Mark> marks) {
     }
     SortedMap<String, Mark> marks = new TreeMap<>();
     for (Entry line : root.at("references").items()) {
-      Map<Measure, Double> figures = new EnumMap<>(Measure.class);
-      for (Measure measure : Measure.values()) {
-        line.at(Word.of(measure))
+      Map<Measure, Double> figures = new TreeMap<>();
+      for (Measure measure : Measure.all()) {
+        line.at(measure.word())
             .map(Entry::decimal)
             .ifPresent(value -> figures.put(measure, value.doubleValue()));
       }
@@ -163,6 +162,12 @@ public record Baseline(SortedMap<String, Mark> marks) {
           new Mark(line.at("theirs").text(), line.at("ours").text(), figures));
     }
     return new Baseline(marks);
+  }
+
+  private static Map<String, Double> words(Map<Measure, Double> figures) {
+    Map<String, Double> words = new LinkedHashMap<>();
+    new TreeMap<>(figures).forEach((measure, value) -> words.put(measure.word(), value));
+    return words;
   }
 
   /**
@@ -176,7 +181,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
                 FieldTree.of("reference", name)
                     .put("theirs", mark.theirs)
                     .put("ours", mark.ours)
-                    .add(new TreeMap<>(mark.figures))));
+                    .add(words(mark.figures))));
     return YamlText.of(FieldTree.of("kind", KIND, "references", lines).node());
   }
 
@@ -234,7 +239,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
                 changed.add(
                     Text.of(
                         "%s %s, was %s",
-                        Word.of(measure).replace('-', ' '), shown(value), shown(old)));
+                        measure.word().replace('-', ' '), shown(value), shown(old)));
               }
             });
     return changed;

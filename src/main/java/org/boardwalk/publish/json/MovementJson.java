@@ -12,7 +12,6 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.symmetry.Holes;
 import org.boardwalk.movement.symmetry.SymmetricForm;
-import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.ComparisonReport.Entrant;
 import org.boardwalk.publish.CrossoverText.Line;
 import org.boardwalk.publish.ExplanationText;
@@ -106,8 +105,8 @@ public final class MovementJson {
     List<FieldTree> all = new ArrayList<>();
     for (Entrant entrant : entrants) {
       FieldTree measures = new FieldTree();
-      for (Measure measure : Measure.values()) {
-        measures.put(Word.of(measure), entrant.measured().of(measure));
+      for (Measure measure : Measure.all()) {
+        measures.put(measure.word(), entrant.measured().of(measure));
       }
       Movement movement = entrant.measured().movement();
       all.add(

@@ -109,7 +109,7 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       wish = setting.wish();
       circuit = setting.circuit();
       order = new CircuitOrder(circuit);
-      weights = SearchWeights.of(wish, STEPS[number % STEPS.length]);
+      weights = OrbitCounts.weights(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
       double room = ofRoom(wish.players(), circuit.order());
       perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));

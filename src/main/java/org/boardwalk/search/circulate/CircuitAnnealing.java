@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
@@ -180,7 +182,7 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       multipliers = setting.multipliers();
       wish = setting.sizes().wish();
       judged = SearchWeights.of(wish);
-      long[] whole = SearchWeights.of(wish, step(wish, number));
+      long[] whole = OrbitCounts.weights(wish, step(wish, number));
       boolean first = hunt.find().isEmpty() && number % 2 == 0;
       weights = first ? rough(whole) : whole;
       cold = first ? COLD / 2 : COLD;
@@ -208,8 +210,10 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
      * the meetings are settled; other costs are polished afterwards.
      */
     private static long[] rough(long[] weights) {
-      long partner = Math.max(weights[0], PARTNERS_FIRST * weights[1]);
-      return new long[] {partner, weights[1], 0, 0};
+      long opponent = SearchWeights.of(weights, Criterion.OPPONENT);
+      long partner =
+          Math.max(SearchWeights.of(weights, Criterion.PARTNER), PARTNERS_FIRST * opponent);
+      return SearchWeights.of(Map.of(Criterion.PARTNER, partner, Criterion.OPPONENT, opponent));
     }
 
     /** Returns roughly the nanoseconds it takes; at most so many. */

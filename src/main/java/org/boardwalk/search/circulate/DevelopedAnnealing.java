@@ -87,7 +87,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       this.development = development;
       this.random = random;
       wish = hunt.wish();
-      weights = SearchWeights.of(wish, 1);
+      weights = OrbitCounts.weights(wish, 1);
       judged = SearchWeights.of(wish);
       int bases = wish.rounds() / development.order();
       circuit = Circuit.shared(development, wish.players(), bases);

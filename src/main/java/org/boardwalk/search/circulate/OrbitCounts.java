@@ -1,7 +1,12 @@
 package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
 import org.boardwalk.model.Roles;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.quality.Criterion;
+import org.boardwalk.wish.IndividualWish;
 
 /**
  * The counts of the orbits of pairs in the whole schedule, with their cost. Changes are recorded in
@@ -18,11 +23,15 @@ final class OrbitCounts {
    */
   static final double MOST_GAIN = 5;
 
-  private static final int KINDS = 4;
-  private static final int PARTNER = 0;
-  private static final int OPPONENT = 1;
-  private static final int SIDE = 2;
-  private static final int DIRECTION = 3;
+  /** The criteria that are counted here. */
+  private static final Set<Criterion> COUNTED =
+      EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION);
+
+  private static final int KINDS = Criterion.values().length;
+  private static final int PARTNER = Criterion.PARTNER.ordinal();
+  private static final int OPPONENT = Criterion.OPPONENT.ordinal();
+  private static final int SIDE = Criterion.SIDE.ordinal();
+  private static final int DIRECTION = Criterion.DIRECTION.ordinal();
   private static final int SEATS = 4;
 
   private final int[] orbit;
@@ -78,15 +87,27 @@ final class OrbitCounts {
     plays = KINDS * size.length;
     count = new int[plays + playings];
     long all = (long) players * (players - 1) / 2;
-    partnerFloor = (int) (seats / 2 / all);
-    opponentFloor = (int) (seats / all);
+    partnerFloor = (int) (Criterion.PARTNER.total(seats) / all);
+    opponentFloor = (int) (Criterion.OPPONENT.total(seats) / all);
     cost[PARTNER] = all * partnerFloor * (partnerFloor + 1);
     cost[OPPONENT] = all * opponentFloor * (opponentFloor + 1);
     keep();
   }
 
   /**
-   * @param weights weights of partner, opponent, side and direction
+   * @param wish a wish
+   * @param step the step of {@link SearchWeights#of(IndividualWish, long)}
+   * @return the weight of each criterion, in their order
+   * @throws IllegalArgumentException when a criterion has a weight that is not counted here
+   */
+  public static long[] weights(IndividualWish wish, long step) {
+    long[] weights = SearchWeights.of(wish, step);
+    SearchWeights.refuseOthers("search of base rounds", COUNTED, weights);
+    return weights;
+  }
+
+  /**
+   * @param weights a weight for each criterion, in their order
    * @return the cost of the whole schedule
    */
   long under(long[] weights) {
@@ -134,12 +155,12 @@ final class OrbitCounts {
     int at = KINDS * o;
     if (partner[seats] != 0) {
       int d = often * partner[seats];
-      cost[PARTNER] += (long) size[o] * d * (2 * (count[at] - partnerFloor) + d - 1);
-      note(at, d);
+      cost[PARTNER] += (long) size[o] * d * (2 * (count[at + PARTNER] - partnerFloor) + d - 1);
+      note(at + PARTNER, d);
     }
     if (opponent[seats] != 0) {
       int d = often * opponent[seats];
-      cost[OPPONENT] += (long) size[o] * d * (2 * (count[at + 1] - opponentFloor) + d - 1);
+      cost[OPPONENT] += (long) size[o] * d * (2 * (count[at + OPPONENT] - opponentFloor) + d - 1);
       note(at + OPPONENT, d);
       balance(o, SIDE, more * left[seats] * sense[pair]);
     }

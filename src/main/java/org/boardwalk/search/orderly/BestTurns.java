@@ -2,10 +2,13 @@ package org.boardwalk.search.orderly;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.boardwalk.model.SearchWeights;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.orderly.SquareSums.Choice;
 import org.boardwalk.wish.Demand;
@@ -23,6 +26,10 @@ final class BestTurns {
   private final IndividualWish wish;
   private final TableKinds kinds;
 
+  /** The criteria that are counted here and in {@link CostLimits}. */
+  private static final Set<Criterion> COUNTED =
+      EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION);
+
   /** For each kind, a seating for each choice of left-hand opponents. */
   private final List<List<int[]>> seatings = new ArrayList<>();
 
@@ -30,6 +37,7 @@ final class BestTurns {
   private final Optional<TurnProducts> products;
 
   BestTurns(IndividualWish wish, TableKinds kinds) {
+    SearchWeights.refuseOthers("exhaustive search", COUNTED, SearchWeights.of(wish));
     this.wish = wish;
     this.kinds = kinds;
     products =
@@ -107,7 +115,7 @@ final class BestTurns {
     }
     long least = products.get().least(rounds);
     boolean required = wish.demand(Criterion.DIRECTION) == Demand.REQUIRE;
-    return required ? least > 0 : wish.weights().direction() * least >= below;
+    return required ? least > 0 : wish.weights().of(Criterion.DIRECTION) * least >= below;
   }
 
   /** The least weighted cost of a criterion, if it is below the limit; else none. */

@@ -39,13 +39,11 @@ final class CostLimits {
   CostLimits(IndividualWish wish, TableKinds kinds, long below) {
     Weights weights = wish.weights();
     Bounds bounds = wish.bounds();
-    partnerWeight = weights.partner();
-    opponentWeight = weights.opponent();
+    partnerWeight = weights.of(Criterion.PARTNER);
+    opponentWeight = weights.of(Criterion.OPPONENT);
     required = wish.required();
     rounds = wish.rounds();
-    long others =
-        weights.side() * bounds.of(Criterion.SIDE)
-            + weights.direction() * bounds.of(Criterion.DIRECTION);
+    long others = weights.only(c -> !Criterion.WHIST.contains(c)).total(bounds::of);
     room = below - 1 - others;
     int partners = 0;
     int opponents = 0;

@@ -45,10 +45,11 @@ final class TurnedLimits {
     long squares = partners + opponents - 2 * c * mean + c * c * pairs;
     int[] none = new int[kinds.pairCount()];
     long alone =
-        weights.partner() * (partners - MeetingTally.leastSquares(none, partners))
-            + weights.opponent() * (opponents - MeetingTally.leastSquares(none, opponents))
-            + weights.side() * wish.bounds().of(Criterion.SIDE)
-            + weights.direction() * ((long) products.squares() * rounds - squares);
+        weights.of(Criterion.PARTNER) * (partners - MeetingTally.leastSquares(none, partners))
+            + weights.of(Criterion.OPPONENT)
+                * (opponents - MeetingTally.leastSquares(none, opponents))
+            + weights.of(Criterion.SIDE) * wish.bounds().of(Criterion.SIDE)
+            + weights.of(Criterion.DIRECTION) * ((long) products.squares() * rounds - squares);
     common = new long[rounds + 1];
     common[rounds] = below - 1 - alone;
     for (int r = rounds - 1; r > 0; r--) {
@@ -86,9 +87,9 @@ final class TurnedLimits {
     }
     long squares = together ? tables : 2 * (partners + opponents) - tables;
     long directions = 2L * products.leastProducts(rounds) - squares;
-    return weights.partner() * partners
-            + weights.opponent() * opponents
-            + weights.direction() * directions
+    return weights.of(Criterion.PARTNER) * partners
+            + weights.of(Criterion.OPPONENT) * opponents
+            + weights.of(Criterion.DIRECTION) * directions
         <= common[rounds.length];
   }
 }

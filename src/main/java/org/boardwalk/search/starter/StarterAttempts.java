@@ -45,11 +45,6 @@ final class StarterAttempts {
   /** From this order on, given directions are too demanding for a first schedule, by trial. */
   private static final int VERY_LARGE = 50;
 
-  /** The index of the search weight of sides; the next constant is that of directions. */
-  private static final int SIDE = 2;
-
-  private static final int DIRECTION = 3;
-
   private final Hunt<IndividualWish> hunt;
   private final AbelianGroup group;
   private final String name;
@@ -60,7 +55,8 @@ final class StarterAttempts {
   private final List<Differences> differences;
   private final Optional<List<Integer>> perfect;
   private final int[][] translates;
-  private final long[] weights;
+  private final long sideWeight;
+  private final long directionWeight;
   private long nodes;
   private long best = Long.MAX_VALUE;
 
@@ -84,7 +80,9 @@ final class StarterAttempts {
             .map(m -> new Differences(group, m))
             .toList();
     perfect = balanceForbidden() ? Optional.empty() : DirectionSequence.perfect(group);
-    weights = SearchWeights.of(hunt.wish());
+    long[] weights = SearchWeights.of(hunt.wish());
+    sideWeight = SearchWeights.of(weights, Criterion.SIDE);
+    directionWeight = SearchWeights.of(weights, Criterion.DIRECTION);
     translates = new int[group.order()][group.order() + 1];
     for (int g = 0; g < group.order(); g++) {
       for (int a = 0; a < group.order(); a++) {
@@ -227,7 +225,7 @@ final class StarterAttempts {
   private long worth(long oneSided, long defect, Differences symmetric) {
     long side = 4 * oneSided * group.order() * symmetric.multipliers.length;
     long direction = group.order() * defect / 2;
-    return weights[SIDE] * side + weights[DIRECTION] * direction;
+    return sideWeight * side + directionWeight * direction;
   }
 
   private void offer(Differences symmetric, int[][] tables) {
@@ -239,7 +237,7 @@ final class StarterAttempts {
     }
     Movement movement = Unfolding.sharing(hunt.wish(), MovedRound.by(group, base));
     Scorecard card = hunt.offer(movement, Finder.own("starter", name)).card();
-    if (card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT) > 0) {
+    if (card.cost(Criterion.WHIST) > 0) {
       throw new IllegalStateException("a starter over " + group.name() + " is no whist tournament");
     }
   }

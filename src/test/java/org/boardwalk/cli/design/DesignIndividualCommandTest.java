@@ -103,7 +103,7 @@ class DesignIndividualCommandTest {
         "--players 13 --time 5|[5] is not a time such as 60s",
         "--players 13 --time 0s|time [0s] must be more than 0",
         "--players 13 --require foo|PARTNER, OPPONENT, SIDE, DIRECTION",
-        "--players 13 --weights 1,2|--weights [1, 2] must be four numbers",
+        "--players 13 --weights 1,2|--weights [1, 2] must be 4 numbers: partner, opponent, side, direction",
         "--players 13 --weights 1,2,3,-4|weight [-4] must be from 0",
         "--players 13 --play shared --sets 5|--sets [5] is for --play circulating",
         "--players 13 --walk round|--walk [round] must be one of auto, down-one, rule, any",

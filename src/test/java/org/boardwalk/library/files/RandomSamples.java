@@ -144,8 +144,12 @@ final class RandomSamples {
       return new Objective.Ordered(order);
     }
     return new Objective.Weighted(
-        new Weights(
-            random.nextInt(9), random.nextInt(9), random.nextInt(1_000_001), random.nextInt(9)));
+        Weights.of(
+            List.of(
+                random.nextInt(9),
+                random.nextInt(9),
+                random.nextInt(1_000_001),
+                random.nextInt(9))));
   }
 
   private static Symmetry symmetry(Random random, int players, int rounds) {

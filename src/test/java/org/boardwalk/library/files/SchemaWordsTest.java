@@ -17,6 +17,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.WalkGrade;
@@ -67,6 +68,20 @@ class SchemaWordsTest {
     assertThat(words(model, "/allOf/1/then/properties/movement"))
         .containsExactlyInAnyOrderElementsOf(
             PairsSamples.wishes().stream().map(w -> w.form().word()).distinct().toList());
+  }
+
+  @Test
+  void criteriaAreThoseOfTheProgram() throws IOException {
+    JsonNode model = schema("model");
+    List<String> criteria = Word.all(Criterion.class);
+    assertThat(words(model, "/properties/order/items")).isEqualTo(criteria);
+    assertThat(keys(model, "/properties/criteria")).isEqualTo(criteria);
+    assertThat(keys(model, "/properties/weights")).isEqualTo(criteria);
+    assertThat(keys(schema("solution"), "/$defs/figures")).contains("total").containsAll(criteria);
+  }
+
+  private static List<String> keys(JsonNode schema, String pointer) {
+    return schema.at(pointer + "/properties").properties().stream().map(Map.Entry::getKey).toList();
   }
 
   @Test

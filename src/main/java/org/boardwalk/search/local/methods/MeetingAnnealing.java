@@ -1,6 +1,7 @@
 package org.boardwalk.search.local.methods;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
@@ -42,10 +43,8 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   /** {@return whether partner and opponent come first, and other criteria do not affect them} */
   public static boolean fits(IndividualWish wish) {
     return wish.objective() instanceof Objective.Ordered ordered
-        && ordered.order().indexOf(Criterion.PARTNER) + ordered.order().indexOf(Criterion.OPPONENT)
-            == 1
-        && wish.weights().partner() > 0
-        && wish.weights().opponent() > 0
+        && ordered.order().subList(0, Criterion.WHIST.size()).containsAll(Criterion.WHIST)
+        && Criterion.WHIST.stream().allMatch(c -> wish.weights().of(c) > 0)
         && wish.boards().play() == Play.SHARED
         && wish.rotation() == Rotation.NONE;
   }
@@ -62,7 +61,8 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   private void cool(
       Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight, long steps) {
     IndividualWish wish = hunt.wish();
-    long[] weights = {partnerWeight, 1, 0, 0};
+    long[] weights =
+        SearchWeights.of(Map.of(Criterion.PARTNER, (long) partnerWeight, Criterion.OPPONENT, 1L));
     int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
     OpenRounds open = OpenRounds.shared(wish, who, weights);
     Offers offers =
@@ -83,6 +83,6 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   }
 
   private static long meetings(Scorecard card) {
-    return card.cost(Criterion.PARTNER) + card.cost(Criterion.OPPONENT);
+    return card.cost(Criterion.WHIST);
   }
 }

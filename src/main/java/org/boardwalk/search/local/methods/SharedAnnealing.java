@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.local.moves.Directions;
@@ -79,7 +80,8 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     long[] weights = SearchWeights.of(wish, varied[starts++ % varied.length]);
     long steps = steps(slice, wish);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
-    boolean directed = weighted && weights[3] > 0 && wish.rotation() == Rotation.NONE;
+    boolean directed =
+        weighted && weights[Criterion.DIRECTION.ordinal()] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
       directionsFirst(hunt, start, weights, steps);
     } else {

@@ -62,7 +62,7 @@ public final class StartersTurned extends NamedMethod<IndividualWish> {
     }
     Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
     for (Criterion c : Criterion.values()) {
-      demands.put(c, ofMeetings(c) ? Demand.REQUIRE : Demand.IGNORE);
+      demands.put(c, Criterion.WHIST.contains(c) ? Demand.REQUIRE : Demand.IGNORE);
     }
     IndividualWish asked = wish.demanding(demands);
     return starters.apply(asked).stream()
@@ -72,11 +72,7 @@ public final class StartersTurned extends NamedMethod<IndividualWish> {
 
   private static boolean meetingsFirst(Objective objective) {
     return objective instanceof Objective.Ordered ordered
-        && ordered.order().stream().limit(2).filter(StartersTurned::ofMeetings).count() == 2;
-  }
-
-  private static boolean ofMeetings(Criterion criterion) {
-    return criterion == Criterion.PARTNER || criterion == Criterion.OPPONENT;
+        && ordered.order().stream().limit(2).filter(Criterion.WHIST::contains).count() == 2;
   }
 
   @Override

@@ -1,6 +1,10 @@
 package org.boardwalk.search.local.state;
 
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import org.boardwalk.model.SearchWeights;
+import org.boardwalk.quality.Criterion;
 
 /**
  * Counts and costs of all pairs of players, in rows along which a loop can run. The cost of a
@@ -9,8 +13,17 @@ import java.util.Arrays;
  */
 public final class PairCosts {
 
-  /** Cost of each criterion: partner, opponent, side, direction. */
-  final long[] cost = new long[4];
+  /** The criteria that are counted here. */
+  private static final Set<Criterion> COUNTED =
+      EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION);
+
+  static final int PARTNER = Criterion.PARTNER.ordinal();
+  static final int OPPONENT = Criterion.OPPONENT.ordinal();
+  static final int SIDE = Criterion.SIDE.ordinal();
+  static final int DIRECTION = Criterion.DIRECTION.ordinal();
+
+  /** Cost of each criterion, in their order. */
+  final long[] cost = new long[Criterion.values().length];
 
   final int players;
 
@@ -34,42 +47,43 @@ public final class PairCosts {
   private final int partnerFloor;
   private final int opponentFloor;
 
-  /** Weights in the order partner, opponent, side, direction; seats filled in all, in units. */
+  /** A weight for each criterion, in their order; seats filled in all, in units. */
   PairCosts(int players, int rounds, long seats, TableRoles roles, long[] weight) {
+    SearchWeights.refuseOthers("search of whole rounds", COUNTED, weight);
     this.players = players;
     this.roles = roles;
-    partnerWeight = Math.toIntExact(weight[0]);
-    opponentWeight = Math.toIntExact(weight[1]);
-    sideWeight = Math.toIntExact(weight[2]);
-    directionWeight = Math.toIntExact(weight[3]);
+    partnerWeight = Math.toIntExact(weight[PARTNER]);
+    opponentWeight = Math.toIntExact(weight[OPPONENT]);
+    sideWeight = Math.toIntExact(weight[SIDE]);
+    directionWeight = Math.toIntExact(weight[DIRECTION]);
     partner = new int[players * players];
     opponent = new int[players * players];
     left = new int[players * players];
     direction = new int[players * players];
     long pairs = (long) players * (players - 1) / 2;
-    partnerFloor = (int) (seats / 2 / pairs);
-    opponentFloor = (int) (seats / pairs);
-    cost[0] = pairs * partnerFloor * (partnerFloor + 1);
-    cost[1] = pairs * opponentFloor * (opponentFloor + 1);
-    rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, weight);
+    partnerFloor = (int) (Criterion.PARTNER.total(seats) / pairs);
+    opponentFloor = (int) (Criterion.OPPONENT.total(seats) / pairs);
+    cost[PARTNER] = pairs * partnerFloor * (partnerFloor + 1);
+    cost[OPPONENT] = pairs * opponentFloor * (opponentFloor + 1);
+    rises = new Rises(roles, rounds, new int[] {partnerFloor, opponentFloor}, this::rise);
     state = new int[players * players];
     Arrays.fill(state, rises.state(0, 0) + rises.ofLeft(0));
   }
 
   /** The weighted sum of the costs. */
   public long weighted() {
-    return partnerWeight * cost[0]
-        + opponentWeight * cost[1]
-        + sideWeight * cost[2]
-        + directionWeight * cost[3];
+    return partnerWeight * cost[PARTNER]
+        + opponentWeight * cost[OPPONENT]
+        + sideWeight * cost[SIDE]
+        + directionWeight * cost[DIRECTION];
   }
 
   /** The sum of the costs under other weights. */
   public long under(long[] weights) {
-    return weights[0] * cost[0]
-        + weights[1] * cost[1]
-        + weights[2] * cost[2]
-        + weights[3] * cost[3];
+    return weights[PARTNER] * cost[PARTNER]
+        + weights[OPPONENT] * cost[OPPONENT]
+        + weights[SIDE] * cost[SIDE]
+        + weights[DIRECTION] * cost[DIRECTION];
   }
 
   /** The rise when a count changes; the cost of a count x is (x - floor)(x - floor - 1). */
@@ -102,9 +116,15 @@ public final class PairCosts {
 
   /** The rise when a pair, at a · players + b, meets so much more often, in any seats. */
   long riseOfMore(int pair, int morePartners, int moreOpponents, int moreLeft) {
-    return (long) partnerWeight * evennessRise(partner[pair] - partnerFloor, morePartners)
-        + (long) opponentWeight * evennessRise(opponent[pair] - opponentFloor, moreOpponents)
-        + (long) sideWeight * balanceRise(left[pair], moreLeft);
+    return rise(partner[pair], opponent[pair], left[pair], morePartners, moreOpponents, moreLeft);
+  }
+
+  /** The rise by all criteria at a table when the counts of a pair change. */
+  private long rise(
+      int partners, int opponents, int lefts, int morePartners, int moreOpponents, int moreLeft) {
+    return (long) partnerWeight * evennessRise(partners - partnerFloor, morePartners)
+        + (long) opponentWeight * evennessRise(opponents - opponentFloor, moreOpponents)
+        + (long) sideWeight * balanceRise(lefts, moreLeft);
   }
 
   /** The rise over all pairs at a table of which the players in seats i and j are exchanged. */
@@ -166,8 +186,8 @@ public final class PairCosts {
     int o = times * roles.opponent[seats];
     int partners = partner[pair];
     int opponents = opponent[pair];
-    cost[0] += evennessRise(partners - partnerFloor, p);
-    cost[1] += evennessRise(opponents - opponentFloor, o);
+    cost[PARTNER] += evennessRise(partners - partnerFloor, p);
+    cost[OPPONENT] += evennessRise(opponents - opponentFloor, o);
     partner[pair] = partner[mirrored] = partners + p;
     opponent[pair] = opponent[mirrored] = opponents + o;
     int base = rises.state(partners + p, opponents + o);
@@ -175,7 +195,7 @@ public final class PairCosts {
     if (sideWeight != 0) {
       int lefts = left[pair];
       int l = times * roles.left[seats];
-      cost[2] += balanceRise(lefts, l);
+      cost[SIDE] += balanceRise(lefts, l);
       left[pair] = lefts + l;
       left[mirrored] = -lefts - l;
       ofLeft = lefts + l;
@@ -187,7 +207,7 @@ public final class PairCosts {
   /** Changes the agreement in direction of a and b. */
   void compare(int a, int b, int by) {
     int pair = a * players + b;
-    cost[3] += balanceRise(direction[pair], by);
+    cost[DIRECTION] += balanceRise(direction[pair], by);
     int now = direction[pair] + by;
     direction[pair] = now;
     direction[b * players + a] = now;
@@ -224,7 +244,7 @@ public final class PairCosts {
 
   /** Makes the change whose rise {@link #riseOfTurning} computes. O(players). */
   void turn(int a, int b, int[] by, int together) {
-    cost[3] += riseOfTurning(a, b, by, together);
+    cost[DIRECTION] += riseOfTurning(a, b, by, together);
     int[] d = direction;
     int toA = a * players;
     int toB = b * players;

@@ -31,8 +31,13 @@ final class Rises {
   private final int[] ofLeft;
   private final int mostSides;
 
-  /** Floors of partner and opponent counts; weights of partner, opponent and side. */
-  Rises(TableRoles roles, int rounds, int[] floor, long[] weight) {
+  /** The rise when the counts of a pair change. */
+  interface Rise {
+    long of(int partner, int opponent, int left, int morePartners, int moreOpponents, int moreLeft);
+  }
+
+  /** Floors of partner and opponent counts; the rise by all criteria at a table. */
+  Rises(TableRoles roles, int rounds, int[] floor, Rise rise) {
     int kinds = roles.seatsOfKind.length;
     int partners = rounds * most(roles.partner);
     int opponents = rounds * most(roles.opponent);
@@ -56,8 +61,8 @@ final class Rises {
           for (int kind = 0; kind < kinds; kind++) {
             int seats = roles.seatsOfKind[kind];
             int[] by = {roles.partner[seats], roles.opponent[seats], roles.left[seats]};
-            meeting[state + kind] = rise(p - floor[0], o - floor[1], l, by, 1, weight);
-            parting[state + kind] = rise(p - floor[0], o - floor[1], l, by, -1, weight);
+            meeting[state + kind] = bounded(rise.of(p, o, l, by[0], by[1], by[2]));
+            parting[state + kind] = bounded(rise.of(p, o, l, -by[0], -by[1], -by[2]));
           }
         }
       }
@@ -68,11 +73,7 @@ final class Rises {
     return Arrays.stream(role).max().orElseThrow();
   }
 
-  private static int rise(int p, int o, int l, int[] by, int times, long[] weight) {
-    long rise =
-        weight[0] * PairCosts.evennessRise(p, times * by[0])
-            + weight[1] * PairCosts.evennessRise(o, times * by[1])
-            + weight[2] * PairCosts.balanceRise(l, times * by[2]);
+  private static int bounded(long rise) {
     return (int) Math.max(-MOST, Math.min(MOST, rise));
   }
 

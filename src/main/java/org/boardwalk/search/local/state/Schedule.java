@@ -89,8 +89,8 @@ public final class Schedule {
     sets = wish.boards().sets();
     shared = wish.boards().play() == Play.SHARED;
     roles = new TableRoles(new Roles(wish));
-    directed = !shared || weights[3] != 0;
     counts = new PairCosts(players, rounds, wish.profile().seats(), roles, weights);
+    directed = !shared || counts.directionWeight != 0;
     who = new int[rounds][players];
     place = new int[rounds][players];
     seated = new int[rounds];

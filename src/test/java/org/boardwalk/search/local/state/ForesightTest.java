@@ -57,7 +57,7 @@ final class ForesightTest {
   void theTableOfRisesStaysSmallHoweverLongTheSession() {
     IndividualWish wish = Wishes.rotating(200, 50, 199, Rotation.ROTATE);
     TableRoles roles = new TableRoles(new Roles(wish));
-    Rises rises = new Rises(roles, 199, new int[] {2, 5}, WEIGHT);
+    Rises rises = new Rises(roles, 199, new int[] {2, 5}, (p, o, l, dp, dq, dl) -> dp);
     assertTrue(rises.meeting.length < 400_000, () -> "" + rises.meeting.length);
     assertEquals(rises.state(199, 398), rises.state(150, 300));
     assertEquals(rises.ofLeft(398), rises.ofLeft(100));
