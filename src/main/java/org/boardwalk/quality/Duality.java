@@ -50,11 +50,10 @@ final class Duality {
    *     greatest possible cost of all pairs, so that the program has no solution
    */
   Proved least(Weights weights, long unit) {
-    long[] cost = new long[program.cases().size()];
+    long[] cost = program.costs(weights);
     double[] real = new double[cost.length];
     double size = 1;
     for (int j = 0; j < cost.length; j++) {
-      cost[j] = program.cases().get(j).costs.total(weights);
       real[j] = cost[j];
       size = Math.max(size, 1 + Math.abs(real[j]));
     }

@@ -49,10 +49,6 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
    */
   record Costs(long partner, long opponent, long side, long direction) {
 
-    long total(Weights weights) {
-      return weights.total(this::of);
-    }
-
     long of(Criterion criterion) {
       return switch (criterion) {
         case PARTNER -> partner;
@@ -76,6 +72,18 @@ record PairProgram(List<Long> groups, List<PairSum> sums, List<Case> cases) {
       this.costs = costs;
       this.amounts = amounts;
     }
+  }
+
+  /** {@return the weighted cost of each case} */
+  long[] costs(Weights weights) {
+    long[] cost = new long[cases.size()];
+    for (Criterion c : Criterion.values()) {
+      long weight = weights.of(c);
+      for (int j = 0; weight > 0 && j < cost.length; j++) {
+        cost[j] += weight * cases.get(j).costs.of(c);
+      }
+    }
+    return cost;
   }
 
   /** {@return whether there is a case for every group} */

@@ -187,7 +187,7 @@ final class WishReader {
       }
       Entry weights = model.at("weights");
       return weights.present()
-          ? new Objective.Weighted(Weights.of(c -> weights.at(c.word()).number()))
+          ? new Objective.Weighted(Weights.of(c -> weights.at(c.word()).numberOr(0)))
           : Objective.STANDARD;
     }
 
