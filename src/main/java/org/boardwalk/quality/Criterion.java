@@ -62,6 +62,8 @@ public enum Criterion {
   private final int couples;
   private final String title;
   private final String demand;
+
+  @SuppressWarnings("ImmutableEnumChecker") // never changes
   private final List<String> counted;
 
   /**

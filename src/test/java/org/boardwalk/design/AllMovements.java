@@ -161,19 +161,19 @@ final class AllMovements {
         now.get(now.size() - 1).encounters().stream()
             .map(Encounter::set)
             .collect(Collectors.toSet());
-    return last.stream().noneMatch(set -> now.stream().anyMatch(r -> again(r, set, now)));
+    List<Round> before = now.subList(0, now.size() - 1);
+    return last.stream().noneMatch(set -> before.stream().anyMatch(r -> again(r, set, now)));
   }
 
   private static boolean again(Round before, int set, List<Round> now) {
     Round last = now.get(now.size() - 1);
-    return before != last
-        && last.encounters().stream()
-            .filter(e -> e.set() == set)
-            .flatMap(e -> e.seating().seats().values().stream())
-            .anyMatch(
-                p ->
-                    before.encounters().stream()
-                        .anyMatch(e -> e.set() == set && e.seating().seats().containsValue(p)));
+    return last.encounters().stream()
+        .filter(e -> e.set() == set)
+        .flatMap(e -> e.seating().seats().values().stream())
+        .anyMatch(
+            p ->
+                before.encounters().stream()
+                    .anyMatch(e -> e.set() == set && e.seating().seats().containsValue(p)));
   }
 
   private boolean meets(Movement movement) {

@@ -45,7 +45,7 @@ class DictionaryTest {
     return Files.readAllLines(page).stream()
         .takeWhile(line -> !line.startsWith("## One word for each thing"))
         .filter(line -> line.startsWith("| "))
-        .flatMap(line -> Arrays.stream(line.split("\\|")[1].split(",")))
+        .flatMap(line -> Arrays.stream(line.split("\\|", -1)[1].split(",", -1)))
         .map(DictionaryTest::term)
         .filter(term -> !term.equals("word"))
         .collect(Collectors.toCollection(TreeSet::new));

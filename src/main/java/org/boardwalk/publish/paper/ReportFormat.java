@@ -28,7 +28,10 @@ public enum ReportFormat {
   /** Paper; bytes, no text. */
   PDF((r, size) -> ReportPdf.of(r.reports(), size), List.of("pdf"));
 
+  @SuppressWarnings("ImmutableEnumChecker") // has no state
   private final BiFunction<Reported, PageSize, byte[]> writer;
+
+  @SuppressWarnings("ImmutableEnumChecker") // never changes
   private final List<String> endings;
 
   ReportFormat(Function<Reported, String> text, String... endings) {
