@@ -95,7 +95,7 @@ public final class FilledDatabase {
           link(kept, file);
           return kept;
         } catch (FileAlreadyExistsException e) {
-          continue;
+          // The next number may be free.
         }
       }
     } catch (IOException e) {
