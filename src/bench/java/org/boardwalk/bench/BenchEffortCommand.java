@@ -36,8 +36,6 @@ final class BenchEffortCommand implements Callable<Integer> {
   private static final String LINE = "%-20s %-7s %6s %9s %9s %7s %7s  %s%n";
   private static final String CELL = "%-11s %7s %6s %9s %9s  %s%n";
 
-  private static final String TURN = "    %-60s %7.2f %7.2f%n";
-
   @Spec CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -88,7 +86,8 @@ final class BenchEffortCommand implements Callable<Integer> {
           new EffortRuns(
               (name, turn) -> {
                 if (turns) {
-                  out.print(Text.of(TURN, name, turn.effort(), turn.processor()));
+                  out.print(
+                      Text.of("    %-60s %7.2f %7.2f%n", name, turn.effort(), turn.processor()));
                 }
               },
               interrupt.cancelled());
@@ -154,8 +153,8 @@ final class BenchEffortCommand implements Callable<Integer> {
             out.print(
                 Text.of(
                     LINE,
-                    key.split(" ")[0],
-                    key.split(" ")[1],
+                    key.split(" ", -1)[0],
+                    key.split(" ", -1)[1],
                     sum.runs(),
                     Text.of("%.1f", sum.effort()),
                     Text.of("%.1f", sum.processor()),

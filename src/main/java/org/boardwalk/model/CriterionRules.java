@@ -64,7 +64,7 @@ final class CriterionRules {
   }
 
   private String words(Criterion criterion, int floor) {
-    return Text.of(criterion.demand(), times(criterion, floor));
+    return criterion.demand().replace("%s", times(criterion, floor));
   }
 
   private long pairs() {

@@ -64,7 +64,7 @@ public final class SearchWeights {
    * @return its weight
    */
   public static long of(long[] weights, Criterion criterion) {
-    return weights[criterion.ordinal()];
+    return weights[criterion.place()];
   }
 
   /**

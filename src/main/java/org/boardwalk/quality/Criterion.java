@@ -96,6 +96,12 @@ public enum Criterion {
     return Stream.of(values());
   }
 
+  /** {@return its place in arrays with a value for each criterion, from 0} */
+  @SuppressWarnings("EnumOrdinal") // the one place where arrays take their order from
+  public int place() {
+    return ordinal();
+  }
+
   /** {@return the letter of its count in formulas} */
   public String letter() {
     return letter;

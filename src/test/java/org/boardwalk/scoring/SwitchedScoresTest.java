@@ -70,7 +70,7 @@ class SwitchedScoresTest {
     Map<Integer, Integer> gained = new HashMap<>();
     for (Slip mine : slips) {
       for (Slip other : slips) {
-        if (mine != other && mine.board() == other.board()) {
+        if (!mine.equals(other) && mine.board() == other.board()) {
           int ns = 1 + Integer.signum(mine.points() - other.points());
           gained.merge(mine.ns(), ns, Integer::sum);
           gained.merge(mine.ew(), 2 - ns, Integer::sum);

@@ -28,10 +28,10 @@ final class OrbitCounts {
       EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION);
 
   private static final int KINDS = Criterion.values().length;
-  private static final int PARTNER = Criterion.PARTNER.ordinal();
-  private static final int OPPONENT = Criterion.OPPONENT.ordinal();
-  private static final int SIDE = Criterion.SIDE.ordinal();
-  private static final int DIRECTION = Criterion.DIRECTION.ordinal();
+  private static final int PARTNER = Criterion.PARTNER.place();
+  private static final int OPPONENT = Criterion.OPPONENT.place();
+  private static final int SIDE = Criterion.SIDE.place();
+  private static final int DIRECTION = Criterion.DIRECTION.place();
   private static final int SEATS = 4;
 
   private final int[] orbit;

@@ -172,33 +172,27 @@ class DeviceHistoriesTest {
     }
 
     private String step() throws IOException {
-      switch (random.nextInt(damaged ? 5 : 13)) {
-        case 0:
+      return switch (random.nextInt(damaged ? 5 : 13)) {
+        case 0 -> {
           evening = KeptEvening.open(file);
           watched = new WatchedResults(database, Optional.empty(), evening);
-          return "restart";
-        case 1:
-          return correct();
-        case 2:
-          return "decide " + decide();
-        case 3:
-          return replace();
-        case 4:
-          return damaged ? replace() : damage();
-        case 5:
-          if (copy.length == 0) {
-            copy = Files.readAllBytes(database);
-            copied = List.copyOf(rows);
-            return "copy";
-          }
-          return send();
-        case 6:
-          return change(false);
-        case 7:
-          return change(true);
-        default:
-          return send();
-      }
+          yield "restart";
+        }
+        case 1 -> correct();
+        case 2 -> "decide " + decide();
+        case 3 -> replace();
+        case 4 -> damaged ? replace() : damage();
+        case 5 -> copy.length == 0 ? copied() : send();
+        case 6 -> change(false);
+        case 7 -> change(true);
+        default -> send();
+      };
+    }
+
+    private String copied() throws IOException {
+      copy = Files.readAllBytes(database);
+      copied = List.copyOf(rows);
+      return "copy";
     }
 
     private String correct() {
@@ -224,7 +218,7 @@ class DeviceHistoriesTest {
         Integer was = before.get(play);
         Integer is = after.get(play);
         boolean told = is != null && news.contains(last(play));
-        if (!Objects.equals(was, is) && (told || was != null && was.equals(due.get(play)))) {
+        if (!Objects.equals(was, is) && (told || (was != null && was.equals(due.get(play))))) {
           due.remove(play);
           if (is != null) {
             due.put(play, is);

@@ -81,7 +81,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     long steps = steps(slice, wish);
     Seats start = new Seats(wish.players(), wish.rounds(), wish.tables(), random);
     boolean directed =
-        weighted && weights[Criterion.DIRECTION.ordinal()] > 0 && wish.rotation() == Rotation.NONE;
+        weighted && weights[Criterion.DIRECTION.place()] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
       directionsFirst(hunt, start, weights, steps);
     } else {

@@ -17,10 +17,10 @@ public final class PairCosts {
   private static final Set<Criterion> COUNTED =
       EnumSet.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION);
 
-  static final int PARTNER = Criterion.PARTNER.ordinal();
-  static final int OPPONENT = Criterion.OPPONENT.ordinal();
-  static final int SIDE = Criterion.SIDE.ordinal();
-  static final int DIRECTION = Criterion.DIRECTION.ordinal();
+  static final int PARTNER = Criterion.PARTNER.place();
+  static final int OPPONENT = Criterion.OPPONENT.place();
+  static final int SIDE = Criterion.SIDE.place();
+  static final int DIRECTION = Criterion.DIRECTION.place();
 
   /** Cost of each criterion, in their order. */
   final long[] cost = new long[Criterion.values().length];
