@@ -121,10 +121,14 @@ public final class MovementJson {
           .put(
               "againstFirst",
               FieldTree.of("tendency", comparison.tendency())
-                  .put("better", comparison.better().stream().map(Contrast::measure).toList())
-                  .put("worse", comparison.worse().stream().map(Contrast::measure).toList()));
+                  .put("better", words(comparison.better()))
+                  .put("worse", words(comparison.worse())));
     }
     return FieldTree.of("movements", all).json();
+  }
+
+  private static List<String> words(List<Contrast> contrasts) {
+    return contrasts.stream().map(contrast -> contrast.measure().word()).toList();
   }
 
   /**

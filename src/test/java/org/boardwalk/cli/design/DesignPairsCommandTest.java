@@ -60,7 +60,7 @@ class DesignPairsCommandTest {
         "mitchell --tables 5",
         "howell --pairs 7 --rounds 5 --effort 200ms",
         "web --tables 6 --rounds 5 --copies 2 --effort 200ms",
-        "pairs --pairs 8 --rounds 5 --effort 100ms --workers 1",
+        "pairs --pairs 8 --rounds 5 --effort 1s --workers 1",
         "solo --players 6 --movement mitchell"
       })
   void rulesAreKeptAndTheirAnswerIsReadBack(String form) throws IOException {
@@ -231,8 +231,7 @@ class DesignPairsCommandTest {
 
   @Test
   void anyMovementOfPairsIsDesignedWithOneCopy() {
-    Ran ran =
-        design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "100ms").exits(Exit.DONE);
+    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "1s").exits(Exit.DONE);
     assertThat(ran.out())
         .contains("1 copy, 1 winner", "No rule is broken.")
         .contains("after every round each table gets its boards from the next table");

@@ -133,7 +133,7 @@ class KeeperTest {
 
   @Test
   void anImpossibleWishDoesNotCloseOneThatIsOpen() {
-    Wish open = UsualWish.complete(28).with(moment());
+    Wish open = Wishes.requiring(UsualWish.complete(28), Criterion.SIDE).with(moment());
     Wish closed = UsualPairs.web(8, 8, 1);
     Delivery reply = answer(keeper(), open, closed);
     assertThat(reply.answer().wish()).isEqualTo(open);
