@@ -114,10 +114,11 @@ class CutOffTest {
 
     String text = cut.substring(cut.indexOf("\nrounds: "));
     int rounds = Integer.parseInt(text.replaceFirst("(?s)\nrounds: ([0-9]+).*", "$1"));
+    // A Web that is a round short breaks the rules of its wish besides.
+    Exit exit = folder.startsWith("pairs") ? Exit.BROKEN_RULES : Exit.BAD_INPUT;
     Ran wished =
         check("cut.yaml", cut.replaceFirst("\nrounds: [0-9]+", "\nrounds: " + (rounds - 1)));
-    assertThat(wished.code()).isIn(Exit.BROKEN_RULES.code(), Exit.BAD_INPUT.code());
-    assertThat(wished.err()).contains("rounds: ");
+    assertThat(wished.exits(exit).err()).contains("rounds: ");
   }
 
   /**
