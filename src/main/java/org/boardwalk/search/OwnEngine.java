@@ -7,8 +7,8 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.text.Text;
 
 /**
- * An engine that is not part of the program. What it finds is judged as always; that nothing is
- * left to find is its word, which nobody has counted again, and so proves nothing.
+ * An engine that is not part of the program. The judge counts what it finds; its claim that nothing
+ * is left to find cannot be recomputed here, and so proves nothing.
  *
  * @param engine the engine
  */

@@ -41,20 +41,6 @@ public record Written(CommandSpec spec, @Nullable Path out) {
     }
   }
 
-  /**
-   * Writes a PDF, which needs a file.
-   *
-   * @param pdf the PDF
-   * @throws IllegalArgumentException when there is none
-   */
-  public void pdf(byte[] pdf) {
-    if (out == null) {
-      throw needsFile();
-    }
-    FilledDatabase.refuse(out);
-    WholeFile.write(out, pdf);
-  }
-
   /** {@return the refusal of a PDF on standard output} */
   public static IllegalArgumentException needsFile() {
     return new IllegalArgumentException("--format [pdf] needs a file\nMaybe add --out FILE.pdf");
