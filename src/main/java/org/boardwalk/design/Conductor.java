@@ -26,13 +26,19 @@ final class Conductor<W extends Wish> {
   private static final long SEED_STEP = 7919;
 
   /**
-   * Who is exhausted was quick, as a rule: so much of the turn, as a divisor, counts as used, at
-   * least.
+   * A method that has nothing left to search has used less than its turn: so much of it, as a
+   * divisor, counts as used, at least.
    */
   private static final int EXHAUSTED = 8;
 
   /** Even a method that does nothing uses some of the effort, so that the turns come to an end. */
   private static final Duration LEAST = Duration.ofMillis(1);
+
+  /**
+   * The turn of a rule carries what every search takes before and after its methods: bounds, the
+   * list of methods, the order of the rounds. Measured by {@code bench effort}.
+   */
+  private static final Duration FRAME = Duration.ofMillis(5);
 
   /**
    * A turn takes the effort of judging so many movements, at least: making the start of a search
@@ -125,13 +131,21 @@ final class Conductor<W extends Wish> {
       wholeTaken.set(true);
     }
     Duration counted = hunt.effort().minus(before);
-    Duration least = method.counts() ? LEAST : gain.more() ? slice : slice.dividedBy(EXHAUSTED);
+    Duration least = least(method, slice, gain);
     if (least.compareTo(counted) > 0) {
       hunt.spend(least.minus(counted).toNanos() / 1e9);
     }
     Duration spent = hunt.effort().minus(before);
     hunt.listener().took(method, spent);
     return spent.toNanos();
+  }
+
+  /** What a turn counts at least. */
+  private Duration least(Method<W> method, Duration slice, Portfolio.Gain gain) {
+    if (method.kind() == MethodKind.RULES) {
+      return FRAME;
+    }
+    return method.counts() ? LEAST : gain.more() ? slice : slice.dividedBy(EXHAUSTED);
   }
 
   /** A method whose engine cannot be loaded leaves the others alone. */

@@ -24,6 +24,9 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
 
   private static final double TERMS_BUILT_PER_SECOND = 2e6;
 
+  /** The tables of a model are listed until they are too many: then so many seconds have passed. */
+  private static final double LISTING = 0.02;
+
   /** The part of a slice, as a divisor, in which an engine has to begin. */
   private static final double BEGINNING = 1.5;
 
@@ -90,7 +93,7 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
       model = Interruptible.unlessOver(formulation::built, hunt::over).flatMap(m -> m);
-      hunt.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(0.0));
+      hunt.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(LISTING));
       built = new SoftReference<>(model.orElse(null));
     }
     return model;
