@@ -123,7 +123,7 @@ final class Conductor<W extends Wish> {
     }
     Duration wanted = begin.compareTo(turn.slice()) > 0 ? begin : turn.slice();
     Duration slice = wanted.compareTo(left) < 0 ? wanted : left;
-    hunt.tried(Text.of("%s, %.0f s", method.name(), slice.toMillis() / 1e3));
+    hunt.tried(method.name() + ", " + Text.seconds(slice));
     Duration before = hunt.effort();
     Portfolio.Gain gain = run(turn, slice);
     portfolio.done(turn.method(), gain);

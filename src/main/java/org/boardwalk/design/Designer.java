@@ -21,6 +21,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
+import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Finder;
@@ -131,7 +133,10 @@ public final class Designer {
       return Optional.empty();
     }
     Wish plain = wish instanceof PairsWish pairs ? pairs.with(Switching.NONE) : wish;
-    Answer answer = answer(plain, SearchListener.SILENT, new AtomicBoolean());
+    // Rules need no engine: one that the wish names may not be installed.
+    SearchSettings byRule =
+        new SearchSettings(EngineChoice.AUTO, wish.search().limit(), wish.search().seed(), 1);
+    Answer answer = answer(plain.with(byRule), SearchListener.SILENT, new AtomicBoolean());
     return answer.outcome() instanceof Outcome.Impossible impossible
         ? Optional.of(impossible.proof())
         : Optional.empty();

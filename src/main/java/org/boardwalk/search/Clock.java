@@ -73,8 +73,6 @@ final class Clock {
   String ended() {
     return cancelled.get()
         ? "interrupted"
-        : Text.of(
-            "%s limit of %.0f s",
-            limit.measured("effort", "time"), limit.length().toMillis() / 1e3);
+        : limit.measured("effort", "time") + " limit of " + Text.seconds(limit.length());
   }
 }

@@ -113,6 +113,6 @@ class LimitsTest {
   void theLargestRoomIsAnsweredAtOnce() {
     answer(wish(12, 8, Play.SHARED), new AtomicLong());
     Answer answer = answer(wish(200, 200, Play.SHARED), new AtomicLong());
-    assertThat(answer.origin().took()).isLessThan(Duration.ofSeconds(30));
+    assertThat(answer.origin().took()).isLessThan(Duration.ofSeconds(15));
   }
 }

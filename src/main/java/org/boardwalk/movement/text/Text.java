@@ -2,6 +2,7 @@ package org.boardwalk.movement.text;
 
 import com.google.errorprone.annotations.FormatMethod;
 import com.google.errorprone.annotations.FormatString;
+import java.time.Duration;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,17 @@ public final class Text {
   @FormatMethod
   public static String of(@FormatString String format, @Nullable Object... values) {
     return String.format(Locale.US, format, values);
+  }
+
+  /**
+   * @param time a time
+   * @return its seconds, such as "60 s"; below ten with one decimal if they are not whole, "0.3 s"
+   */
+  public static String seconds(Duration time) {
+    long tenths = (time.toMillis() + 50) / 100;
+    return tenths >= 100 || tenths % 10 == 0 && tenths > 0
+        ? of("%.0f s", time.toMillis() / 1e3)
+        : of("%.1f s", time.toMillis() / 1e3);
   }
 
   /**

@@ -35,6 +35,28 @@ class DesignIndividualCommandTest {
     assertThat(second.err()).contains("Known in " + desk().stored()).doesNotContain("trying");
   }
 
+  private static Ran ofOneCopy(String more) {
+    String design = "design individual --players 18 --rounds 17 --copies 1 --no-cache --workers 1";
+    return Ran.of((design + " --effort 100ms" + more).split(" ", -1));
+  }
+
+  @Test
+  void partnersAreWeighedWhereNothingEvenIsFound() {
+    Ran ran = ofOneCopy("").exits(Exit.DONE);
+    assertThat(ran.out()).contains("18 players, 4 tables, 17 rounds").contains("1 copy");
+    assertThat(ran.err())
+        .contains("As it was asked for first: Gave up")
+        .contains("effort limit of 0.1 s")
+        .contains("Nothing found keeps all of [players sit out in turn]")
+        .contains("[criterion partner is required]");
+  }
+
+  @Test
+  void evenPartnersThatAreAskedForAreNotWeighed() {
+    Ran ran = ofOneCopy(" --require partner").exits(Exit.GAVE_UP);
+    assertThat(ran.out()).contains("[criterion partner is required]").doesNotContain("Table 1");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
