@@ -9,7 +9,7 @@ import org.boardwalk.design.Formulations;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.design.named.Recognised;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.AnswerRepository;
 import org.boardwalk.library.answers.KnownAlike;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.task.ManySeeds;
@@ -34,7 +34,7 @@ import org.boardwalk.wish.answer.Judged;
  */
 public final class Boardwalk {
 
-  private final Keeper keeper;
+  private final AnswerRepository repository;
 
   /** Works without a library: answers are neither kept nor looked up. */
   public Boardwalk() {
@@ -46,7 +46,7 @@ public final class Boardwalk {
    * @param notices receives files of the library that fail verification
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices) {
-    keeper = new Keeper(library, notices);
+    repository = new AnswerRepository(library, notices);
   }
 
   /**
@@ -57,7 +57,7 @@ public final class Boardwalk {
    * @param runner the runner of the tasks
    */
   public Boardwalk(Optional<Library> library, Consumer<FileException> notices, Runner runner) {
-    keeper = new Keeper(library, notices, new ManySeeds(runner));
+    repository = new AnswerRepository(library, notices, new ManySeeds(runner));
   }
 
   /**
@@ -79,9 +79,9 @@ public final class Boardwalk {
    * @param cancelled set it to stop early with the best so far
    * @return the answer and its origin
    */
-  public Keeper.Delivery design(
+  public AnswerRepository.Delivery design(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
-    return keeper.answer(preference, listener, cancelled);
+    return repository.answer(preference, listener, cancelled);
   }
 
   /**
@@ -92,19 +92,19 @@ public final class Boardwalk {
    * @param cancelled set it to stop early with the best so far
    * @return the better of the found answer and the known one
    */
-  public Keeper.Delivery improve(
+  public AnswerRepository.Delivery improve(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
-    return keeper.improve(preference, listener, cancelled);
+    return repository.improve(preference, listener, cancelled);
   }
 
   /** {@return its known answer, or the one made by a rule; empty when a search is needed} */
   public Optional<Answer> known(Wish wish) {
-    return keeper.known(wish);
+    return repository.known(wish);
   }
 
   /** {@return known movements like a given movement, found without a search} */
   public KnownAlike alike() {
-    return new KnownAlike(keeper);
+    return new KnownAlike(repository);
   }
 
   /**

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.AnswerRepository;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Preference;
@@ -96,7 +96,8 @@ public final class OnTheSpot {
     if (quick.byRule()) {
       return boardwalk.known(quick);
     }
-    Keeper.Delivery delivery = boardwalk.design(Preference.of(quick), listener, cancelled);
+    AnswerRepository.Delivery delivery =
+        boardwalk.design(Preference.of(quick), listener, cancelled);
     notKept = notKept.or(delivery::storing);
     return Optional.of(delivery.answer());
   }

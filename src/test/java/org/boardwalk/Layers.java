@@ -17,7 +17,7 @@ final class Layers {
       layer(
           ".bench",
           TO_MODEL,
-          ".exchange.file .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
+          ".exchange.file .model.players .model.pairs .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
           ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
           ".publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. com.sun.management.. picocli..");
@@ -49,7 +49,6 @@ final class Layers {
         layer(".movement.group"),
         layer(".quality.rule", ".movement"),
         layer(".quality", ".movement .quality.rule"),
-        layer(".quality.logistics", TO_QUALITY),
         layer(
             ".exchange.file",
             "com.fasterxml.jackson.databind.. org.apache.commons.csv.. javax.xml.stream..",
@@ -57,10 +56,12 @@ final class Layers {
         layer(".exchange", ".movement .exchange.file", "com.healthmarketscience.jackcess.."),
         layer(".wish", TO_QUALITY, ".quality.rule"),
         layer(".wish.answer", TO_WISH),
-        layer(".model", TO_WISH, ".quality.rule .movement.group").andProto(),
+        layer(".model", TO_WISH, ".quality.rule").andProto(),
+        layer(".model.players", TO_MODEL, ".quality.rule .movement.group"),
+        layer(".model.pairs", TO_MODEL, ".quality.rule"),
         layer(".model.notation", ".movement .wish .model", "com.google.protobuf").andProto(),
         layer(".model.split", ".model").andProto(),
-        layer(".search", TO_MODEL, ".wish.answer"),
+        layer(".search", TO_MODEL, ".model.players .wish.answer"),
         layer(".search.cover"),
         layer(".search.local.kernel"),
         layer(".search.local.arrange", TO_WISH),
@@ -76,24 +77,23 @@ final class Layers {
             ".search.local.methods",
             TO_SEARCH,
             ".quality.rule .search.local.kernel .search.local.state .search.local.moves"),
-        layer(".search.construct.ring", ".movement .wish .search.local.kernel"),
         layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(
             ".search.construct.pairs",
-            ".movement .wish .movement.group .model .search.construct .search.construct.ring"),
-        layer(".search.starter", TO_SEARCH, ".movement.group .search.cover"),
+            ".movement .wish .movement.group .model.players .search.construct .search.local.kernel"),
+        layer(".search.starter", TO_SEARCH, ".movement.group .model.players .search.cover"),
         layer(
             ".search.starter.whist",
             TO_WISH,
             ".movement.group .model .search.construct .search.starter"),
         layer(
             ".search.circulate",
-            ".movement .quality .wish .movement.group .model .wish.answer .search .search.local.kernel",
+            ".movement .quality .wish .movement.group .model .model.players .wish.answer .search .search.local.kernel",
             ".search.construct .search.cover .search.local.state .search.local.moves"),
         layer(
             ".search.pairs",
             TO_SEARCH,
-            ".movement.group .search.local.kernel .search.construct.ring .search.local.switches"),
+            ".movement.group .model.pairs .search.local.kernel .search.construct.pairs .search.local.switches"),
         layer(".search.orderly", TO_SEARCH),
         layer(".search.cpsat", SOLVING, "com.google.ortools com.google.ortools.sat"),
         layer(".search.choco", SOLVING, "org.chocosolver..").andProto(),
@@ -104,7 +104,7 @@ final class Layers {
         layer(
             ".design",
             TO_SEARCH,
-            ".quality.rule .search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
+            ".quality.rule .model.players .model.pairs .search.local.arrange .search.construct .search.construct.pairs .search.local.switches",
             ".search.starter .search.starter.whist .search.local.methods .search.circulate .search.pairs",
             ".search.orderly .design.named"),
         layer(
@@ -145,7 +145,7 @@ final class Layers {
         layer(
             ".publish",
             TO_WISH,
-            ".quality.rule .exchange.file .quality.logistics .movement.symmetry .wish.answer .design.named .library.atlas",
+            ".quality.rule .exchange.file .movement.symmetry .wish.answer .design.named .library.atlas",
             ".scoring .plan",
             ".scoring.evening",
             "io.pebbletemplates.pebble.."),
@@ -154,11 +154,11 @@ final class Layers {
             TO_QUALITY,
             ".quality.rule .exchange.file .wish.answer .library.atlas .scoring .design.named",
             ".movement.symmetry .plan .publish"),
-        layer(".publish.picture", TO_QUALITY, ".quality.logistics .publish", "com.google.zxing.."),
+        layer(".publish.picture", TO_QUALITY, ".publish", "com.google.zxing.."),
         layer(
             ".publish.paper",
             TO_QUALITY,
-            ".exchange.file .quality.logistics .wish.answer .scoring .scoring.deal .publish .publish.picture",
+            ".exchange.file .wish.answer .scoring .scoring.deal .publish .publish.picture",
             "com.openhtmltopdf.. org.apache.batik.gvt.text org.apache.fontbox.ttf..",
             "org.apache.pdfbox.io.."),
         layer(

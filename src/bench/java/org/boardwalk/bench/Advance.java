@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.movement.text.Text;
@@ -53,7 +53,7 @@ final class Advance {
     return atlas.at(cell).map(Advance::said).orElse("missing");
   }
 
-  private static String said(Charted charted) {
+  private static String said(AtlasEntry charted) {
     return charted.grade() == Grade.FEASIBLE ? "gap " + charted.gap() : Word.of(charted.grade());
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
-import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import picocli.CommandLine.Command;

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.boardwalk.design.Designer;
 import org.boardwalk.design.Workers;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;

@@ -6,17 +6,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.OwnEvents;
 import org.boardwalk.search.EngineUnavailable;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the methods of a portfolio take their turns until the hunt is over. With one worker the same
- * wish and seed give the same result, as the turns are measured in deterministic effort, unless the
- * machine is so slow that the wall-clock limit cuts them short.
+ * Lets the methods of a portfolio take their turns until the search is over. With one worker the
+ * same wish and seed give the same result, as the turns are measured in deterministic effort,
+ * unless the machine is so slow that the wall-clock limit cuts them short.
  *
  * @param <W> the kind of wish
  */
@@ -46,7 +46,7 @@ final class Conductor<W extends Wish> {
    */
   private static final int OFFERS = 10;
 
-  private final Hunt<W> hunt;
+  private final SearchScope<W> scope;
   private final Portfolio<W> portfolio;
   private final SearchSettings settings;
   private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
@@ -54,10 +54,10 @@ final class Conductor<W extends Wish> {
   /** Whether a method had all the time in one turn: then the limit ended it. */
   private final AtomicBoolean wholeTaken = new AtomicBoolean();
 
-  Conductor(Hunt<W> hunt, Portfolio<W> portfolio) {
-    this.hunt = hunt;
+  Conductor(SearchScope<W> scope, Portfolio<W> portfolio) {
+    this.scope = scope;
     this.portfolio = portfolio;
-    settings = hunt.wish().search();
+    settings = scope.wish().search();
   }
 
   /**
@@ -70,10 +70,10 @@ final class Conductor<W extends Wish> {
   void run() {
     Workers.run(settings.workers(), "worker", this::work);
     if (portfolio.exhausted() && !wholeTaken.get()) {
-      hunt.ranOut();
+      scope.ranOut();
     }
     RuntimeException fault = failure.get();
-    if (fault != null && hunt.find().isEmpty() && !hunt.settled()) {
+    if (fault != null && scope.incumbent().isEmpty() && !scope.settled()) {
       throw fault instanceof EngineUnavailable || fault instanceof OwnEvents.Failed
           ? fault
           : new IllegalStateException("a search method failed: " + fault.getMessage(), fault);
@@ -85,7 +85,7 @@ final class Conductor<W extends Wish> {
     boolean repeatable = settings.workers() == 1;
     try {
       Portfolio.Turn<W> turn = portfolio.next();
-      while (turn != null && !hunt.over() && effort > 0) {
+      while (turn != null && !scope.over() && effort > 0) {
         // With one worker the sum of all turns is limited too, so that the clock decides nothing.
         long spent = take(turn, Duration.ofNanos(effort));
         effort -= repeatable ? spent : 0;
@@ -93,16 +93,16 @@ final class Conductor<W extends Wish> {
       }
     } catch (RuntimeException e) {
       failed(e);
-      hunt.stop();
+      scope.stop();
     } catch (LinkageError e) {
       failed(new IllegalStateException(String.valueOf(e.getMessage()), e));
-      hunt.stop();
+      scope.stop();
     }
   }
 
   private void failed(RuntimeException fault) {
     failure.compareAndSet(null, fault);
-    hunt.tried("failed: " + fault.getMessage());
+    scope.tried("failed: " + fault.getMessage());
   }
 
   /**
@@ -114,29 +114,29 @@ final class Conductor<W extends Wish> {
    */
   private long take(Portfolio.Turn<W> turn, Duration left) {
     Method<W> method = turn.method();
-    Duration begin = Duration.ofNanos((long) (OFFERS * hunt.judging() * 1e9));
+    Duration begin = Duration.ofNanos((long) (OFFERS * scope.judging() * 1e9));
     if (method.kind() != MethodKind.RULES && begin.compareTo(left) > 0) {
-      hunt.tried(Text.of("%s: too little effort left to begin it", method.name()));
+      scope.tried(Text.of("%s: too little effort left to begin it", method.name()));
       portfolio.done(method, new Portfolio.Gain(false, false));
       wholeTaken.set(true);
       return 0;
     }
     Duration wanted = begin.compareTo(turn.slice()) > 0 ? begin : turn.slice();
     Duration slice = wanted.compareTo(left) < 0 ? wanted : left;
-    hunt.tried(method.name() + ", " + Text.seconds(slice));
-    Duration before = hunt.effort();
+    scope.tried(method.name() + ", " + Text.seconds(slice));
+    Duration before = scope.effort();
     Portfolio.Gain gain = run(turn, slice);
     portfolio.done(turn.method(), gain);
     if (turn.slice().compareTo(settings.time()) >= 0) {
       wholeTaken.set(true);
     }
-    Duration counted = hunt.effort().minus(before);
+    Duration counted = scope.effort().minus(before);
     Duration least = least(method, slice, gain);
     if (least.compareTo(counted) > 0) {
-      hunt.spend(least.minus(counted).toNanos() / 1e9);
+      scope.spend(least.minus(counted).toNanos() / 1e9);
     }
-    Duration spent = hunt.effort().minus(before);
-    hunt.listener().took(method, spent);
+    Duration spent = scope.effort().minus(before);
+    scope.listener().took(method, spent);
     return spent.toNanos();
   }
 
@@ -151,7 +151,7 @@ final class Conductor<W extends Wish> {
   /** A method whose engine cannot be loaded leaves the others alone. */
   private Portfolio.Gain run(Portfolio.Turn<W> turn, Duration slice) {
     try {
-      return turn.taken(hunt, slice, settings.seed() + SEED_STEP * turn.before());
+      return turn.taken(scope, slice, settings.seed() + SEED_STEP * turn.before());
     } catch (EngineUnavailable e) {
       failed(e);
       return new Portfolio.Gain(false, false);

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.Formulation;
-import org.boardwalk.model.OneTableFormulation;
+import org.boardwalk.model.players.OneTableFormulation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.ModelMethod;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.methods.MeetingsTurned;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -195,14 +195,14 @@ final class ConstraintModels {
       implements Conditional {
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-      if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+      if (scope.incumbent().filter(f -> f.answers(asked)).isPresent()) {
         return false;
       }
-      Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);
+      SearchScope<IndividualWish> own = scope.aside(asked, SearchListener.SILENT);
       boolean more = method.run(own, slice, seed);
-      own.find().ifPresent(find -> hunt.offer(find.judged().movement(), find.finder()));
-      return more && own.find().isEmpty();
+      own.incumbent().ifPresent(find -> scope.offer(find.judged().movement(), find.finder()));
+      return more && own.incumbent().isEmpty();
     }
   }
 }

@@ -11,11 +11,11 @@ import java.util.function.Predicate;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Find;
 import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Incumbent;
 import org.boardwalk.search.Interruptible;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.arrange.Arrangement;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -187,35 +187,35 @@ public final class Designer {
 
     @Override
     public Answer individual(IndividualWish wish) {
-      Hunt<IndividualWish> hunt = begun(wish);
-      if (!hunt.settled()) {
-        run(hunt, PlayersPortfolio.of(wish, beginning).taking(named));
+      SearchScope<IndividualWish> scope = begun(wish);
+      if (!scope.settled()) {
+        run(scope, PlayersPortfolio.of(wish, beginning).taking(named));
       }
       if (!wish.byRule()) {
-        BooleanSupplier overtime = overtime(hunt);
-        inOrder(hunt, CurtailableOrder::of, overtime);
-        if (Arrangement.seconds(wish, hunt.judging()) <= PART_OF_ORDER * seconds(wish)) {
-          inOrder(hunt, Arrangement::of, overtime);
+        BooleanSupplier overtime = overtime(scope);
+        inOrder(scope, CurtailableOrder::of, overtime);
+        if (Arrangement.seconds(wish, scope.judging()) <= PART_OF_ORDER * seconds(wish)) {
+          inOrder(scope, Arrangement::of, overtime);
         }
       }
-      return answer(hunt);
+      return answer(scope);
     }
 
     @Override
     public Answer pairs(PairsWish wish) {
-      Hunt<PairsWish> hunt = begun(wish);
-      if (!hunt.settled()) {
-        run(hunt, PairsPortfolio.of(wish));
+      SearchScope<PairsWish> scope = begun(wish);
+      if (!scope.settled()) {
+        run(scope, PairsPortfolio.of(wish));
       }
-      return answer(hunt);
+      return answer(scope);
     }
   }
 
-  private static <W extends Wish> void run(Hunt<W> hunt, Portfolio<W> portfolio) {
+  private static <W extends Wish> void run(SearchScope<W> scope, Portfolio<W> portfolio) {
     if (portfolio.kinds().isEmpty()) {
-      hunt.gaveUp("no method that may take part fits it");
+      scope.gaveUp("no method that may take part fits it");
     }
-    new Conductor<>(hunt, portfolio).run();
+    new Conductor<>(scope, portfolio).run();
   }
 
   private static double seconds(Wish wish) {
@@ -224,48 +224,52 @@ public final class Designer {
 
   /** Puts the best movement in order, unless that takes too long. */
   private static void inOrder(
-      Hunt<IndividualWish> hunt,
+      SearchScope<IndividualWish> scope,
       BiFunction<IndividualWish, Movement, Movement> order,
       BooleanSupplier overtime) {
-    hunt.best()
-        .flatMap(best -> Interruptible.unlessOver(() -> order.apply(hunt.wish(), best), overtime))
-        .ifPresent(hunt::replace);
+    scope
+        .best()
+        .flatMap(best -> Interruptible.unlessOver(() -> order.apply(scope.wish(), best), overtime))
+        .ifPresent(scope::replace);
   }
 
   /**
    * Whether the work after a search lasts much longer than the search may, or goes on long after
    * the user has stopped it.
    */
-  private BooleanSupplier overtime(Hunt<IndividualWish> hunt) {
-    Duration most = hunt.wish().search().time().plus(FORBEARANCE);
+  private BooleanSupplier overtime(SearchScope<IndividualWish> scope) {
+    Duration most = scope.wish().search().time().plus(FORBEARANCE);
     AtomicReference<@Nullable Duration> stopped = new AtomicReference<>();
     return () -> {
-      Duration took = hunt.took();
+      Duration took = scope.took();
       if (cancelled.get()) {
         stopped.compareAndSet(null, took.plus(FORBEARANCE));
       }
       Duration end = stopped.get();
-      boolean late = !hunt.wish().search().limit().counted() && took.compareTo(most) > 0;
+      boolean late = !scope.wish().search().limit().counted() && took.compareTo(most) > 0;
       return late || (end != null && took.compareTo(end) > 0);
     };
   }
 
-  /** A hunt that starts from the known answers, as they are or with little change. */
-  private <W extends Wish> Hunt<W> begun(W wish) {
-    Hunt<W> hunt = new Hunt<>(wish, listener, cancelled);
+  /** A search that starts from the known answers, as they are or with little change. */
+  private <W extends Wish> SearchScope<W> begun(W wish) {
+    SearchScope<W> scope = new SearchScope<>(wish, listener, cancelled);
     for (Answer known : beginning.known()) {
-      Derived.of(wish, known).forEach(d -> hunt.offer(d.movement(), d.finder()));
+      Derived.of(wish, known).forEach(d -> scope.offer(d.movement(), d.finder()));
     }
-    return hunt;
+    return scope;
   }
 
-  private static Answer answer(Hunt<?> hunt) {
+  private static Answer answer(SearchScope<?> scope) {
     Finder finder =
-        hunt.find().map(Find::finder).orElseGet(() -> Finder.own("none", "exhausted search"));
+        scope
+            .incumbent()
+            .map(Incumbent::finder)
+            .orElseGet(() -> Finder.own("none", "exhausted search"));
     return new Answer(
-        hunt.wish(),
-        hunt.outcome(),
-        Origin.today(finder, hunt.wish().search().seed(), hunt.took()),
-        hunt.tried());
+        scope.wish(),
+        scope.outcome(),
+        Origin.today(finder, scope.wish().search().seed(), scope.took()),
+        scope.tried());
   }
 }

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
@@ -45,12 +45,13 @@ record FewerSets(IndividualWish asked, Method<IndividualWish> method) implements
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    Hunt<IndividualWish> own = hunt.aside(asked, SearchListener.SILENT);
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    SearchScope<IndividualWish> own = scope.aside(asked, SearchListener.SILENT);
     boolean more = method.run(own, slice, seed);
-    Wish wish = hunt.wish();
-    own.find()
-        .ifPresent(find -> hunt.offer(find.judged().movement().with(wish.boards()), find.finder()));
+    Wish wish = scope.wish();
+    own.incumbent()
+        .ifPresent(
+            find -> scope.offer(find.judged().movement().with(wish.boards()), find.finder()));
     return more;
   }
 }

@@ -3,8 +3,8 @@ package org.boardwalk.design;
 import java.time.Duration;
 import java.util.List;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
 
@@ -36,8 +36,8 @@ record LastResort(Method<IndividualWish> method) implements Conditional {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    boolean needed = hunt.bestCard().filter(hunt.wish()::plain).isEmpty();
-    return needed && method.run(hunt, slice, seed);
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    boolean needed = scope.bestCard().filter(scope.wish()::plain).isEmpty();
+    return needed && method.run(scope, slice, seed);
   }
 }

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.methods.Renumbering;
 import org.boardwalk.search.local.switches.ArrowSwitches;
 import org.boardwalk.wish.MethodKind;
@@ -54,29 +54,29 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
   }
 
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
     Optional<Proof> counted = RuleContradiction.byCounting(wish);
     if (counted.isPresent()) {
-      hunt.proved(counted.get());
+      scope.proved(counted.get());
       return false;
     }
-    new StatedMeetings(hunt, seed)
-        .search((movement, finder) -> number(hunt, movement, finder, seed, FIRST_TRIES));
-    if (hunt.over()) {
+    new StatedMeetings(scope, seed)
+        .search((movement, finder) -> number(scope, movement, finder, seed, FIRST_TRIES));
+    if (scope.over()) {
       return false;
     }
     AtomicInteger movements = new AtomicInteger();
     PairsWish plain = wish.with(List.of());
-    Outcome outcome = numbered(hunt, plain, seed, movements);
-    if (wish.switching() == Switching.ROUNDS && hunt.find().isEmpty()) {
-      numbered(hunt, plain.with(Switching.NONE), seed, movements);
+    Outcome outcome = numbered(scope, plain, seed, movements);
+    if (wish.switching() == Switching.ROUNDS && scope.incumbent().isEmpty()) {
+      numbered(scope, plain.with(Switching.NONE), seed, movements);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      hunt.proved(impossible.proof());
+      scope.proved(impossible.proof());
     } else if (outcome instanceof Outcome.GaveUp gaveUp) {
-      hunt.gaveUp(gaveUp.limit());
-    } else if (hunt.find().isEmpty()) {
-      hunt.gaveUp(
+      scope.gaveUp(gaveUp.limit());
+    } else if (scope.incumbent().isEmpty()) {
+      scope.gaveUp(
           Text.of(
               "%s for %s keep the rules",
               Renumbering.exact(wish) ? "no numbers" : "no numbers that were tried",
@@ -87,15 +87,15 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
 
   /** Answers the wish without rules, and numbers every answer that comes up. */
   private Outcome numbered(
-      Hunt<PairsWish> hunt, PairsWish plain, long seed, AtomicInteger movements) {
-    Hunt<PairsWish> before =
-        hunt.collecting(
+      SearchScope<PairsWish> scope, PairsWish plain, long seed, AtomicInteger movements) {
+    SearchScope<PairsWish> before =
+        scope.collecting(
             plain,
-            passedOn(hunt),
+            passedOn(scope),
             (judged, finder) -> {
               int tries = movements.getAndIncrement() == 0 ? FIRST_TRIES : MORE_TRIES;
-              if (!needless(hunt, judged)) {
-                number(hunt, judged.movement().ranked(wish.winners()), finder, seed, tries);
+              if (!needless(scope, judged)) {
+                number(scope, judged.movement().ranked(wish.winners()), finder, seed, tries);
               }
             });
     new Conductor<>(before, PairsPortfolio.of(plain)).run();
@@ -103,37 +103,38 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
   }
 
   /** Whether all rules are kept by a movement that is as good in all else. */
-  private boolean needless(Hunt<PairsWish> hunt, Judged judged) {
-    return hunt.bestCard()
+  private boolean needless(SearchScope<PairsWish> scope, Judged judged) {
+    return scope
+        .bestCard()
         .filter(best -> best.costOfRules() == 0 && wish.compare(best, judged.card()) <= 0)
         .isPresent();
   }
 
-  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
+  private static SearchListener passedOn(SearchScope<PairsWish> scope) {
     return new SearchListener() {
       @Override
       public void said(String what) {
-        hunt.tried(what);
+        scope.tried(what);
       }
     };
   }
 
   /** Offers a movement with the best numbers; again and again where chance may find better. */
   private void number(
-      Hunt<PairsWish> hunt, Movement movement, Finder finder, long seed, int tries) {
+      SearchScope<PairsWish> scope, Movement movement, Finder finder, long seed, int tries) {
     Finder numbering = finder.and("contestants numbered for the rules");
     boolean kept = false;
-    for (int k = 0; k < (Renumbering.exact(wish) ? 1 : tries) && !kept && !hunt.over(); k++) {
-      hunt.spend(Renumbering.effort(wish));
-      kept = kept(hunt.offer(Renumbering.of(wish, movement, seed + k), numbering));
+    for (int k = 0; k < (Renumbering.exact(wish) ? 1 : tries) && !kept && !scope.over(); k++) {
+      scope.spend(Renumbering.effort(wish));
+      kept = kept(scope.offer(Renumbering.of(wish, movement, seed + k), numbering));
     }
     List<Integer> directed = directed();
-    for (int k = 0; k < tries && !kept && !directed.isEmpty() && !hunt.over(); k++) {
-      hunt.spend(Renumbering.effortOfTurning(wish));
+    for (int k = 0; k < tries && !kept && !directed.isEmpty() && !scope.over(); k++) {
+      scope.spend(Renumbering.effortOfTurning(wish));
       Movement turned = Renumbering.turning(wish, movement, directed, seed + k);
       Movement balanced =
-          ArrowSwitches.around(turned, e -> names(e, directed), FLIPS, seed + k, hunt::cancelled);
-      kept = kept(hunt.offer(balanced, numbering.and("tables turned for them")));
+          ArrowSwitches.around(turned, e -> names(e, directed), FLIPS, seed + k, scope::cancelled);
+      kept = kept(scope.offer(balanced, numbering.and("tables turned for them")));
     }
   }
 

@@ -5,9 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -46,9 +46,9 @@ final class OneByOne extends NamedMethod<IndividualWish> {
    * long.
    */
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     if (!begun) {
-      Duration all = hunt.wish().search().time();
+      Duration all = scope.wish().search().time();
       Duration wanted = firstGo.compareTo(all) < 0 ? firstGo : all;
       if (slice.multipliedBy(LEAST_PART).compareTo(wanted) < 0) {
         return true;
@@ -57,15 +57,15 @@ final class OneByOne extends NamedMethod<IndividualWish> {
       begun = true;
     }
     Duration planned = Duration.ZERO;
-    Duration before = hunt.effort();
+    Duration before = scope.effort();
     Duration spent = Duration.ZERO;
-    while (!queue.isEmpty() && !hunt.over() && spent.compareTo(slice) < 0) {
+    while (!queue.isEmpty() && !scope.over() && spent.compareTo(slice) < 0) {
       Next next = queue.remove();
       // The last methods left have the slice to themselves.
       Duration even = slice.minus(spent).dividedBy(queue.size() + 1);
       Duration go = even.compareTo(next.go()) > 0 ? even : next.go();
-      boolean more = next.method().run(hunt, go, seed + planned.plus(go).toMillis());
-      spent = hunt.effort().minus(before);
+      boolean more = next.method().run(scope, go, seed + planned.plus(go).toMillis());
+      spent = scope.effort().minus(before);
       if (more) {
         planned = planned.plus(go);
         queue.add(new Next(next.method(), longer(go)));

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.Find;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Incumbent;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodSource;
 import org.boardwalk.search.OwnWork;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 
 /**
- * A method from a {@link MethodSource}. It works in a hunt aside, which begins with the best
- * movement so far. What it offers there is offered to the hunt; what it says to have proved stays
+ * A method from a {@link MethodSource}. It works in a search aside, which begins with the best
+ * movement so far. What it offers there is offered to the search; what it says to have proved stays
  * there.
  *
  * @param method the method
@@ -52,27 +52,28 @@ record OwnMethod<W extends Wish>(Method<W> method) implements Method<W> {
   }
 
   @Override
-  public boolean run(Hunt<W> hunt, Duration slice, long seed) {
-    Hunt<W> aside = hunt.aside(hunt.wish(), passedOn(hunt));
-    hunt.find().ifPresent(best -> begin(aside, best));
+  public boolean run(SearchScope<W> scope, Duration slice, long seed) {
+    SearchScope<W> aside = scope.aside(scope.wish(), passedOn(scope));
+    scope.incumbent().ifPresent(best -> begin(aside, best));
     String what = Text.of("method [%s], %s,", name(), method.getClass().getName());
-    return OwnWork.done(what, slice, hunt::over, () -> method.run(aside, slice, seed)).orElse(true);
+    return OwnWork.done(what, slice, scope::over, () -> method.run(aside, slice, seed))
+        .orElse(true);
   }
 
-  private static void begin(Hunt<?> aside, Find best) {
+  private static void begin(SearchScope<?> aside, Incumbent best) {
     aside.offer(best.judged().movement(), best.finder());
   }
 
-  private static SearchListener passedOn(Hunt<?> hunt) {
+  private static SearchListener passedOn(SearchScope<?> scope) {
     return new SearchListener() {
       @Override
       public void improved(Judged best, Finder finder) {
-        hunt.offer(best.movement(), finder);
+        scope.offer(best.movement(), finder);
       }
 
       @Override
       public void said(String what) {
-        hunt.tried(what);
+        scope.tried(what);
       }
     };
   }

@@ -172,19 +172,21 @@ final class PairsPortfolio {
   }
 
   /** Named forms, for the wish as it is. */
-  private RuleMethod<PairsWish> named(boolean binding) {
-    return new RuleMethod<>("known forms", () -> KnownForms.design(wish), binding);
+  private ConstructionMethod<PairsWish> named(boolean binding) {
+    return new ConstructionMethod<>("known forms", () -> KnownForms.design(wish), binding);
   }
 
   private void rule() {
-    add(new RuleMethod<>(wish.form().word(), () -> PairsConstruction.design(wish), true));
+    add(new ConstructionMethod<>(wish.form().word(), () -> PairsConstruction.design(wish), true));
   }
 
   /**
    * Offers the movement that the rule of another form makes, whether it answers this wish or not.
    */
   private void begin(PairsWish other) {
-    add(new RuleMethod<>(other.form().word(), () -> PairsConstruction.design(other), false));
+    add(
+        new ConstructionMethod<>(
+            other.form().word(), () -> PairsConstruction.design(other), false));
   }
 
   private void add(Method<PairsWish> method) {

@@ -131,7 +131,7 @@ final class PlayersPortfolio {
     }
 
     private void rule(String name, Supplier<Design> rule) {
-      add(new RuleMethod<>(name, rule, true), FIRST_SLICE);
+      add(new ConstructionMethod<>(name, rule, true), FIRST_SLICE);
     }
   }
 
@@ -145,7 +145,7 @@ final class PlayersPortfolio {
 
   /** The first answer: valid, and no more. */
   private Method<IndividualWish> plain() {
-    return new RuleMethod<>(
+    return new ConstructionMethod<>(
         "plain rotation",
         () ->
             PlainRotation.of(wish)
@@ -236,7 +236,7 @@ final class PlayersPortfolio {
 
   /** Adds a rule from which a search starts. */
   private void addRule(String name, Supplier<Design> rule) {
-    add(new RuleMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
+    add(new ConstructionMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
 
   private void addOneTable(ConstraintModels models) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.boardwalk.search.Find;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Incumbent;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 import org.jspecify.annotations.Nullable;
@@ -74,15 +74,15 @@ final class Portfolio<W extends Wish> {
     /**
      * Takes the turn.
      *
-     * @param hunt the hunt to report to
+     * @param scope the search to report to
      * @param slice the length; less than planned where no more time is left
      * @param seed the seed of random choices
      * @return the result of the turn
      */
-    Gain taken(Hunt<W> hunt, Duration slice, long seed) {
-      Optional<Find> best = hunt.find();
-      boolean more = method.run(hunt, slice, seed);
-      return new Gain(more, !hunt.find().equals(best));
+    Gain taken(SearchScope<W> scope, Duration slice, long seed) {
+      Optional<Incumbent> best = scope.incumbent();
+      boolean more = method.run(scope, slice, seed);
+      return new Gain(more, !scope.incumbent().equals(best));
     }
   }
 

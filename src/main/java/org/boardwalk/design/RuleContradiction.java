@@ -6,15 +6,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.pairs.MeetingFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Implied;
 import org.boardwalk.wish.IndividualWish;
@@ -99,23 +99,23 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   }
 
   @Override
-  public boolean run(Hunt<W> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<W> scope, Duration slice, long seed) {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
-      hunt.proved(counted.get());
-    } else if (fits(hunt)) {
-      return bySearch(hunt, slice, seed);
+      scope.proved(counted.get());
+    } else if (fits(scope)) {
+      return bySearch(scope, slice, seed);
     }
     return false;
   }
 
   /** Whether the model is small, and stating it leaves half of the effort to other methods. */
-  private boolean fits(Hunt<W> hunt) {
-    return clauses <= MOST_CLAUSES && 2 * clauses <= CLAUSES_PER_SECOND * hunt.secondsLeft();
+  private boolean fits(SearchScope<W> scope) {
+    return clauses <= MOST_CLAUSES && 2 * clauses <= CLAUSES_PER_SECOND * scope.secondsLeft();
   }
 
   /** Searches in so much effort; whether more of it could tell more. */
-  private boolean bySearch(Hunt<W> hunt, Duration slice, long seed) {
+  private boolean bySearch(SearchScope<W> scope, Duration slice, long seed) {
     Demands hard = Demands.of(wish);
     Demands seats = hard;
     for (Implied criterion : Implied.CRITERIA) {
@@ -124,11 +124,13 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     double part = slice.toMillis() / 1e3 / (2 + hard.size());
     Search search =
         new Search(
-            hunt, new CountedEngine(engine, hunt), new Engine.Limits(part, 1e9, hunt::over, seed));
+            scope,
+            new CountedEngine(engine, scope),
+            new Engine.Limits(part, 1e9, scope::over, seed));
     for (Demands all : seats.equals(hard) ? List.of(hard) : List.of(seats, hard)) {
       Optional<Demands> core = search.core(all);
       if (core.isPresent()) {
-        hunt.proved(search.proof(core.get()));
+        scope.proved(search.proof(core.get()));
         return false;
       }
     }
@@ -138,7 +140,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** The searches for movements that meet some demands. */
   private final class Search {
 
-    private final Hunt<W> hunt;
+    private final SearchScope<W> scope;
     private final Engine own;
     private final Engine.Limits limits;
 
@@ -151,8 +153,8 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     /** Whether the last search found a movement; engines may report it from other threads. */
     private volatile boolean found;
 
-    Search(Hunt<W> hunt, Engine own, Engine.Limits limits) {
-      this.hunt = hunt;
+    Search(SearchScope<W> scope, Engine own, Engine.Limits limits) {
+      this.scope = scope;
       this.own = own;
       this.limits = limits;
     }
@@ -176,7 +178,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
               limits,
               values -> {
                 found = true;
-                hunt.offer(model.decoder().apply(values), engine.finder(name()));
+                scope.offer(model.decoder().apply(values), engine.finder(name()));
               });
       stopped |= !end.exhausted() && !found;
       return end.exhausted() && !found;

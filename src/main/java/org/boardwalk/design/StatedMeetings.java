@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.switches.ArrowSwitches;
 import org.boardwalk.search.pairs.HowellSearch.QuietTables;
 import org.boardwalk.wish.MethodKind;
@@ -40,7 +40,7 @@ final class StatedMeetings {
   /** Seconds of one flip, on an ordinary machine. */
   private static final double EFFORT = 1e-7;
 
-  private final Hunt<PairsWish> hunt;
+  private final SearchScope<PairsWish> scope;
 
   /** The wish with the rules that the model states. */
   private final PairsWish stated;
@@ -48,15 +48,15 @@ final class StatedMeetings {
   private final Engine engine;
   private final long seed;
 
-  StatedMeetings(Hunt<PairsWish> hunt, long seed) {
-    this.hunt = hunt;
+  StatedMeetings(SearchScope<PairsWish> scope, long seed) {
+    this.scope = scope;
     this.seed = seed;
-    List<Rule> rules = hunt.wish().rules().stream().filter(MeetingFormulation::states).toList();
-    stated = hunt.wish().with(rules);
+    List<Rule> rules = scope.wish().rules().stream().filter(MeetingFormulation::states).toList();
+    stated = scope.wish().with(rules);
     engine = Engines.chosen(stated.search().engine());
   }
 
-  /** Hands on what the engine finds, balanced; what it refutes it tells the hunt. */
+  /** Hands on what the engine finds, balanced; what it refutes it tells the search. */
   void search(BiConsumer<Movement, Finder> taker) {
     boolean fits =
         stated.form() instanceof PairsForm.Free
@@ -69,7 +69,7 @@ final class StatedMeetings {
   }
 
   private boolean over() {
-    return hunt.over() || hunt.over(PART);
+    return scope.over() || scope.over(PART);
   }
 
   private void search(ConstraintModel model, BiConsumer<Movement, Finder> taker) {
@@ -78,7 +78,7 @@ final class StatedMeetings {
     Engine.Limits limits = new Engine.Limits(seconds, 3 * seconds, this::over, seed);
     AtomicReference<@Nullable Movement> last = new AtomicReference<>();
     Engine.End end =
-        new CountedEngine(engine, hunt)
+        new CountedEngine(engine, scope)
             .solve(model, limits, values -> last.set(model.decoder().apply(values)));
     Movement found = last.get();
     boolean exhausted = end.exhausted() && model.complete();
@@ -90,20 +90,20 @@ final class StatedMeetings {
     }
     long cost = stated.judge(found).costOfRules();
     if (exhausted && cost > 0) {
-      hunt.raised(cost, Proof.by(engine.exhausted(model)));
+      scope.raised(cost, Proof.by(engine.exhausted(model)));
     }
-    hunt.spend(EFFORT * FLIPS);
+    scope.spend(EFFORT * FLIPS);
     taker.accept(
-        ArrowSwitches.around(QuietTables.of(found), e -> false, FLIPS, seed, hunt::cancelled),
+        ArrowSwitches.around(QuietTables.of(found), e -> false, FLIPS, seed, scope::cancelled),
         engine.finder(model.name() + ", then balanced by annealing"));
   }
 
   /** Tells which rules contradict each other, where a further search shows it. */
   private void refuted(ConstraintModel model) {
     Duration time = stated.search().time();
-    boolean open = RuleContradiction.ofPairs(stated, engine).run(hunt, time, seed);
-    if (open || !hunt.settled()) {
-      hunt.proved(Proof.by(engine.exhausted(model)));
+    boolean open = RuleContradiction.ofPairs(stated, engine).run(scope, time, seed);
+    if (open || !scope.settled()) {
+      scope.proved(Proof.by(engine.exhausted(model)));
     }
   }
 }

@@ -3,10 +3,10 @@ package org.boardwalk.design;
 import java.time.Duration;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.Find;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.Incumbent;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.switches.ArrowSwitches;
 import org.boardwalk.search.local.switches.Granularity;
 import org.boardwalk.search.local.switches.Switched;
@@ -21,8 +21,8 @@ import org.boardwalk.wish.answer.Outcome;
  * Finds the movement without arrow switches first, and then the best switches for it. Other answers
  * are not compared with one that has switches.
  *
- * <p>In a hunt for a wish without switches the movement is a candidate: it proves nothing there,
- * and the search for switches stops when that hunt is over.
+ * <p>In a search for a wish without switches the movement is a candidate: it proves nothing there,
+ * and the search for switches stops when that search is over.
  *
  * @param wish a wish with arrow switches
  */
@@ -39,43 +39,43 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
   }
 
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
     PairsWish plain = wish.with(Switching.NONE);
-    Hunt<PairsWish> before = hunt.aside(plain, passedOn(hunt));
+    SearchScope<PairsWish> before = scope.aside(plain, passedOn(scope));
     new Conductor<>(before, PairsPortfolio.of(plain)).run();
-    before.find().ifPresent(find -> turn(find, hunt));
+    before.incumbent().ifPresent(find -> turn(find, scope));
     Outcome outcome = before.outcome();
-    boolean asked = asked(hunt);
+    boolean asked = asked(scope);
     if (asked && outcome instanceof Outcome.Impossible impossible) {
-      hunt.proved(impossible.proof());
+      scope.proved(impossible.proof());
     } else if (asked && outcome instanceof Outcome.GaveUp gaveUp) {
-      hunt.gaveUp(gaveUp.limit());
+      scope.gaveUp(gaveUp.limit());
     }
     return false;
   }
 
-  /** Whether the hunt is for arrow switches. */
-  private static boolean asked(Hunt<PairsWish> hunt) {
-    return hunt.wish().switching() != Switching.NONE;
+  /** Whether the search is for arrow switches. */
+  private static boolean asked(SearchScope<PairsWish> scope) {
+    return scope.wish().switching() != Switching.NONE;
   }
 
-  private static SearchListener passedOn(Hunt<PairsWish> hunt) {
+  private static SearchListener passedOn(SearchScope<PairsWish> scope) {
     return new SearchListener() {
       @Override
       public void improved(Judged best, Finder finder) {
-        if (asked(hunt)) {
-          hunt.listener().improved(best, finder);
+        if (asked(scope)) {
+          scope.listener().improved(best, finder);
         }
       }
 
       @Override
       public void said(String what) {
-        hunt.tried(what);
+        scope.tried(what);
       }
     };
   }
 
-  private void turn(Find find, Hunt<PairsWish> hunt) {
+  private void turn(Incumbent find, SearchScope<PairsWish> scope) {
     Movement oneWinner = find.judged().movement().ranked(1);
     boolean rounds = wish.switching() == Switching.ROUNDS;
     Switched switched =
@@ -84,8 +84,8 @@ record SwitchingMethod(PairsWish wish) implements Method<PairsWish> {
             rounds ? Granularity.ROUND : Granularity.TABLE,
             ArrowSwitches.USUAL_FLIPS,
             wish.search().seed(),
-            asked(hunt) ? hunt::cancelled : hunt::over);
-    hunt.offer(
+            asked(scope) ? scope::cancelled : scope::over);
+    scope.offer(
         switched.movement(),
         find.finder()
             .and(

@@ -31,7 +31,7 @@ record BoardRow(int line, int round, int table, Seating seating, int first, int 
    * @throws org.boardwalk.exchange.file.FileException when rows differ in their number of boards,
    *     or a row does not begin where a set does
    */
-  static Unstated gather(Source source, List<BoardRow> rows, Gathered gathered) {
+  static Unstated gather(Source source, List<BoardRow> rows, EncounterCollector gathered) {
     if (rows.isEmpty()) {
       throw source.fault(0, "holds no play\nMaybe the rounds are missing.");
     }

@@ -49,7 +49,7 @@ final class BridgescorerReader implements MovementReader {
         hands.stream().allMatch(Hand::consecutive)
             ? hands.stream().map(hand -> hand.row(hand.boards().get(0))).toList()
             : listed(source, hands);
-    Gathered gathered = new Gathered(kind);
+    EncounterCollector gathered = new EncounterCollector(kind);
     gathered.contestant(contestants);
     Unstated boards = BoardRow.gather(source, rows, gathered);
     return gathered.movement(source, name(source, file), boards);

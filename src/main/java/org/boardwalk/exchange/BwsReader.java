@@ -46,7 +46,7 @@ final class BwsReader implements MovementReader {
     int missing = section.stream().mapToInt(s -> s.numberOr(source, "MissingPair", 0)).sum();
     List<Place> seated =
         individual ? places : numbered(source, places, tables, winners, Math.max(0, missing));
-    Gathered gathered = new Gathered(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
+    EncounterCollector gathered = new EncounterCollector(individual ? Kind.INDIVIDUAL : Kind.PAIRS);
     gathered.table(tables);
     seated.forEach(place -> place.gather(gathered));
     Unstated boards =
@@ -70,7 +70,7 @@ final class BwsReader implements MovementReader {
       return first > 0 && !who.contains(0);
     }
 
-    void gather(Gathered gathered) {
+    void gather(EncounterCollector gathered) {
       gathered.round(round);
       gathered.table(table);
       who.forEach(gathered::contestant);

@@ -54,7 +54,7 @@ final class CsvReader implements MovementReader {
   }
 
   /** The encounters of a file; without gaps in the numbers, if so wanted. */
-  private static Gathered gathered(Source source, boolean movingUp) {
+  private static EncounterCollector gathered(Source source, boolean movingUp) {
     List<CsvText.Line> lines = CsvText.read(source.path(), source.text());
     if (lines.isEmpty()) {
       throw source.fault(0, "is empty\n" + advice());
@@ -81,9 +81,9 @@ final class CsvReader implements MovementReader {
     return gathered(source, kind, names, rows, movingUp);
   }
 
-  private static Gathered gathered(
+  private static EncounterCollector gathered(
       Source source, Kind kind, List<String> names, List<CsvText.Line> rows, boolean movingUp) {
-    Gathered gathered = new Gathered(kind);
+    EncounterCollector gathered = new EncounterCollector(kind);
     List<Map<String, Integer>> all = new ArrayList<>();
     rows.forEach(row -> all.add(values(source, kind, names, row)));
     if (movingUp && all.stream().anyMatch(values -> values.containsValue(0))) {

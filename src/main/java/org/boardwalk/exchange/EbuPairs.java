@@ -16,14 +16,14 @@ final class EbuPairs {
 
   private EbuPairs() {}
 
-  static Gathered gathered(EbuHead head, List<EbuSpot> spots, Source source) {
+  static EncounterCollector gathered(EbuHead head, List<EbuSpot> spots, Source source) {
     PairNumbers numbers =
         head.teams()
             ? PairNumbers.ofTeams(numbers(spots))
             : head.type() == EbuHead.MITCHELL
                 ? PairNumbers.of(numbers(spots), head.tables(), head.last())
                 : PairNumbers.oneList(head.last());
-    Gathered gathered = new Gathered(Kind.PAIRS);
+    EncounterCollector gathered = new EncounterCollector(Kind.PAIRS);
     spots.forEach(spot -> gather(spot, numbers, source, gathered));
     return gathered;
   }
@@ -35,7 +35,8 @@ final class EbuPairs {
         .toList();
   }
 
-  private static void gather(EbuSpot spot, PairNumbers numbers, Source source, Gathered gathered) {
+  private static void gather(
+      EbuSpot spot, PairNumbers numbers, Source source, EncounterCollector gathered) {
     int ns = numbers.ns(spot.who().get(0));
     int ew = numbers.ew(source, spot.line(), spot.where(), spot.who().get(1));
     gathered.table(spot.table());

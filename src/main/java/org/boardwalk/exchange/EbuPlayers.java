@@ -47,9 +47,9 @@ final class EbuPlayers {
             .stream().map(EbuPlayers::places).toList();
   }
 
-  static Gathered gathered(EbuHead head, List<EbuSpot> spots, Source source) {
+  static EncounterCollector gathered(EbuHead head, List<EbuSpot> spots, Source source) {
     EbuPlayers players = new EbuPlayers(head, spots, source);
-    Gathered gathered = new Gathered(Kind.INDIVIDUAL);
+    EncounterCollector gathered = new EncounterCollector(Kind.INDIVIDUAL);
     gathered.contestant(players.players);
     spots.forEach(spot -> players.gather(spot, gathered));
     return gathered;
@@ -94,7 +94,7 @@ final class EbuPlayers {
             first.where(), number, players, different));
   }
 
-  private void gather(EbuSpot spot, Gathered gathered) {
+  private void gather(EbuSpot spot, EncounterCollector gathered) {
     gathered.table(spot.table());
     if (!spot.played()) {
       return;

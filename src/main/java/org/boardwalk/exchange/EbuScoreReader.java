@@ -74,7 +74,7 @@ final class EbuScoreReader implements MovementReader {
     EbuHead head = EbuHead.of(source, lines.get(0));
     List<String> places = head.individual() ? EbuPlayers.PLACES : EbuPairs.PLACES;
     List<EbuSpot> spots = EbuSpot.of(source, head, lines.subList(1, lines.size()), places);
-    Gathered gathered =
+    EncounterCollector gathered =
         head.individual()
             ? EbuPlayers.gathered(head, spots, source)
             : EbuPairs.gathered(head, spots, source);

@@ -44,7 +44,7 @@ final class MagicContestReader implements MovementReader {
     List<PairNumbers.Two> all = lines.stream().map(Line::pairs).toList();
     PairNumbers numbers = PairNumbers.of(all, 0, 0);
     List<BoardRow> rows = lines.stream().map(line -> line.row(source, numbers)).toList();
-    Gathered gathered = new Gathered(Kind.PAIRS);
+    EncounterCollector gathered = new EncounterCollector(Kind.PAIRS);
     Unstated boards = BoardRow.gather(source, rows, gathered);
     return gathered.movement(source, source.stem(), boards);
   }

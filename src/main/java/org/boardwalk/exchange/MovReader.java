@@ -148,7 +148,7 @@ final class MovReader implements MovementReader {
       for (int k = MovLayout.CELLS; two && k < bytes.length; k += MovLayout.CELL) {
         before = Math.max(before, at(k));
       }
-      Gathered gathered = new Gathered(Kind.PAIRS);
+      EncounterCollector gathered = new EncounterCollector(Kind.PAIRS);
       gathered.set(sets);
       int place = MovLayout.CELLS;
       for (int table = 1; table <= tables; table++) {

@@ -8,7 +8,7 @@ import com.google.ortools.sat.LinearConstraintProto;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.boardwalk.model.ModelRule.Purpose;
+import org.boardwalk.model.ConstraintFamily.Purpose;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
@@ -77,7 +77,8 @@ public record ConstraintModel(
     return new ConstraintModel(
         name + Formulation.BELOW + cost,
         bounded.build(),
-        legend.and(ModelRule.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
+        legend.and(
+            ConstraintFamily.required(BETTER, BETTER_WORDS, "objective < " + cost), constraints()),
         decoder,
         complete);
   }
@@ -93,12 +94,12 @@ public record ConstraintModel(
     List<Legend.Stretch> stretches = new ArrayList<>();
     int begin = 0;
     for (Legend.Stretch stretch : legend.stretches()) {
-      boolean breaks = stretch.rule().purpose() == Purpose.SYMMETRY;
+      boolean breaks = stretch.family().purpose() == Purpose.SYMMETRY;
       if (!breaks) {
         whole.addAllConstraints(proto.getConstraintsList().subList(begin, stretch.end()));
       }
       if (!breaks || stretch.end() == begin) {
-        stretches.add(new Legend.Stretch(stretch.rule(), whole.getConstraintsCount()));
+        stretches.add(new Legend.Stretch(stretch.family(), whole.getConstraintsCount()));
       }
       begin = stretch.end();
     }
@@ -123,11 +124,12 @@ public record ConstraintModel(
    * @return the model with it
    */
   public ConstraintModel with(String name, String words, ConstraintProto own) {
-    boolean broken = legend.rules().stream().anyMatch(rule -> rule.purpose() == Purpose.SYMMETRY);
+    boolean broken =
+        legend.families().stream().anyMatch(family -> family.purpose() == Purpose.SYMMETRY);
     return new ConstraintModel(
         this.name + " with " + name,
         proto.toBuilder().addConstraints(own).build(),
-        legend.and(ModelRule.required(name, words, ""), constraints()),
+        legend.and(ConstraintFamily.required(name, words, ""), constraints()),
         decoder,
         complete && !broken);
   }

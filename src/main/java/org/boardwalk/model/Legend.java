@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  *
  * @param idea the formulation in a few sentences
  * @param labels the label of each variable
- * @param stretches which rule the constraints state, from the first to the last
+ * @param stretches which family the constraints state, from the first to the last
  */
 public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
 
@@ -53,12 +53,12 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
   }
 
   /**
-   * Constraints in a row that state one rule.
+   * Constraints in a row that state one family.
    *
-   * @param rule the rule
+   * @param family the family
    * @param end index of the first constraint after them
    */
-  public record Stretch(ModelRule rule, int end) {}
+  public record Stretch(ConstraintFamily family, int end) {}
 
   /**
    * @param variable index of a variable
@@ -71,35 +71,37 @@ public record Legend(String idea, List<Label> labels, List<Stretch> stretches) {
   }
 
   /**
-   * @return every rule once, in the order in which the model first states them; those that the form
-   *     of the model keeps are among them
+   * @return every family once, in the order in which the model first states them; those that the
+   *     form of the model keeps are among them
    */
-  public List<ModelRule> rules() {
+  public List<ConstraintFamily> families() {
     return List.copyOf(
-        stretches.stream().map(Stretch::rule).collect(Collectors.toCollection(LinkedHashSet::new)));
+        stretches.stream()
+            .map(Stretch::family)
+            .collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
   /**
    * @param constraints how many constraints the model has
-   * @return the rule of each
+   * @return the family of each
    */
-  public List<ModelRule> rulesOf(int constraints) {
-    List<ModelRule> rules = new ArrayList<>();
+  public List<ConstraintFamily> familiesOf(int constraints) {
+    List<ConstraintFamily> families = new ArrayList<>();
     for (Stretch stretch : stretches) {
-      while (rules.size() < stretch.end()) {
-        rules.add(stretch.rule());
+      while (families.size() < stretch.end()) {
+        families.add(stretch.family());
       }
     }
-    while (rules.size() < constraints) {
-      rules.add(ModelRule.UNSAID);
+    while (families.size() < constraints) {
+      families.add(ConstraintFamily.UNSAID);
     }
-    return rules;
+    return families;
   }
 
   /** This legend for a model with one more constraint after the first {@code constraints}. */
-  Legend and(ModelRule rule, int constraints) {
+  Legend and(ConstraintFamily family, int constraints) {
     List<Stretch> more = new ArrayList<>(stretches);
-    more.add(new Stretch(rule, constraints + 1));
+    more.add(new Stretch(family, constraints + 1));
     return new Legend(idea, labels, more);
   }
 }

@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the neutral form. Variables and literals are numbers: variable i, and for 0/1 variables
  * the literal i and its negation {@code not(i)}. Every variable belongs to a family, every
- * constraint to the rule that was named last. OR-Tools' own builder would need the native library,
- * which Choco does not.
+ * constraint to the family that was named last. OR-Tools' own builder would need the native
+ * library, which Choco does not.
  */
-final class ModelBuilder {
+public final class ModelBuilder {
 
   private final CpModelProto.Builder proto = CpModelProto.newBuilder();
   private final LegendWriter legend = new LegendWriter();
@@ -37,29 +37,29 @@ final class ModelBuilder {
    *
    * @throws CancellationException when this thread is interrupted
    */
-  static void stopIfUnwanted() {
+  public static void stopIfUnwanted() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("the model is not wanted any more");
     }
   }
 
-  static int not(int literal) {
+  public static int not(int literal) {
     return -literal - 1;
   }
 
   /**
-   * Begins a rule: constraints added from here on state it. A rule that the form of the model keeps
-   * needs no constraint.
+   * Begins a family: constraints added from here on state it. A family that the form of the model
+   * keeps needs no constraint.
    */
-  void rule(ModelRule rule) {
-    legend.rule(rule, proto.getConstraintsCount());
+  public void family(ConstraintFamily family) {
+    legend.family(family, proto.getConstraintsCount());
   }
 
-  int bool(VariableFamily family, int... indices) {
+  public int bool(VariableFamily family, int... indices) {
     return integer(family, 0, 1, indices);
   }
 
-  int integer(VariableFamily family, long least, long most, int... indices) {
+  public int integer(VariableFamily family, long least, long most, int... indices) {
     legend.variable(family, indices);
     return variable(least, most);
   }
@@ -70,7 +70,7 @@ final class ModelBuilder {
   }
 
   /** A literal that is true. */
-  int truth() {
+  public int truth() {
     if (truth == NONE) {
       truth = integer(VariableFamily.ONE, 1, 1);
     }
@@ -78,26 +78,26 @@ final class ModelBuilder {
   }
 
   /** At least one of the literals. */
-  void clause(int... literals) {
+  public void clause(int... literals) {
     add(ConstraintProto.newBuilder().setBoolOr(argument(literals)));
   }
 
-  void exactlyOne(List<Integer> literals) {
+  public void exactlyOne(List<Integer> literals) {
     add(
         ConstraintProto.newBuilder()
             .setExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals)));
   }
 
-  void atMostOne(int... literals) {
+  public void atMostOne(int... literals) {
     add(ConstraintProto.newBuilder().setAtMostOne(argument(literals)));
   }
 
-  void fix(int literal) {
+  public void fix(int literal) {
     clause(literal);
   }
 
   /** A literal that is true exactly when both are. */
-  int both(int a, int b) {
+  public int both(int a, int b) {
     if (a == b || b == truth) {
       return a;
     }
@@ -129,7 +129,7 @@ final class ModelBuilder {
     return argument;
   }
 
-  void between(Sum sum, long least, long most) {
+  public void between(Sum sum, long least, long most) {
     LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
     sum.forEach(
         (variable, factor) -> {
@@ -141,7 +141,7 @@ final class ModelBuilder {
     add(ConstraintProto.newBuilder().setLinear(linear));
   }
 
-  void equal(Sum sum, long value) {
+  public void equal(Sum sum, long value) {
     between(sum, value, value);
   }
 
@@ -150,7 +150,7 @@ final class ModelBuilder {
    * which engines and {@code model.split} use better than a sum; literals with a factor above 1
    * must then be false. A sum with subtractions stays a sum.
    */
-  void exactly(Sum sum, long value) {
+  public void exactly(Sum sum, long value) {
     List<Integer> once = new ArrayList<>();
     Sum oftener = new Sum();
     sum.forEach(
@@ -172,21 +172,21 @@ final class ModelBuilder {
   }
 
   /** A variable that equals a sum with values in that range. */
-  int value(VariableFamily family, Sum sum, long least, long most, int... indices) {
+  public int value(VariableFamily family, Sum sum, long least, long most, int... indices) {
     int value = integer(family, least, most, indices);
     equal(sum.copy().add(value, -1), 0);
     return value;
   }
 
-  void atMost(Sum sum, long most) {
+  public void atMost(Sum sum, long most) {
     between(sum, Long.MIN_VALUE, most);
   }
 
-  void atLeast(Sum sum, long least) {
+  public void atLeast(Sum sum, long least) {
     between(sum, least, Long.MAX_VALUE);
   }
 
-  void minimise(Sum sum) {
+  public void minimise(Sum sum) {
     CpObjectiveProto.Builder objective = CpObjectiveProto.newBuilder();
     sum.forEach(
         (variable, factor) -> {
@@ -196,12 +196,12 @@ final class ModelBuilder {
     proto.setObjective(objective.setOffset((double) sum.constant()));
   }
 
-  CpModelProto build() {
+  public CpModelProto build() {
     return proto.build();
   }
 
   /** The meaning of all that was added; the idea is the formulation in a few sentences. */
-  Legend legend(String idea) {
+  public Legend legend(String idea) {
     return legend.legend(idea, proto.getConstraintsCount());
   }
 
@@ -211,7 +211,7 @@ final class ModelBuilder {
     private final List<Label> labels = new ArrayList<>();
     private final Map<VariableFamily, Integer> counted = new HashMap<>();
     private final List<Stretch> stretches = new ArrayList<>();
-    private @Nullable ModelRule current;
+    private @Nullable ConstraintFamily current;
 
     /** Labels the next variable; indices count from 0. */
     void variable(VariableFamily family, int... indices) {
@@ -224,18 +224,18 @@ final class ModelBuilder {
       variable(family, counted.merge(family, 1, Integer::sum) - 1);
     }
 
-    /** Begins another rule after this number of constraints; a rule may have no constraint. */
-    void rule(ModelRule rule, int constraints) {
-      if (rule.equals(current)) {
+    /** Begins another family after this number of constraints; a family may have no constraint. */
+    void family(ConstraintFamily family, int constraints) {
+      if (family.equals(current)) {
         return;
       }
       close(constraints);
-      current = rule;
+      current = family;
     }
 
     void constraint() {
       if (current == null) {
-        throw new IllegalStateException("a constraint belongs to no rule");
+        throw new IllegalStateException("a constraint belongs to no family");
       }
     }
 

@@ -145,7 +145,7 @@ public final class Roles {
    * @param wanted the criteria to keep unchanged
    * @return all of them, a group, the identity first
    */
-  List<int[]> exchanges(Set<Criterion> wanted) {
+  public List<int[]> exchanges(Set<Criterion> wanted) {
     List<int[]> exchanges = new ArrayList<>();
     for (int code = 0; code < 256; code++) {
       int[] exchange = {code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3};
@@ -158,7 +158,7 @@ public final class Roles {
   }
 
   /** Whether a table that is turned by one seat counts as before. */
-  boolean turns(Criterion criterion) {
+  public boolean turns(Criterion criterion) {
     return keeps(new int[] {1, 2, 3, 0}, criterion);
   }
 

@@ -10,7 +10,7 @@ import org.boardwalk.model.Unfolding.Foursome;
  * Puts rounds in a fair order: no contestant sits out twice before all have sat out once, nor twice
  * running where that can be avoided. Backtracking with a limit.
  */
-final class RoundOrder {
+public final class RoundOrder {
 
   private static final int NODES = 20_000;
 
@@ -29,7 +29,7 @@ final class RoundOrder {
   }
 
   /** The rounds in a fair order, or unchanged when none was found. */
-  static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
+  public static List<List<Foursome>> fair(List<List<Foursome>> rounds, int players) {
     return new RoundOrder(out(rounds, players), players).fair(rounds);
   }
 
@@ -68,7 +68,7 @@ final class RoundOrder {
    * The rounds unchanged where sit-outs take turns, even if a player sits out twice running, so
    * that circulating boards move by a rule; otherwise in a fair order.
    */
-  static List<List<Foursome>> steady(List<List<Foursome>> rounds, int players) {
+  public static List<List<Foursome>> steady(List<List<Foursome>> rounds, int players) {
     return steady(rounds, out(rounds, players), players);
   }
 
@@ -78,7 +78,7 @@ final class RoundOrder {
    * @param <R> the type of a round
    * @param out the contestants that sit out in each round, from 0
    */
-  static <R> List<R> steady(List<R> rounds, List<BitSet> out, int contestants) {
+  public static <R> List<R> steady(List<R> rounds, List<BitSet> out, int contestants) {
     RoundOrder search = new RoundOrder(out, contestants);
     return search.fairAsTheyCome() ? rounds : search.fair(rounds);
   }

@@ -14,7 +14,7 @@ import org.boardwalk.quality.rule.Times;
  * States that the counts of a rule lie in its range, or that their distance from it costs its
  * square; the same in every formulation.
  */
-final class RuleLimits {
+public final class RuleLimits {
 
   private static final VariableFamily BASE =
       new VariableFamily("base", "k", "the least count of a group that is to be even");
@@ -29,7 +29,7 @@ final class RuleLimits {
   private int variables;
 
   /** The costs of rules with a weight go to the objective, each variable with its factor. */
-  RuleLimits(Kind kind, ModelBuilder model, Sum.Term objective) {
+  public RuleLimits(Kind kind, ModelBuilder model, Sum.Term objective) {
     this.kind = kind;
     this.model = model;
     this.objective = objective;
@@ -43,14 +43,14 @@ final class RuleLimits {
    * @param highest the greatest value it can take
    * @param alike how many counts have this value
    */
-  record Count(Sum sum, int lowest, int highest, long alike) {}
+  public record Count(Sum sum, int lowest, int highest, long alike) {}
 
   /** Says what the constraints that follow state. */
-  void describe(Rule rule) {
-    model.rule(words(rule));
+  public void describe(Rule rule) {
+    model.family(words(rule));
   }
 
-  private ModelRule words(Rule rule) {
+  private ConstraintFamily words(Rule rule) {
     boolean even = rule.times().shape() == Times.Shape.EVEN;
     String range =
         even
@@ -70,15 +70,15 @@ final class RuleLimits {
             + "; ";
     String words = RuleText.of(rule, kind) + ".";
     return rule.must()
-        ? ModelRule.required("A rule of the wish", words, formula + range)
-        : ModelRule.cost(
+        ? ConstraintFamily.required("A rule of the wish", words, formula + range)
+        : ConstraintFamily.cost(
             "A rule of the wish with a weight",
             words,
             formula + Text.of("%d · (distance of count from %s)²", rule.weight(), range));
   }
 
   /** Whether players in two seats of a table meet in one of the ways, on any board of the set. */
-  static boolean meet(Roles roles, Set<Relation> relations, int seat, int other) {
+  public static boolean meet(Roles roles, Set<Relation> relations, int seat, int other) {
     return relations.stream()
         .anyMatch(
             way ->
@@ -91,7 +91,7 @@ final class RuleLimits {
   }
 
   /** States what a rule asks of counts; where they are to be even, of these together. */
-  void state(Rule rule, List<Count> counts) {
+  public void state(Rule rule, List<Count> counts) {
     if (rule.times().shape() == Times.Shape.EVEN) {
       even(rule, counts);
       return;

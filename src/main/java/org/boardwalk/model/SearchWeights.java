@@ -17,7 +17,7 @@ import org.boardwalk.wish.Objective;
  */
 public final class SearchWeights {
 
-  static final long STEP = 64;
+  public static final long STEP = 64;
 
   private SearchWeights() {}
 

@@ -11,14 +11,14 @@ import org.boardwalk.movement.Play;
  * How many sets two contestants both play in some rounds, in a model in which no contestant plays a
  * set twice. Contestants, rounds and sets are numbered from 0.
  */
-final class SetsInCommon {
+public final class SetsInCommon {
 
   private static final VariableFamily PLAYED =
       new VariableFamily(
           "played", "k,p,s", "p plays set s in one of some rounds that count together");
 
   /** The literal that is true when a contestant plays a set in a round. */
-  interface PlaysSet {
+  public interface PlaysSet {
     int literal(int round, int contestant, int set);
   }
 
@@ -31,14 +31,14 @@ final class SetsInCommon {
 
   private int counts;
 
-  SetsInCommon(ModelBuilder model, Boards boards, PlaysSet plays) {
+  public SetsInCommon(ModelBuilder model, Boards boards, PlaysSet plays) {
     this.model = model;
     this.boards = boards;
     this.plays = plays;
   }
 
   /** The number for two contestants, in rounds that are numbered from 1. */
-  Sum of(List<Integer> span, int p, int q) {
+  public Sum of(List<Integer> span, int p, int q) {
     Sum sum = new Sum();
     if (boards.play() == Play.SHARED) {
       for (int round : span) {

@@ -12,10 +12,10 @@ import org.boardwalk.quality.rule.Rule;
  * The counts of a rule in a model that knows every round: one for each couple or player and each
  * span of rounds that the rule counts together.
  */
-final class SpanCounts {
+public final class SpanCounts {
 
   /** 1 when two contestants, from 0, meet in a round, from 0, as a rule says. */
-  interface Meets {
+  public interface Meets {
     Sum in(int round, int one, int other);
   }
 
@@ -26,19 +26,19 @@ final class SpanCounts {
   /** The counts that are to be even together. */
   private final List<RuleLimits.Count> group = new ArrayList<>();
 
-  SpanCounts(Rule rule, int rounds, RuleLimits limits) {
+  public SpanCounts(Rule rule, int rounds, RuleLimits limits) {
     this.rule = rule;
     this.limits = limits;
     spans = rule.spans(rounds);
   }
 
   /** The rounds that are counted together, from 1. */
-  List<List<Integer>> spans() {
+  public List<List<Integer>> spans() {
     return spans;
   }
 
   /** Counts the meetings of each couple, with those before the first round. */
-  void meetings(Counted.Meeting meeting, int contestants, Meets meets) {
+  public void meetings(Counted.Meeting meeting, int contestants, Meets meets) {
     for (Two two : rule.couples(meeting, contestants)) {
       int before = Collections.frequency(rule.before(), two);
       add(before, r -> meets.in(r, two.one() - 1, two.other() - 1));
@@ -46,7 +46,7 @@ final class SpanCounts {
   }
 
   /** Counts the sets that each couple plays in common. */
-  void sameBoards(Counted.SameBoards same, SetsInCommon inCommon) {
+  public void sameBoards(Counted.SameBoards same, SetsInCommon inCommon) {
     for (Two two : same.couples()) {
       for (List<Integer> span : spans) {
         add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
@@ -55,7 +55,7 @@ final class SpanCounts {
   }
 
   /** Adds one count for each span: what was before, and at most one more in each round. */
-  void add(int before, IntFunction<Sum> inRound) {
+  public void add(int before, IntFunction<Sum> inRound) {
     for (List<Integer> span : spans) {
       Sum sum = new Sum().plus(before);
       span.forEach(round -> sum.add(inRound.apply(round - 1), 1));
@@ -64,12 +64,12 @@ final class SpanCounts {
   }
 
   /** Adds a count by itself, with the least and the greatest value that it can take. */
-  void add(Sum sum, int lowest, int highest) {
+  public void add(Sum sum, int lowest, int highest) {
     group.add(new RuleLimits.Count(sum, lowest, highest, 1));
   }
 
   /** Ends a group of counts that are even together, where the rule asks for that. */
-  Rule endOfGroup() {
+  public Rule endOfGroup() {
     limits.state(rule, group);
     group.clear();
     return rule;

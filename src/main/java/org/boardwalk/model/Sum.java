@@ -3,10 +3,10 @@ package org.boardwalk.model;
 import java.util.Arrays;
 
 /** A linear expression over variables and literals of a {@link ModelBuilder}; grows in place. */
-final class Sum {
+public final class Sum {
 
   /** Takes a term of a sum. */
-  interface Term {
+  public interface Term {
     void accept(int variable, long factor);
   }
 
@@ -16,7 +16,7 @@ final class Sum {
   private boolean ascending = true;
   private long constant;
 
-  static Sum of(int... literals) {
+  public static Sum of(int... literals) {
     Sum sum = new Sum();
     for (int literal : literals) {
       sum.add(literal, 1);
@@ -25,7 +25,7 @@ final class Sum {
   }
 
   /** Adds a variable or literal with a factor; a negated literal is 1 - variable. */
-  Sum add(int literal, long times) {
+  public Sum add(int literal, long times) {
     if (literal < 0) {
       constant += times;
       append(ModelBuilder.not(literal), -times);
@@ -35,7 +35,7 @@ final class Sum {
     return this;
   }
 
-  Sum add(Sum other, long times) {
+  public Sum add(Sum other, long times) {
     int count = other.terms;
     for (int k = 0; k < count; k++) {
       append(other.variables[k], other.factors[k] * times);
@@ -79,19 +79,19 @@ final class Sum {
     ascending = true;
   }
 
-  Sum plus(long more) {
+  public Sum plus(long more) {
     constant += more;
     return this;
   }
 
   /** Whether a factor is negative. */
-  boolean subtracts() {
+  public boolean subtracts() {
     order();
     return Arrays.stream(factors, 0, terms).anyMatch(factor -> factor < 0);
   }
 
   /** Half of this sum. Every factor must be even, as in sums that count each term twice. */
-  Sum halved() {
+  public Sum halved() {
     order();
     Sum half = new Sum().plus(constant / 2);
     for (int k = 0; k < terms; k++) {
@@ -100,22 +100,22 @@ final class Sum {
     return half;
   }
 
-  Sum copy() {
+  public Sum copy() {
     return new Sum().add(this, 1);
   }
 
   /** How many variables it has. */
-  int size() {
+  public int size() {
     order();
     return terms;
   }
 
-  long constant() {
+  public long constant() {
     return constant;
   }
 
   /** Visits the terms in the order of their variables, but for those with the factor 0. */
-  void forEach(Term term) {
+  public void forEach(Term term) {
     order();
     for (int k = 0; k < terms; k++) {
       if (factors[k] != 0) {

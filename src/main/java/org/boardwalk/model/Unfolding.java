@@ -88,7 +88,7 @@ public final class Unfolding {
    * @param rounds the tables of each round, in indices
    * @return the rounds with set r at all tables of round r
    */
-  static List<List<Foursome>> shared(List<List<Foursome>> rounds) {
+  public static List<List<Foursome>> shared(List<List<Foursome>> rounds) {
     List<List<Foursome>> numbered = new ArrayList<>();
     for (List<Foursome> round : rounds) {
       int set = numbered.size();

@@ -12,7 +12,7 @@ import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.Rooms;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /** Rooms whose evenings are files in a folder. Thread-safe. */
@@ -41,7 +41,7 @@ final class RoomsInFolder implements Rooms {
     String pin = PinLock.drawn();
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
-      LiveRoom room = new LiveRoom(KeptEvening.open(file));
+      LiveRoom room = new LiveRoom(EveningStore.open(file));
       PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin).with(members));
       servers.add(server);
       running.add(0, new Running(evening.title(), server.address().toString(), pin, file));

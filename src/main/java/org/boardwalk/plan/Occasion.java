@@ -29,7 +29,7 @@ public record Occasion(
     OptionalInt stock,
     OptionalInt copies,
     int stationary,
-    Further further) {
+    FurtherWishes further) {
 
   /** The longest time that an evening may take. */
   public static final Duration LONGEST = Duration.ofDays(2);
@@ -90,7 +90,7 @@ public record Occasion(
       OptionalInt stock,
       OptionalInt copies,
       int stationary) {
-    this(people, boards, time, pace, stock, copies, stationary, Further.NOTHING);
+    this(people, boards, time, pace, stock, copies, stationary, FurtherWishes.NOTHING);
   }
 
   /**

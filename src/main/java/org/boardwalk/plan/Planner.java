@@ -80,19 +80,19 @@ public final class Planner {
 
   private static List<Proposal> proposals(Occasion occasion, Known once, Known searched) {
     Known either = wish -> once.answer(wish).or(() -> searched.answer(wish));
-    Thrift thrift = new Thrift(occasion, either);
+    FewCopiesCandidates fewCopies = new FewCopiesCandidates(occasion, either);
     List<Fit> fits = known(candidates(new Room(occasion)), occasion, once);
     if (occasion.further().settles()) {
       if (fits.isEmpty()) {
         // Each movement found is asked for again once it is known.
-        Quest.of(occasion, List.of())
+        SuggestedSearch.of(occasion, List.of())
             .ifPresent(quest -> quest.hopes().forEach(hope -> searched.answer(hope.wish())));
       }
       return new Shortlist(letSit(fits), List.of()).proposals();
     }
     // A movement that is known but not among the best of its family costs nothing; a search does.
     if (noneThrifty(fits)) {
-      new Thrift(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
+      new FewCopiesCandidates(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
     }
     if (occasion.stationary() > 0 && unseated(fits)) {
       new Chairs(occasion, once).fits().forEach(fit -> addFresh(fits, fit));
@@ -100,7 +100,7 @@ public final class Planner {
         new Chairs(occasion, either).fits().forEach(fit -> addFresh(fits, fit));
       }
     } else if (noneThrifty(fits)) {
-      thrift.fits().forEach(fit -> addFresh(fits, fit));
+      fewCopies.fits().forEach(fit -> addFresh(fits, fit));
     }
     for (Room shorter : Room.shorter(occasion)) {
       if (fits.isEmpty()) {
@@ -111,7 +111,7 @@ public final class Planner {
       fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));
     }
     if (unseated(fits) || fewPairs(occasion)) {
-      thrift.relayed().forEach(fit -> addFresh(fits, fit));
+      fewCopies.relayed().forEach(fit -> addFresh(fits, fit));
     }
     return new Shortlist(letSit(fits), nearMisses(occasion, once)).proposals();
   }

@@ -88,7 +88,7 @@ public record Sections(Proposal first, Proposal second, boolean oneSet) {
 
   /** An evening of some of the pairs with half of the copies, of which one is enough. */
   private static Occasion part(Occasion occasion, int pairs, OptionalInt rounds) {
-    Further further = occasion.further();
+    FurtherWishes further = occasion.further();
     return new Occasion(
         new People.Pairs(pairs),
         occasion.boards(),
@@ -97,6 +97,6 @@ public record Sections(Proposal first, Proposal second, boolean oneSet) {
         occasion.stock(),
         OptionalInt.of(Math.max(1, occasion.copies().orElse(2) / 2)),
         Math.min(pairs, (occasion.stationary() + 1) / 2),
-        new Further(rounds, further.winners(), further.fixed()));
+        new FurtherWishes(rounds, further.winners(), further.fixed()));
   }
 }

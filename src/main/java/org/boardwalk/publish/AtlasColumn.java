@@ -3,8 +3,8 @@ package org.boardwalk.publish;
 import java.util.Optional;
 import java.util.function.Function;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
@@ -26,7 +26,7 @@ public record AtlasColumn(String name, String type, String meaning, Function<Row
    * @param charted its answer; empty where none is known
    * @param grade how good that is; empty where nothing is known
    */
-  public record Row(Cell cell, Optional<Charted> charted, Optional<Grade> grade) {
+  public record Row(Cell cell, Optional<AtlasEntry> charted, Optional<Grade> grade) {
 
     /**
      * @param atlas an atlas
@@ -47,7 +47,7 @@ public record AtlasColumn(String name, String type, String meaning, Function<Row
   }
 
   static AtlasColumn charted(
-      String name, String type, String meaning, Function<Charted, String> value) {
+      String name, String type, String meaning, Function<AtlasEntry, String> value) {
     return new AtlasColumn(name, type, meaning, row -> row.charted().map(value).orElse(""));
   }
 

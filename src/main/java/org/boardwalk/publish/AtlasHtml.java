@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
@@ -121,7 +121,7 @@ public final class AtlasHtml {
   }
 
   private static Square square(Atlas atlas, Cell cell) {
-    Optional<Charted> charted = atlas.at(cell);
+    Optional<AtlasEntry> charted = atlas.at(cell);
     List<TheoremCase> forbidding = atlas.forbidding(cell);
     return new Square(
         AtlasText.mark(atlas, cell),
@@ -138,7 +138,7 @@ public final class AtlasHtml {
         charted.isPresent() ? page(cell.variety().unit(), cell.size()) + "#" + id(cell) : "");
   }
 
-  private static Card card(Charted charted) {
+  private static Card card(AtlasEntry charted) {
     Answer answer = charted.answer();
     String words = answer.outcome() instanceof Outcome.Found found ? card(found) : "";
     Cell cell = charted.cell();
@@ -171,7 +171,7 @@ public final class AtlasHtml {
             origin.date()));
   }
 
-  private static String status(Charted charted) {
+  private static String status(AtlasEntry charted) {
     Answer answer = charted.answer();
     return answer
         .outcome()
@@ -185,7 +185,7 @@ public final class AtlasHtml {
   }
 
   /** The colour of a cell; shades let small and large sessions be compared at a glance. */
-  private static String style(Charted charted) {
+  private static String style(AtlasEntry charted) {
     if (charted.grade() != Grade.FEASIBLE) {
       return Word.of(charted.grade());
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.movement.text.Text;
@@ -58,7 +58,7 @@ public final class AtlasText {
         .orElseGet(() -> atlas.forbidding(cell).isEmpty() ? "." : IMPOSSIBLE);
   }
 
-  private static String mark(Charted cell) {
+  private static String mark(AtlasEntry cell) {
     return switch (cell.grade()) {
       case IDEAL -> "*";
       case OPTIMAL -> "=";

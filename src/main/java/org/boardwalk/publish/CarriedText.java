@@ -5,9 +5,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.BoardWalk;
+import org.boardwalk.quality.Stock;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Stock;
 
 /** Says how boards that circulate are carried. */
 final class CarriedText {

@@ -11,13 +11,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Arrival.Way;
+import org.boardwalk.quality.BoardWalk;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Factoring;
-import org.boardwalk.quality.logistics.Arrival.Way;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Sharing;
-import org.boardwalk.quality.logistics.Stand;
-import org.boardwalk.quality.logistics.Stock;
+import org.boardwalk.quality.Sharing;
+import org.boardwalk.quality.Stand;
+import org.boardwalk.quality.Stock;
 
 /**
  * The logistics of the boards for a director: which boards to bring, how they walk, where they

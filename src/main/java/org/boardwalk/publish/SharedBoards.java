@@ -11,7 +11,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.logistics.Sharing;
+import org.boardwalk.quality.Sharing;
 
 /** The tables that share boards because the room has fewer copies than they need. */
 final class SharedBoards {

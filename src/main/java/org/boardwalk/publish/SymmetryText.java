@@ -10,9 +10,9 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.symmetry.Holes;
-import org.boardwalk.movement.symmetry.Likewise;
 import org.boardwalk.movement.symmetry.SymmetricForm;
 import org.boardwalk.movement.symmetry.SymmetricForm.Base;
+import org.boardwalk.movement.symmetry.TableEquality;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
@@ -55,7 +55,7 @@ final class SymmetryText {
         Text.of(
             "Construction: the group %s makes all %s from %d of them.",
             form.group(), Text.count(movement.rounds().size(), "round"), bases));
-    if (form.likewise() == Likewise.PARTNERS) {
+    if (form.likewise() == TableEquality.PARTNERS) {
       text.append(" Partners stay partners; who sits on whose left does not follow from it.");
     }
     text.append("\nPlayers: ").append(orbits(form)).append('.');

@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.logistics.Arrival;
-import org.boardwalk.quality.logistics.Arrival.Way;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Copy;
-import org.boardwalk.quality.logistics.Stand;
+import org.boardwalk.quality.Arrival;
+import org.boardwalk.quality.Arrival.Way;
+import org.boardwalk.quality.BoardWalk;
+import org.boardwalk.quality.Copy;
+import org.boardwalk.quality.Stand;
 
 /**
  * The walk of the boards: where every copy begins, how the tables at breaks get their boards, and

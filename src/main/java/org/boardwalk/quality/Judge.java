@@ -56,7 +56,7 @@ public final class Judge {
       criteria.put(c, score(c, counts, c.appliesTo(movement.kind())));
     }
     return new Scorecard(
-        Rules.violations(movement),
+        Laws.violations(movement),
         criteria,
         SitOuts.of(movement, turns),
         meetings(counts),
@@ -79,7 +79,7 @@ public final class Judge {
    * @return the violations of its scorecard
    */
   public static List<Violation> violations(Movement movement) {
-    return Rules.violations(movement);
+    return Laws.violations(movement);
   }
 
   private static CriterionScore score(Criterion criterion, Counts counts, boolean applies) {

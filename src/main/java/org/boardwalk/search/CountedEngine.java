@@ -5,22 +5,22 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 
 /**
- * An engine whose effort a hunt counts, for methods that take the whole of a hunt in one turn.
- * Where effort limits the hunt, no search of the engine ends by the clock. As thread-safe as the
+ * An engine whose effort a search counts, for methods that take the whole of a search in one turn.
+ * Where effort limits the search, no search of the engine ends by the clock. As thread-safe as the
  * engine.
  */
 public final class CountedEngine implements Engine {
 
   private final Engine engine;
-  private final Hunt<?> hunt;
+  private final SearchScope<?> scope;
 
   /**
    * @param engine does the work
-   * @param hunt counts it
+   * @param scope counts it
    */
-  public CountedEngine(Engine engine, Hunt<?> hunt) {
+  public CountedEngine(Engine engine, SearchScope<?> scope) {
     this.engine = engine;
-    this.hunt = hunt;
+    this.scope = scope;
   }
 
   @Override
@@ -42,9 +42,9 @@ public final class CountedEngine implements Engine {
   public End solve(ConstraintModel model, Limits limits, Consumer<Assignment> solutions) {
     Limits counted =
         new Limits(
-            limits.effort(), hunt.byTheClock(limits.seconds()), limits.over(), limits.seed());
+            limits.effort(), scope.byTheClock(limits.seconds()), limits.over(), limits.seed());
     End end = engine.solve(model, counted, solutions);
-    hunt.spend(end.effort());
+    scope.spend(end.effort());
     return end;
   }
 

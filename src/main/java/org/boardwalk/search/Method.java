@@ -5,7 +5,7 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wish;
 
 /**
- * A way to search for movements. It reports whatever it finds or proves to the hunt, which judges
+ * A way to search for movements. It reports whatever it finds or proves to the search, which judges
  * it and keeps the best.
  *
  * @param <W> the kind of wish that it fits
@@ -23,22 +23,22 @@ public interface Method<W extends Wish> {
   MethodKind kind();
 
   /**
-   * @return whether it reports all its effort by {@link Hunt#spend}; otherwise a turn counts as its
-   *     slice, or an eighth of that where nothing more can be found
+   * @return whether it reports all its effort by {@link SearchScope#spend}; otherwise a turn counts
+   *     as its slice, or an eighth of that where nothing more can be found
    */
   default boolean counts() {
     return false;
   }
 
   /**
-   * Searches until the slice is used up, nothing more can be found, or {@link Hunt#over} says so.
-   * Runs on one thread.
+   * Searches until the slice is used up, nothing more can be found, or {@link SearchScope#over}
+   * says so. Runs on one thread.
    *
-   * @param hunt where to report, and when to stop
+   * @param scope where to report, and when to stop
    * @param slice how long, in deterministic effort that takes about this long on an ordinary
    *     machine
-   * @param seed source of chance: equal hunts, slices and seeds give equal results
+   * @param seed source of chance: equal searches, slices and seeds give equal results
    * @return whether another run, longer or with another seed, could find more
    */
-  boolean run(Hunt<W> hunt, Duration slice, long seed);
+  boolean run(SearchScope<W> scope, Duration slice, long seed);
 }

@@ -11,10 +11,11 @@ import org.boardwalk.wish.PairsWish;
  * turns with those of the program, are judged like them, and are chosen and excluded as the kind
  * {@code own}, whatever kind they name.
  *
- * <p>Such a method may report two things: movements, with {@link Hunt#offer}, and what it tries,
- * with {@link Hunt#tried}. A proof cannot be counted again as a movement can, so what it reports
- * with {@link Hunt#proved} or {@link Hunt#raised} ends its own turn, and is not believed: the
- * answer never says for this reason that a movement is the best, or that there is none.
+ * <p>Such a method may report two things: movements, with {@link SearchScope#offer}, and what it
+ * tries, with {@link SearchScope#tried}. A proof cannot be counted again as a movement can, so what
+ * it reports with {@link SearchScope#proved} or {@link SearchScope#raised} ends its own turn, and
+ * is not believed: the answer never says for this reason that a movement is the best, or that there
+ * is none.
  */
 public interface MethodSource {
 

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.WeighedOrder;
+import org.boardwalk.model.players.WeighedOrder;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
@@ -62,14 +62,14 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     if (slice.compareTo(LEAST_SLICE) < 0) {
       return true;
     }
     if (tooLarge(formulation.constraints(), slice)) {
-      return waits(hunt, tooLarge(formulation.constraints(), hunt.wish().search().time()));
+      return waits(scope, tooLarge(formulation.constraints(), scope.wish().search().time()));
     }
-    return model(hunt).map(model -> solve(better(model, hunt), hunt, slice, seed)).orElse(false);
+    return model(scope).map(model -> solve(better(model, scope), scope, slice, seed)).orElse(false);
   }
 
   /** Whether building and presolving alone would take longer than the slice. */
@@ -78,9 +78,9 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
   }
 
   /** Whether a longer slice that is long enough can come. */
-  private boolean waits(Hunt<IndividualWish> hunt, boolean never) {
+  private boolean waits(SearchScope<IndividualWish> scope, boolean never) {
     if (never) {
-      hunt.tried(Text.of("%s: too large a model for the time", name()));
+      scope.tried(Text.of("%s: too large a model for the time", name()));
     }
     return !never;
   }
@@ -89,40 +89,40 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
    * The model, built once and kept as far as memory allows; empty when there is no time left to
    * build it.
    */
-  private Optional<ConstraintModel> model(Hunt<IndividualWish> hunt) {
+  private Optional<ConstraintModel> model(SearchScope<IndividualWish> scope) {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
-      model = Interruptible.unlessOver(formulation::built, hunt::over).flatMap(m -> m);
-      hunt.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(LISTING));
+      model = Interruptible.unlessOver(formulation::built, scope::over).flatMap(m -> m);
+      scope.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(LISTING));
       built = new SoftReference<>(model.orElse(null));
     }
     return model;
   }
 
   /** The model with the incumbent as an upper bound, where costs decide which answer is better. */
-  private static ConstraintModel better(ConstraintModel model, Hunt<IndividualWish> hunt) {
+  private static ConstraintModel better(ConstraintModel model, SearchScope<IndividualWish> scope) {
     boolean cheaper =
-        hunt.wish().costCounts() && hunt.bestCard().filter(hunt.wish()::plain).isPresent();
+        scope.wish().costCounts() && scope.bestCard().filter(scope.wish()::plain).isPresent();
     return cheaper
-        ? hunt.find().map(find -> model.below(find.judged().cost())).orElse(model)
+        ? scope.incumbent().map(find -> model.below(find.judged().cost())).orElse(model)
         : model;
   }
 
   private boolean solve(
-      ConstraintModel model, Hunt<IndividualWish> hunt, Duration slice, long seed) {
+      ConstraintModel model, SearchScope<IndividualWish> scope, Duration slice, long seed) {
     double toBegin = engine.secondsToBegin(model);
-    if (toBegin > hunt.secondsLeft()) {
-      hunt.tried(Text.of("%s: no time left to begin it", model.name()));
+    if (toBegin > scope.secondsLeft()) {
+      scope.tried(Text.of("%s: no time left to begin it", model.name()));
       return false;
     }
     if (toBegin > slice.toMillis() / 1e3 / BEGINNING) {
-      return waits(hunt, toBegin * BEGINNING > hunt.wish().search().time().toMillis() / 1e3);
+      return waits(scope, toBegin * BEGINNING > scope.wish().search().time().toMillis() / 1e3);
     }
     Engine.Limits limits =
         new Engine.Limits(
             slice.toMillis() / 1e3,
-            hunt.byTheClock(toBegin + OVERRUN * slice.toMillis() / 1e3),
-            hunt::over,
+            scope.byTheClock(toBegin + OVERRUN * slice.toMillis() / 1e3),
+            scope::over,
             seed);
     AtomicBoolean unfair = new AtomicBoolean();
     AtomicLong least = new AtomicLong(Long.MAX_VALUE);
@@ -132,16 +132,16 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
             model,
             limits,
             values -> {
-              Judged judged = hunt.offer(model.decoder().apply(values), finder);
-              least.accumulateAndGet(weighed(hunt.wish(), judged.card()), Math::min);
+              Judged judged = scope.offer(model.decoder().apply(values), finder);
+              least.accumulateAndGet(weighed(scope.wish(), judged.card()), Math::min);
               if (!judged.answers()) {
-                checkExcuse(model, hunt.wish(), judged.card());
+                checkExcuse(model, scope.wish(), judged.card());
                 unfair.set(true);
               }
             });
-    hunt.spend(end.effort());
+    scope.spend(end.effort());
     if (end.verdict() == Engine.Verdict.CLAIMED) {
-      hunt.tried(
+      scope.tried(
           Text.of(
               "%s: %s says that nothing is left, which proves nothing here",
               model.name(), engine.name()));
@@ -150,11 +150,11 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
     if (end.exhausted() && unfair.get()) {
       // Dearer solutions, whose rounds may have an order that answers the wish, may have been cut
       // off: nothing is proved.
-      hunt.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
+      scope.tried(Text.of("%s: no order of its best rounds answers the wish", model.name()));
       return true;
     }
     if (end.exhausted()) {
-      exhausted(model, hunt, least.get());
+      exhausted(model, scope, least.get());
       return false;
     }
     return true;
@@ -189,13 +189,13 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
         && (wish.costCounts() || WeighedOrder.decides(wish, card::cost));
   }
 
-  private void exhausted(ConstraintModel model, Hunt<IndividualWish> hunt, long least) {
+  private void exhausted(ConstraintModel model, SearchScope<IndividualWish> scope, long least) {
     boolean decides =
-        hunt.best().isEmpty()
-            || hunt.bestCard().filter(c -> best(hunt.wish(), c, least)).isPresent();
-    hunt.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
-    if ((model.complete() || hunt.wish().symmetry().restricts()) && decides) {
-      hunt.proved(Proof.by(engine.exhausted(model)));
+        scope.best().isEmpty()
+            || scope.bestCard().filter(c -> best(scope.wish(), c, least)).isPresent();
+    scope.tried(Text.of("%s: searched exhaustively by %s", model.name(), engine.name()));
+    if ((model.complete() || scope.wish().symmetry().restricts()) && decides) {
+      scope.proved(Proof.by(engine.exhausted(model)));
     }
   }
 }

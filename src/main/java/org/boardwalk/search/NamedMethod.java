@@ -114,12 +114,12 @@ public abstract class NamedMethod<W extends Wish> implements Method<W> {
    * Counts the part of a slice in which steps were made, for methods that {@link #counts} as they
    * may end early.
    *
-   * @param hunt counts it
+   * @param scope counts it
    * @param slice the slice
    * @param all the steps in it
    * @param left the steps that were not made
    */
-  protected static void spend(Hunt<?> hunt, Duration slice, long all, long left) {
-    hunt.spend(slice.toNanos() / 1e9 * (1 - Math.max(0, left) / (double) Math.max(1, all)));
+  protected static void spend(SearchScope<?> scope, Duration slice, long all, long left) {
+    scope.spend(slice.toNanos() / 1e9 * (1 - Math.max(0, left) / (double) Math.max(1, all)));
   }
 }

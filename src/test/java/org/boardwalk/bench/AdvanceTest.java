@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.search.SearchListener;
@@ -28,7 +28,7 @@ class AdvanceTest {
   private static Atlas one() {
     Answer nine = Designer.answer(NINE.wish(), SearchListener.SILENT, new AtomicBoolean());
     return new Atlas(
-        Map.of(NINE, new Charted(NINE, nine, Path.of("nine.yaml"))), List.of(), List.of());
+        Map.of(NINE, new AtlasEntry(NINE, nine, Path.of("nine.yaml"))), List.of(), List.of());
   }
 
   @Test

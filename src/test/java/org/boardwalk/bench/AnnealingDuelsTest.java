@@ -20,7 +20,7 @@ import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Cell;
 import org.boardwalk.library.atlas.Variety;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
@@ -100,7 +100,8 @@ class AnnealingDuelsTest {
     Library library = Libraries.in(temp.resolve("solutions"));
     Cell cell = new Cell(9, 9, Variety.SHARED);
     library.store(
-        Hunts.answer(Wishes.searching((IndividualWish) cell.wish(), 1, Duration.ofSeconds(20))),
+        SearchScopes.answer(
+            Wishes.searching((IndividualWish) cell.wish(), 1, Duration.ofSeconds(20))),
         Libraries.NO_FAULTS);
     AnnealingDuels duels =
         new AnnealingDuels(library, Duration.ofMillis(20), Duration.ofMillis(1), 1);

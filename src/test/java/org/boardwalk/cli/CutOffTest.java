@@ -161,7 +161,7 @@ class CutOffTest {
   }
 
   @Test
-  void whoHasLeftIsAReasonForFewerTables() {
+  void departuresAreAReasonForFewerTables() {
     String left = temp.resolve("left.yaml").toString();
     Ran.of(
             List.of(

@@ -150,7 +150,7 @@ public final class JsonOutputTest {
   }
 
   @Test
-  void whoWon() throws IOException {
+  void winnersOfTheEvent() throws IOException {
     Path played = temp.resolve("two.csv");
     Files.writeString(played, "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
     Path scores = temp.resolve("scores.csv");
@@ -217,7 +217,7 @@ public final class JsonOutputTest {
   }
 
   @Test
-  void whoWonAMatchOfSeveralNights() throws IOException {
+  void winnersOfAMatchOfSeveralNights() throws IOException {
     String[] scores = {"1,1,2,420\n1,3,4,-50\n", "1,1,5,-50\n1,3,4,420\n"};
     List<String> asked = new ArrayList<>();
     for (String night : scores) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import org.boardwalk.movement.Attendance;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
@@ -207,7 +207,7 @@ class ClaimScopeTest {
     for (SitOutRule rule : SitOutRule.values()) {
       long best = new Everything(players, rounds, rule).best();
       IndividualWish wish = wish(players, rounds, rule);
-      Found found = Hunts.answer(wish).outcome().found().orElseThrow();
+      Found found = SearchScopes.answer(wish).outcome().found().orElseThrow();
       assertThat(found.judged().cost()).as("%s", rule).isEqualTo(best);
       assertThat(found.bounds().total()).as("%s", rule).isLessThanOrEqualTo(best);
       assertThat(found.status())

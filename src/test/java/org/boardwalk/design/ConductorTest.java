@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wishes;
@@ -32,16 +32,16 @@ class ConductorTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
       return false;
     }
   }
 
   private static String limit(Duration slice) {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    new Conductor<>(hunt, new Portfolio<>(List.of(Portfolio.Contender.alone(new Idle(), slice))))
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    new Conductor<>(scope, new Portfolio<>(List.of(Portfolio.Contender.alone(new Idle(), slice))))
         .run();
-    return ((Outcome.GaveUp) hunt.outcome()).limit();
+    return ((Outcome.GaveUp) scope.outcome()).limit();
   }
 
   @Test

@@ -9,14 +9,14 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.ModelMethod;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Wishes;
@@ -51,49 +51,50 @@ class ContradictionTest {
     public void enumerate(ConstraintModel model, Consumer<Assignment> solutions) {}
   }
 
-  private static boolean lie(Hunt<IndividualWish> hunt) {
+  private static boolean lie(SearchScope<IndividualWish> scope) {
     Formulation seats =
         new Formulation(
             MethodKind.SEATS, Question.WISH, "seats", false, () -> SeatsFormulation.of(EIGHT));
-    return new ModelMethod("free seats", seats, new Liar()).run(hunt, Duration.ofSeconds(10), 1);
+    return new ModelMethod("free seats", seats, new Liar()).run(scope, Duration.ofSeconds(10), 1);
   }
 
   /** What another worker finds while the engine was lying. */
-  private static void found(Hunt<IndividualWish> hunt, Movement movement) {
-    assertThat(hunt.offer(movement, Hunts.BY_HAND).answers()).isTrue();
+  private static void found(SearchScope<IndividualWish> scope, Movement movement) {
+    assertThat(scope.offer(movement, SearchScopes.BY_HAND).answers()).isTrue();
   }
 
   @Test
   void aMovementWinsOverAnEngineThatFoundItImpossible() {
-    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
-    assertThat(lie(hunt)).isFalse();
-    assertThat(hunt.outcome().found()).isEmpty();
+    SearchScope<IndividualWish> scope = SearchScopes.of(EIGHT);
+    assertThat(lie(scope)).isFalse();
+    assertThat(scope.outcome().found()).isEmpty();
 
-    found(hunt, GOOD);
+    found(scope, GOOD);
 
-    assertThat(hunt.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
-    assertThat(hunt.outcome().found().orElseThrow().status()).isEqualTo(Status.FEASIBLE);
-    assertThat(hunt.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
+    assertThat(scope.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
+    assertThat(scope.outcome().found().orElseThrow().status()).isEqualTo(Status.FEASIBLE);
+    assertThat(scope.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
   }
 
   @Test
   void aMovementWinsOverAnEngineThatFoundItsPredecessorTheBest() {
-    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
-    found(hunt, Examples.worseEightPlayers());
-    assertThat(lie(hunt)).isFalse();
-    assertThat(hunt.outcome().found().orElseThrow().status()).isEqualTo(Status.OPTIMAL);
+    SearchScope<IndividualWish> scope = SearchScopes.of(EIGHT);
+    found(scope, Examples.worseEightPlayers());
+    assertThat(lie(scope)).isFalse();
+    assertThat(scope.outcome().found().orElseThrow().status()).isEqualTo(Status.OPTIMAL);
 
-    found(hunt, GOOD);
+    found(scope, GOOD);
 
-    var best = hunt.outcome().found().orElseThrow();
+    var best = scope.outcome().found().orElseThrow();
     assertThat(best.movement()).isEqualTo(GOOD);
     assertThat(best.status()).isEqualTo(Status.FEASIBLE);
     assertThat(best.bounds().total()).isLessThanOrEqualTo(best.judged().cost());
-    assertThat(hunt.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
+    assertThat(scope.tried()).anyMatch(t -> t.contains("found what was said not to exist"));
   }
 
   /** A method that does this when its turn comes. */
-  private record Doing(Consumer<Hunt<IndividualWish>> work) implements Method<IndividualWish> {
+  private record Doing(Consumer<SearchScope<IndividualWish>> work)
+      implements Method<IndividualWish> {
 
     @Override
     public String name() {
@@ -106,28 +107,28 @@ class ContradictionTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-      work.accept(hunt);
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+      work.accept(scope);
       return false;
     }
   }
 
   private static Portfolio.Contender<IndividualWish> contender(
-      Consumer<Hunt<IndividualWish>> work) {
+      Consumer<SearchScope<IndividualWish>> work) {
     return Portfolio.Contender.alone(new Doing(work), Duration.ofSeconds(1));
   }
 
   @Test
   void aMovementIsNotLostWhenTheJudgeRefusesWhatAnotherMethodFound() {
-    Hunt<IndividualWish> hunt = Hunts.of(EIGHT);
-    Consumer<Hunt<IndividualWish>> refused =
+    SearchScope<IndividualWish> scope = SearchScopes.of(EIGHT);
+    Consumer<SearchScope<IndividualWish>> refused =
         h -> {
           throw new IllegalStateException("the judge refuses what the liar found");
         };
     new Conductor<>(
-            hunt, new Portfolio<>(List.of(contender(h -> found(h, GOOD)), contender(refused))))
+            scope, new Portfolio<>(List.of(contender(h -> found(h, GOOD)), contender(refused))))
         .run();
-    assertThat(hunt.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
-    assertThat(hunt.tried()).contains("failed: the judge refuses what the liar found");
+    assertThat(scope.outcome().found().orElseThrow().movement()).isEqualTo(GOOD);
+    assertThat(scope.tried()).contains("failed: the judge refuses what the liar found");
   }
 }

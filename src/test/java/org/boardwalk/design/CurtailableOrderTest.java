@@ -13,8 +13,8 @@ import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.quality.rule.Times;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.methods.SharedAnnealing;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
@@ -28,9 +28,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CurtailableOrderTest {
 
   private static Movement found(IndividualWish wish) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new SharedAnnealing(1).run(hunt, Duration.ofMillis(50), 1);
-    return hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    new SharedAnnealing(1).run(scope, Duration.ofMillis(50), 1);
+    return scope.best().orElseThrow();
   }
 
   private static long beginnings(IndividualWish wish, Movement movement, int least) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
@@ -22,8 +22,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
@@ -52,7 +52,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DesignerTest {
 
   private static void assertImpossible(IndividualWish wish, Theorem theorem) {
-    Answer answer = Hunts.answer(wish);
+    Answer answer = SearchScopes.answer(wish);
     assertThat(answer.outcome()).isInstanceOf(Impossible.class);
     Proof proof = ((Impossible) answer.outcome()).proof();
     assertThat(proof.theorems()).contains(theorem.plain());
@@ -67,7 +67,7 @@ class DesignerTest {
   void oneRoundIsIdealHoweverManyPlay(int players) {
     IndividualWish wish =
         Wishes.searching(Wishes.shared(players, players / 4, 1), 1, Duration.ofSeconds(10));
-    Found found = Hunts.answer(wish).outcome().found().orElseThrow();
+    Found found = SearchScopes.answer(wish).outcome().found().orElseThrow();
     assertThat(found.standing().status()).isEqualTo(Status.IDEAL);
   }
 
@@ -76,7 +76,7 @@ class DesignerTest {
   void threeRoundsInWhichEverybodyPlaysTwiceNeedOnlyTwoSets() {
     IndividualWish wish =
         Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofMillis(500));
-    Judged found = Hunts.answer(wish).outcome().found().orElseThrow().judged();
+    Judged found = SearchScopes.answer(wish).outcome().found().orElseThrow().judged();
     assertThat(found.card().valid()).isTrue();
     assertThat(found.movement().boards().sets()).isEqualTo(2);
   }
@@ -126,7 +126,7 @@ class DesignerTest {
         Wishes.shared(7, 1, 2)
             .with(new SearchSettings(engine, Limit.effort(Duration.ofMinutes(2)), 1, 1))
             .with(Symmetry.NONE);
-    Found found = Hunts.found(wish);
+    Found found = SearchScopes.found(wish);
     assertThat(found.status()).isIn(Status.OPTIMAL, Status.IDEAL);
     assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
   }
@@ -139,7 +139,7 @@ class DesignerTest {
                 1,
                 Duration.ofMillis(200))
             .with(new Symmetry.Generated(List.of(Permutation.parse("(1 2 3 4 5 6 7)", 8))));
-    assertThat(Hunts.found(wish).movement().rounds()).hasSize(7);
+    assertThat(SearchScopes.found(wish).movement().rounds()).hasSize(7);
   }
 
   @Test
@@ -147,7 +147,7 @@ class DesignerTest {
     // The three players who sit out must be two rounds' worth apart, which a difference set is not.
     IndividualWish wish =
         Wishes.searching(Wishes.shared(7, 1, 7).with(Symmetry.cyclic(7)), 1, Duration.ofSeconds(1));
-    Answer answer = Hunts.answer(wish);
+    Answer answer = SearchScopes.answer(wish);
     if (answer.outcome() instanceof Found found) {
       assertThat(wish.accepts(found.movement(), Judge.judge(found.movement()))).isTrue();
     }
@@ -155,10 +155,10 @@ class DesignerTest {
   }
 
   @Test
-  void whoHasNothingLeftToTryDoesNotSayThatTimeIsUp() {
+  void anExhaustedSearchDoesNotSayThatTimeIsUp() {
     IndividualWish wish = Wishes.searching(Wishes.shared(60, 15, 14), 1, Duration.ofSeconds(9));
     SearchSettings seats = wish.search().with(Set.of(MethodKind.SEATS));
-    Answer answer = Hunts.answer(wish.with(seats));
+    Answer answer = SearchScopes.answer(wish.with(seats));
     assertThat(answer.outcome())
         .isEqualTo(new GaveUp("no method that fits has anything left to try"));
   }
@@ -166,7 +166,7 @@ class DesignerTest {
   @Test
   void givesUpWithNothingWhenThereIsNoTime() {
     IndividualWish wish = Wishes.requiring(Wishes.complete(16), Criterion.values());
-    Answer answer = Hunts.answer(Wishes.searching(wish, 1, Duration.ofMillis(1)));
+    Answer answer = SearchScopes.answer(Wishes.searching(wish, 1, Duration.ofMillis(1)));
     assertThat(answer.outcome()).isInstanceOf(GaveUp.class);
     assertThat(((GaveUp) answer.outcome()).limit()).contains("effort limit");
   }
@@ -224,12 +224,14 @@ class DesignerTest {
     IndividualWish wish = Wishes.searching(UsualWish.complete(8), 1, Duration.ofMillis(100));
     FollowRules eight =
         FollowRules.of(
-            Hunts.found(wish.with(wish.search().with(EnumSet.of(MethodKind.STARTERS)))).movement());
+            SearchScopes.found(wish.with(wish.search().with(EnumSet.of(MethodKind.STARTERS))))
+                .movement());
     assertThat(eight.steps()).hasSize(8);
     assertThat(eight.stationary())
         .extracting(FollowRules.Stationary::seat)
         .containsExactly(new Place.AtTable(1, Seat.NORTH));
-    assertThat(FollowRules.of(Hunts.found(UsualWish.complete(13)).movement()).steps()).hasSize(13);
+    assertThat(FollowRules.of(SearchScopes.found(UsualWish.complete(13)).movement()).steps())
+        .hasSize(13);
   }
 
   @Test
@@ -253,7 +255,7 @@ class DesignerTest {
                 e ->
                     Wishes.shared(5, 1, 4)
                         .with(new SearchSettings(e, Limit.effort(Duration.ofMinutes(2)), 1, 1)))
-            .map(Hunts::found)
+            .map(SearchScopes::found)
             .peek(f -> assertThat(f.status()).isNotEqualTo(Status.FEASIBLE))
             .map(f -> f.card().total(Wishes.shared(5, 1, 4).weights()))
             .toList();

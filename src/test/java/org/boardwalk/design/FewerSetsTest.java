@@ -8,8 +8,8 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.methods.RoundsTempering;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
@@ -45,9 +45,10 @@ class FewerSetsTest {
   void whatIsFoundAnswersTheWishWithAllSets() {
     IndividualWish wish = wish(9, 5, 7, 1);
     IndividualWish asked = FewerSets.of(wish).orElseThrow();
-    Hunt<IndividualWish> hunt = new Hunt<>(wish, SearchListener.SILENT, new AtomicBoolean());
-    new FewerSets(asked, new RoundsTempering(1)).run(hunt, Duration.ofMillis(300), 1);
-    Movement found = hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope =
+        new SearchScope<>(wish, SearchListener.SILENT, new AtomicBoolean());
+    new FewerSets(asked, new RoundsTempering(1)).run(scope, Duration.ofMillis(300), 1);
+    Movement found = scope.best().orElseThrow();
     assertThat(found.boards()).isEqualTo(wish.boards());
     assertThat(found.rounds().stream().flatMap(r -> r.encounters().stream()))
         .allMatch(e -> e.set() <= 5);

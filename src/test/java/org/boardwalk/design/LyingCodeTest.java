@@ -25,10 +25,10 @@ import org.boardwalk.search.Engine.End;
 import org.boardwalk.search.Engine.Verdict;
 import org.boardwalk.search.EngineUnavailable;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodSource;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
@@ -63,7 +63,7 @@ class LyingCodeTest {
   }
 
   private static volatile Lie lie = (model, limits, solutions) -> new End(Verdict.STOPPED, 1);
-  private static volatile Consumer<Hunt<IndividualWish>> deed = hunt -> {};
+  private static volatile Consumer<SearchScope<IndividualWish>> deed = scope -> {};
 
   /** Tells the lie of the moment. */
   public static final class LyingEngine implements Engine {
@@ -106,8 +106,8 @@ class LyingCodeTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-      deed.accept(hunt);
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+      deed.accept(scope);
       return false;
     }
   }
@@ -211,7 +211,7 @@ class LyingCodeTest {
     over.set(false);
     own.install(temp, MethodSource.class, Source.class);
     deed =
-        hunt -> {
+        scope -> {
           over.set(true);
           hang();
         };
@@ -224,7 +224,7 @@ class LyingCodeTest {
     new Semaphore(0).acquireUninterruptibly();
   }
 
-  private Answer done(Consumer<Hunt<IndividualWish>> what) throws IOException {
+  private Answer done(Consumer<SearchScope<IndividualWish>> what) throws IOException {
     deed = what;
     own.install(temp, MethodSource.class, Source.class);
     return answer(Limit.effort(Duration.ofMillis(200)), new AtomicBoolean(), MethodKind.OWN);
@@ -234,24 +234,24 @@ class LyingCodeTest {
   @SuppressWarnings("NullAway")
   void aMethodThatFailsIsNamedAndWhatItOffersIsJudged() throws IOException {
     Finder finder = Finder.own("mine", "doing");
-    List<Consumer<Hunt<IndividualWish>>> deeds =
+    List<Consumer<SearchScope<IndividualWish>>> deeds =
         List.of(
-            hunt -> hunt.offer(null, finder),
-            hunt -> {
+            scope -> scope.offer(null, finder),
+            scope -> {
               throw new IllegalStateException("broken");
             },
-            hunt -> {
+            scope -> {
               throw new StackOverflowError();
             });
-    for (Consumer<Hunt<IndividualWish>> what : deeds) {
+    for (Consumer<SearchScope<IndividualWish>> what : deeds) {
       assertThatThrownBy(() -> done(what))
           .isInstanceOf(EngineUnavailable.class)
           .hasMessageStartingWith("method [doing], " + Source.class.getName())
           .hasMessageContaining(MEND);
     }
-    assertThat(done(hunt -> hunt.offer(Examples.fivePlayers(), finder)).outcome())
+    assertThat(done(scope -> scope.offer(Examples.fivePlayers(), finder)).outcome())
         .isInstanceOf(Outcome.GaveUp.class);
-    assertThat(done(hunt -> hunt.offer(Examples.skipMitchell(), finder)).outcome())
+    assertThat(done(scope -> scope.offer(Examples.skipMitchell(), finder)).outcome())
         .isInstanceOf(Outcome.GaveUp.class);
   }
 

@@ -11,8 +11,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
@@ -56,7 +56,7 @@ class ModelsAloneTest {
   @Test
   void whereNoModelFitsThatIsSaid() {
     IndividualWish wish = Wishes.circulating(13, 3, 9, 10, 1).with(WalkWish.DOWN_ONE);
-    Answer answer = Hunts.answer(asking(wish, EngineChoice.CPSAT));
+    Answer answer = SearchScopes.answer(asking(wish, EngineChoice.CPSAT));
     assertThat(answer.outcome())
         .isEqualTo(new Outcome.GaveUp("no method that may take part fits it"));
   }
@@ -73,7 +73,7 @@ class ModelsAloneTest {
                 Criterion.DIRECTION)
             .with(WalkWish.DOWN_ONE);
     SearchSettings settings = new SearchSettings(engine, Limit.effort(Duration.ofSeconds(3)), 1, 1);
-    Answer answer = Hunts.answer(wish.with(settings));
+    Answer answer = SearchScopes.answer(wish.with(settings));
     var card = answer.outcome().found().orElseThrow().card();
     assertThat(card.carried(WalkGrade.DOWN_ONE)).isTrue();
     assertThat(card.total(wish.weights())).isEqualTo(156);

@@ -14,10 +14,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.OwnServices;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.MethodSource;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
@@ -59,8 +59,8 @@ class OwnMethodTest {
     }
 
     @Override
-    public boolean run(Hunt<W> hunt, Duration slice, long seed) {
-      hunt.proved(Proof.by(new Reason.BySearch(new Exhaustion("mine", "", "all", "mine", "1"))));
+    public boolean run(SearchScope<W> scope, Duration slice, long seed) {
+      scope.proved(Proof.by(new Reason.BySearch(new Exhaustion("mine", "", "all", "mine", "1"))));
       return false;
     }
   }
@@ -79,16 +79,16 @@ class OwnMethodTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
       Random random = new Random(seed);
-      for (int k = 0; k < 100 && !hunt.over(); k++) {
+      for (int k = 0; k < 100 && !scope.over(); k++) {
         List<List<Foursome>> rounds = new ArrayList<>();
-        for (int r = 0; r < hunt.wish().rounds(); r++) {
+        for (int r = 0; r < scope.wish().rounds(); r++) {
           List<Integer> four = new ArrayList<>(List.of(0, 1, 2, 3));
           Collections.shuffle(four, random);
           rounds.add(List.of(new Foursome(four.get(0), four.get(1), four.get(2), four.get(3), r)));
         }
-        hunt.offer(Unfolding.movement(hunt.wish(), rounds), Finder.own("mine", name()));
+        scope.offer(Unfolding.movement(scope.wish(), rounds), Finder.own("mine", name()));
       }
       return true;
     }

@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.UsualWish;
@@ -31,7 +31,7 @@ class PortfolioTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
       return true;
     }
   }
@@ -59,13 +59,13 @@ class PortfolioTest {
   }
 
   @Test
-  void whoBringsTheBestForwardGetsMoreThanTheOthers() {
+  void methodsThatBetterTheIncumbentGetMoreThanTheOthers() {
     Map<String, Long> spent = spent(20, Set.of("b"), "a", "b", "c");
     assertThat(spent.get("b")).isGreaterThan(4 * spent.getOrDefault("a", 0L));
   }
 
   @Test
-  void whoBringsNothingStillHasTurns() {
+  void methodsThatBringNothingStillHaveTurns() {
     Map<String, Long> spent = spent(40, Set.of("b"), "a", "b", "c");
     assertThat(spent.get("a")).isGreaterThan(SECOND.toMillis());
     assertThat(spent.get("c")).isGreaterThan(SECOND.toMillis());
@@ -78,7 +78,7 @@ class PortfolioTest {
   }
 
   @Test
-  void whoCannotFindMoreHasNoFurtherTurn() {
+  void exhaustedMethodsHaveNoFurtherTurn() {
     Portfolio<IndividualWish> portfolio = new Portfolio<>(List.of(contender("a")));
     portfolio.done(next(portfolio).method(), new Portfolio.Gain(false, true));
     assertThat(portfolio.next()).isNull();

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.pairs.MeetingFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -23,8 +23,8 @@ import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Fixed.SitOutRule;
 import org.boardwalk.wish.Implied;
@@ -174,13 +174,13 @@ class RefutationTest {
     Engine engine = Engines.all().get(0);
     Outcome outcome;
     if (wish instanceof IndividualWish players) {
-      Hunt<IndividualWish> hunt = Hunts.of(players);
-      RuleContradiction.ofPlayers(players, engine).run(hunt, SLICE, 1);
-      outcome = hunt.outcome();
+      SearchScope<IndividualWish> scope = SearchScopes.of(players);
+      RuleContradiction.ofPlayers(players, engine).run(scope, SLICE, 1);
+      outcome = scope.outcome();
     } else {
-      Hunt<PairsWish> hunt = Hunts.of((PairsWish) wish);
-      RuleContradiction.ofPairs((PairsWish) wish, engine).run(hunt, SLICE, 1);
-      outcome = hunt.outcome();
+      SearchScope<PairsWish> scope = SearchScopes.of((PairsWish) wish);
+      RuleContradiction.ofPairs((PairsWish) wish, engine).run(scope, SLICE, 1);
+      outcome = scope.outcome();
     }
     return outcome instanceof Outcome.Impossible impossible
         ? Optional.of(impossible.proof())

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
@@ -82,15 +82,15 @@ class RepeatabilityTest {
                       .formatted(best.cost(), best.bounds().total(), best.card().walk(), finder));
             }
           };
-      Hunt<W> hunt = new Hunt<>(wish, listener, new AtomicBoolean());
+      SearchScope<W> scope = new SearchScope<>(wish, listener, new AtomicBoolean());
       Portfolio.Turn<W> turn = portfolio.next();
-      for (int n = 0; n < turns && turn != null && !hunt.over(); n++) {
+      for (int n = 0; n < turns && turn != null && !scope.over(); n++) {
         story.add(turn.method().name());
         long seed = wish.search().seed() + turn.before();
-        portfolio.done(turn.method(), turn.taken(hunt, slice(turn), seed));
+        portfolio.done(turn.method(), turn.taken(scope, slice(turn), seed));
         turn = portfolio.next();
       }
-      story.add(String.valueOf(hunt.best()));
+      story.add(String.valueOf(scope.best()));
       return story;
     }
 
@@ -128,7 +128,7 @@ class RepeatabilityTest {
   private static List<Bounded> all() {
     IndividualWish session = Wishes.shared(9, 2, 5);
     Answer longer =
-        Hunts.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(200)));
+        SearchScopes.answer(Wishes.searching(Wishes.shared(9, 2, 7), 1, Duration.ofMillis(200)));
     return List.of(
         new Bounded(session, HeadStart.NOTHING),
         new Bounded(session, new HeadStart(List.of(longer))),

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.search.Engine;

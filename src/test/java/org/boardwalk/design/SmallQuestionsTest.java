@@ -11,7 +11,7 @@ import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
@@ -37,7 +37,7 @@ class SmallQuestionsTest {
 
   @Test
   void theCompleteScheduleOfFourPlayersIsProvedBestInOrder() {
-    Outcome.Found found = Hunts.found(within(UsualWish.complete(4), 20));
+    Outcome.Found found = SearchScopes.found(within(UsualWish.complete(4), 20));
     assertThat(found.status()).isEqualTo(Status.OPTIMAL);
     assertThat(found.card().cost(SIDE)).isEqualTo(12);
     // What is proved of an order is no bound on the sum.
@@ -48,7 +48,7 @@ class SmallQuestionsTest {
   void anOrderIsProvedWhereNothingLaterOutweighsWhatMayFall() {
     IndividualWish wish =
         Wishes.inOrder(Wishes.shared(6, 1, 3), PARTNER, OPPONENT, SIDE, DIRECTION);
-    Outcome.Found found = Hunts.found(within(wish, 20));
+    Outcome.Found found = SearchScopes.found(within(wish, 20));
     assertThat(found.status()).isEqualTo(Status.OPTIMAL);
     assertThat(found.card().cost(OPPONENT)).isEqualTo(2);
   }
@@ -56,15 +56,16 @@ class SmallQuestionsTest {
   @Test
   void whatIsImpossibleAtOneTableIsFoundOutInLittleTime() {
     IndividualWish wish = Wishes.requiring(Wishes.shared(6, 1, 3), PARTNER, OPPONENT, SIDE);
-    assertThat(Hunts.answer(within(wish, 8)).outcome()).isInstanceOf(Outcome.Impossible.class);
+    assertThat(SearchScopes.answer(within(wish, 8)).outcome())
+        .isInstanceOf(Outcome.Impossible.class);
   }
 
   @Test
   void whereBoardsHaveNowhereElseToGoTheAnswerIsThatOfSharedPlay() {
-    Outcome.Found shared = Hunts.found(within(Wishes.shared(6, 1, 3), 2));
+    Outcome.Found shared = SearchScopes.found(within(Wishes.shared(6, 1, 3), 2));
     for (WalkWish walk : List.of(WalkWish.AUTO, WalkWish.DOWN_ONE)) {
       IndividualWish circulating = Wishes.circulating(6, 1, 3, 3, 1).with(walk);
-      Outcome.Found found = Hunts.found(within(circulating, 2));
+      Outcome.Found found = SearchScopes.found(within(circulating, 2));
       assertThat(found.status()).as("%s", walk).isEqualTo(shared.status());
       assertThat(found.judged().cost()).as("%s", walk).isEqualTo(shared.judged().cost());
     }
@@ -73,7 +74,7 @@ class SmallQuestionsTest {
   @Test
   void aGroupMayGoRoundAllSetsWhereTheyOutnumberTheRounds() {
     IndividualWish wish = Wishes.circulating(13, 3, 12, 13, 1).with(Symmetry.cyclic(13));
-    assertThat(Hunts.found(within(wish, 0.2)).card().valid()).isTrue();
+    assertThat(SearchScopes.found(within(wish, 0.2)).card().valid()).isTrue();
   }
 
   @Test
@@ -81,7 +82,7 @@ class SmallQuestionsTest {
     IndividualWish shared = within(Wishes.rotating(6, 1, 2, Rotation.ROTATE), 20);
     IndividualWish circulating =
         within(UsualWish.with(shared, new Boards(2, 3, Play.CIRCULATING, 1)), 20);
-    assertThat(Hunts.found(circulating).judged().cost())
-        .isEqualTo(Hunts.found(shared).judged().cost());
+    assertThat(SearchScopes.found(circulating).judged().cost())
+        .isEqualTo(SearchScopes.found(shared).judged().cost());
   }
 }

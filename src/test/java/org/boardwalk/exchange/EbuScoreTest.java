@@ -67,7 +67,7 @@ class EbuScoreTest {
   }
 
   @Test
-  void whoSitsOutHasNeitherOpponentNorSet() {
+  void aSitOutHasNeitherOpponentNorSet() {
     Movement m = PairsExamples.fivePairs();
     assertThat(write(m))
         .isEqualTo("\n[U1] Five pairs\n0,3,6,2,2,0\n1,2,1,5,1,2\n3,4,2,4,0,0\n5,0,0,2,3,3\n");
@@ -88,7 +88,7 @@ class EbuScoreTest {
   }
 
   @Test
-  void whoMeetsTheMissingPairSitsOut() {
+  void opponentsOfTheMissingPairSitOut() {
     Movement m = read("[U2] Three\n2,2,4,2,2,4\n1,2,1,4,1,2\n3,4,2,2,3,1\n");
     assertThat(m.contestants()).isEqualTo(3);
     assertThat(m.rounds()).extracting(r -> r.sittingOut(3)).containsExactly(List.of(3), List.of(1));

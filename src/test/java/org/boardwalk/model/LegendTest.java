@@ -11,18 +11,21 @@ import org.junit.jupiter.api.Test;
 class LegendTest {
 
   private static final VariableFamily LETTER = new VariableFamily("letter", "i,j", "a letter");
-  private static final ModelRule FIRST = ModelRule.game("First", "One of two.", "a or b");
-  private static final ModelRule SECOND = ModelRule.symmetry("Second", "The first.", "a");
+  private static final ConstraintFamily FIRST =
+      ConstraintFamily.game("First", "One of two.", "a or b");
+  private static final ConstraintFamily SECOND =
+      ConstraintFamily.symmetry("Second", "The first.", "a");
 
-  private static ConstraintModel model(VariableFamily family, ModelRule first, ModelRule second) {
+  private static ConstraintModel model(
+      VariableFamily family, ConstraintFamily first, ConstraintFamily second) {
     ModelBuilder builder = new ModelBuilder();
     int a = builder.bool(family, 0, 1);
     int b = builder.bool(family, 4, 0);
-    builder.rule(first);
+    builder.family(first);
     builder.clause(a, b);
-    builder.rule(second);
+    builder.family(second);
     builder.fix(a);
-    builder.rule(first);
+    builder.family(first);
     builder.clause(ModelBuilder.not(a), ModelBuilder.not(b));
     return new ConstraintModel(
         "two letters",
@@ -40,19 +43,19 @@ class LegendTest {
     assertThat(legend.labels())
         .extracting(Label::toString)
         .containsExactly("letter[1,2]", "letter[5,1]");
-    assertThat(legend.rules()).containsExactly(FIRST, SECOND);
-    assertThat(legend.rulesOf(3)).containsExactly(FIRST, SECOND, FIRST);
+    assertThat(legend.families()).containsExactly(FIRST, SECOND);
+    assertThat(legend.familiesOf(3)).containsExactly(FIRST, SECOND, FIRST);
   }
 
   @Test
   void aRuleThatNeedsNoConstraintIsAmongTheRules() {
     ModelBuilder builder = new ModelBuilder();
-    builder.rule(FIRST);
-    builder.rule(SECOND);
+    builder.family(FIRST);
+    builder.family(SECOND);
     builder.fix(builder.bool(LETTER, 0, 0));
     Legend legend = builder.legend("");
-    assertThat(legend.rules()).containsExactly(FIRST, SECOND);
-    assertThat(legend.rulesOf(1)).containsExactly(SECOND);
+    assertThat(legend.families()).containsExactly(FIRST, SECOND);
+    assertThat(legend.familiesOf(1)).containsExactly(SECOND);
   }
 
   @Test
@@ -61,7 +64,7 @@ class LegendTest {
     int a = builder.bool(LETTER, 0, 0);
     assertThatThrownBy(() -> builder.fix(a))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("no rule");
+        .hasMessageContaining("no family");
   }
 
   @Test
@@ -76,7 +79,7 @@ class LegendTest {
   void aBoundOnTheCostIsARuleOfItsOwn() {
     ModelBuilder builder = new ModelBuilder();
     int a = builder.bool(LETTER, 0, 0);
-    builder.rule(FIRST);
+    builder.family(FIRST);
     builder.fix(a);
     builder.minimise(Sum.of(a));
     ConstraintModel model =
@@ -88,7 +91,7 @@ class LegendTest {
               throw new UnsupportedOperationException("no movement");
             },
             true);
-    List<ModelRule> rules = model.below(2).legend().rulesOf(2);
+    List<ConstraintFamily> rules = model.below(2).legend().familiesOf(2);
     assertThat(rules).first().isEqualTo(FIRST);
     assertThat(rules.get(1).formula()).isEqualTo("objective < 2");
   }
@@ -96,7 +99,8 @@ class LegendTest {
   @Test
   void withoutALegendVariablesHaveNumbersAndRulesAreNotSaid() {
     assertThat(Legend.UNSAID.label(6)).hasToString("x[7]");
-    assertThat(Legend.UNSAID.rulesOf(2)).containsExactly(ModelRule.UNSAID, ModelRule.UNSAID);
+    assertThat(Legend.UNSAID.familiesOf(2))
+        .containsExactly(ConstraintFamily.UNSAID, ConstraintFamily.UNSAID);
     assertThat(IntStream.range(0, 3).mapToObj(Legend.UNSAID::label)).doesNotHaveDuplicates();
   }
 }

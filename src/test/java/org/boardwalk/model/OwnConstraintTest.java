@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.boardwalk.design.Formulations;
-import org.boardwalk.model.ModelRule.Purpose;
+import org.boardwalk.model.ConstraintFamily.Purpose;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -64,7 +65,7 @@ class OwnConstraintTest {
   void withoutSymmetryBreakingAnExhaustedSearchWithAnOwnConstraintProves() {
     ConstraintModel all = SEATS.withoutSymmetryBreaking();
     assertThat(with(all, 0).complete()).isTrue();
-    assertThat(all.legend().rulesOf(all.constraints()))
+    assertThat(all.legend().familiesOf(all.constraints()))
         .noneMatch(rule -> rule.purpose() == Purpose.SYMMETRY);
     assertThat(all.constraints()).isLessThan(SEATS.constraints());
   }

@@ -21,14 +21,14 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 
 /** Holds what a model finds against what is known of its wish. */
-final class Witness {
+public final class Witness {
 
   private static final Engine.Limits ENOUGH = Engine.Limits.effort(1e6, 1);
 
   private Witness() {}
 
   /** Every mix of required and minimised criteria, and some that are ignored or weigh otherwise. */
-  static List<IndividualWish> demands(IndividualWish wish) {
+  public static List<IndividualWish> demands(IndividualWish wish) {
     List<IndividualWish> all = new ArrayList<>();
     for (int mask = 0; mask < 16; mask++) {
       Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
@@ -50,13 +50,13 @@ final class Witness {
   }
 
   /** A few of them. */
-  static List<IndividualWish> fewDemands(IndividualWish wish) {
+  public static List<IndividualWish> fewDemands(IndividualWish wish) {
     List<IndividualWish> all = demands(wish);
     return List.of(all.get(0), all.get(1), all.get(6), all.get(12), all.get(15), all.get(20));
   }
 
   /** Both engines exhaust the model and find that least cost, or none. */
-  static void assertLeast(ConstraintModel model, IndividualWish wish, OptionalLong least) {
+  public static void assertLeast(ConstraintModel model, IndividualWish wish, OptionalLong least) {
     for (Engine engine : Engines.all()) {
       assertLeast(engine, model, wish, least);
     }
@@ -66,7 +66,8 @@ final class Witness {
    * The preferred engine exhausts the model and finds that least cost, or none; for models that
    * take the other engine long.
    */
-  static void assertLeastQuickly(ConstraintModel model, IndividualWish wish, OptionalLong least) {
+  public static void assertLeastQuickly(
+      ConstraintModel model, IndividualWish wish, OptionalLong least) {
     assertLeast(Engines.all().get(0), model, wish, least);
   }
 
@@ -102,7 +103,7 @@ final class Witness {
   }
 
   /** The value of the objective in a solution. */
-  static long claimed(ConstraintModel model, Assignment values) {
+  public static long claimed(ConstraintModel model, Assignment values) {
     CpObjectiveProto objective = model.proto().getObjective();
     long sum = (long) objective.getOffset();
     for (int k = 0; k < objective.getVarsCount(); k++) {

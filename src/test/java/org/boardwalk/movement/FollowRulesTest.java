@@ -87,7 +87,7 @@ class FollowRulesTest {
   }
 
   @Test
-  void whoAlwaysSitsOutStays() {
+  void aPlayerWhoAlwaysSitsOutStays() {
     Movement eight = Examples.eightPlayers();
     Movement nine =
         new Movement("9", Kind.INDIVIDUAL, 9, 2, eight.boards(), Rotation.NONE, 1, eight.rounds());

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class HalfTablesTest {
 
   @Test
-  void whoWaitsKeepsTheirDirectionWhereTheSessionHasChanged() {
+  void waitingPairsKeepTheirDirectionWhereTheSessionHasChanged() {
     HalfTables before = HalfTables.of(HalfMitchell.planned());
     HalfTables after = HalfTables.of(HalfMitchell.exchanged());
     assertThat(before.waits()).extracting(HalfTables.Wait::contestant).containsExactly(3, 1, 2);

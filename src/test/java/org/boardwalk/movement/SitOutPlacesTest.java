@@ -34,7 +34,7 @@ class SitOutPlacesTest {
   }
 
   @Test
-  void whoAlwaysWaitsHasAPlaceOfTheirOwn() {
+  void aContestantWhoAlwaysWaitsHasAPlaceOfTheirOwn() {
     Movement eight = Examples.eightPlayers();
     Movement ten =
         new Movement(

@@ -116,14 +116,14 @@ final class OneCopyProposalsTest {
 
   @Test
   void whereNothingIsKnownForOneCopyThePageCanSearchForTheBestOfIt() {
-    Quest quest = Quest.of(withOneCopy(22), List.of()).orElseThrow();
-    assertThat(quest.lack()).isEqualTo(Quest.Lack.ANYTHING);
-    Quest.Hope unknown = quest.hopes().get(0);
+    SuggestedSearch quest = SuggestedSearch.of(withOneCopy(22), List.of()).orElseThrow();
+    assertThat(quest.lack()).isEqualTo(SuggestedSearch.Lack.ANYTHING);
+    SuggestedSearch.Hope unknown = quest.hopes().get(0);
     assertThat(unknown.wish().boards().copies()).isEqualTo(1);
     assertThat(unknown.wish().contestants()).isEqualTo(22);
     Planner known = new Planner(ShippedProposals::known);
     Occasion twenty = withOneCopy(20);
-    assertThat(Quest.of(twenty, known.proposals(twenty))).isEmpty();
+    assertThat(SuggestedSearch.of(twenty, known.proposals(twenty))).isEmpty();
   }
 
   /** With fewer boards than tables nothing else is left. */

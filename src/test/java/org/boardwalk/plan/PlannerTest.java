@@ -222,7 +222,7 @@ final class PlannerTest {
             OptionalInt.empty(),
             OptionalInt.empty(),
             0,
-            new Further(OptionalInt.of(4), OptionalInt.empty(), Fixed.NOTHING));
+            new FurtherWishes(OptionalInt.of(4), OptionalInt.empty(), Fixed.NOTHING));
     Proposal mitchell =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL && p.movement().rounds().size() == 4)

@@ -114,7 +114,8 @@ class RecommendedTest {
   void oneOrTwoWinnersAreAsAsked() {
     Occasion evening = Occasion.of(new People.Pairs(22), OptionalInt.empty());
     for (int winners = 1; winners <= 2; winners++) {
-      Further asked = new Further(OptionalInt.empty(), OptionalInt.of(winners), Fixed.NOTHING);
+      FurtherWishes asked =
+          new FurtherWishes(OptionalInt.empty(), OptionalInt.of(winners), Fixed.NOTHING);
       int number = winners;
       assertThat(ShippedProposals.of(with(evening, asked)))
           .isNotEmpty()
@@ -124,7 +125,7 @@ class RecommendedTest {
           .isEqualTo(winners == 1 ? Family.SWITCHED_MITCHELL : Family.MITCHELL);
     }
     Occasion alone = Occasion.of(new People.Players(22), OptionalInt.empty());
-    Further two = new Further(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
+    FurtherWishes two = new FurtherWishes(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
     assertThatThrownBy(() -> with(alone, two)).hasMessageStartingWith("winners [2] are for pairs");
   }
 
@@ -138,7 +139,7 @@ class RecommendedTest {
         .allMatch(p -> p.movement().kind() == Kind.SOLO && p.movement().contestants() == 10);
   }
 
-  private static Occasion with(Occasion o, Further further) {
+  private static Occasion with(Occasion o, FurtherWishes further) {
     return new Occasion(
         o.people(), o.boards(), o.time(), o.pace(), o.stock(), o.copies(), 0, further);
   }

@@ -38,7 +38,7 @@ final class SeatedProposalsTest {
   }
 
   @Test
-  void whoCannotMoveIsLetSit() {
+  void playersWhoCannotMoveStaySeated() {
     Seated seven = seated(new People.Players(28), OptionalInt.empty(), 7).get(0).seated();
     assertThat(seven.stay()).hasSizeGreaterThanOrEqualTo(7);
     assertThat(seven.lacking()).isZero();

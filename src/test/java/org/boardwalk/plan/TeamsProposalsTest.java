@@ -115,7 +115,7 @@ class TeamsProposalsTest {
   @Test
   void wishesForPlayersAndForPairsAreRefused() {
     assertThatThrownBy(() -> new People.Teams(2)).hasMessageContaining("teams [2] must be from 3");
-    Further two = new Further(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
+    FurtherWishes two = new FurtherWishes(OptionalInt.empty(), OptionalInt.of(2), Fixed.NOTHING);
     assertThatThrownBy(
             () ->
                 new Occasion(

@@ -130,7 +130,7 @@ class AnswerTextTest {
   }
 
   @Test
-  void whoLeftMethodsOutIsToldThatTheyMayHelp() {
+  void excludedMethodsAreSaidToBeAbleToHelp() {
     IndividualWish choco =
         EIGHT.with(
             new SearchSettings(EngineChoice.CHOCO, Limit.effort(Duration.ofSeconds(1)), 1, 1));

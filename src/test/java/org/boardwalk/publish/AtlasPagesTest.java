@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Designer;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Examples;
@@ -54,8 +54,8 @@ class AtlasPagesTest {
     Answer eight = new Answer(EIGHT.wish(), none, hostile, List.of());
     return new Atlas(
         Map.of(
-            NINE, new Charted(NINE, nine, Path.of("nine.yaml")),
-            EIGHT, new Charted(EIGHT, eight, Path.of("eight.yaml"))),
+            NINE, new AtlasEntry(NINE, nine, Path.of("nine.yaml")),
+            EIGHT, new AtlasEntry(EIGHT, eight, Path.of("eight.yaml"))),
         List.of(),
         List.of());
   }
@@ -68,7 +68,7 @@ class AtlasPagesTest {
     Outcome claimed = new Outcome.Found(judged, Standing.claimed(judged, certificate));
     Answer answer =
         new Answer(EIGHT.wish(), claimed, atlas().at(NINE).get().answer().origin(), List.of());
-    Charted charted = new Charted(EIGHT, answer, Path.of("eight.yaml"));
+    AtlasEntry charted = new AtlasEntry(EIGHT, answer, Path.of("eight.yaml"));
     Atlas atlas = new Atlas(Map.of(EIGHT, charted), List.of(), List.of());
     assertThat(AtlasText.mark(atlas, EIGHT)).matches("[1-9][0-9]*\\?");
     assertThat(AtlasJson.cells(atlas, List.of(EIGHT))).contains("\"claimed\" : true");

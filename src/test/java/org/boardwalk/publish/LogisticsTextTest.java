@@ -96,7 +96,7 @@ class LogisticsTextTest {
   }
 
   @Test
-  void whoSitsOutInBetweenComesBackToTheirTable() {
+  void playersBackFromASitOutReturnToTheirTable() {
     assertThat(summary("howell", new FormSize(4, 7, 7)))
         .containsPattern("Moves: pair [1-8] keeps their table; the others move up");
     assertThat(summary("relay-rover", new FormSize(8, 8, 8)))

@@ -27,7 +27,7 @@ class NamesTest {
   }
 
   @Test
-  void whoHasNoNameKeepsHisNumber() {
+  void contestantsWithoutANameKeepTheirNumber() {
     assertThat(new Names(Map.of(1, "Anna", 3, " ")).list(List.of(1, 2, 3))).isEqualTo("Anna, 2, 3");
     assertThat(Names.NONE.none()).isTrue();
   }

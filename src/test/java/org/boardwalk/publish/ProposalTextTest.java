@@ -82,7 +82,7 @@ class ProposalTextTest {
   }
 
   @Test
-  void whoSitsOutPlaysFewerBoardsThanThereAre() {
+  void aSitOutLeavesFewerBoardsThanThereAre() {
     Proposal best =
         new Planner(KNOWN::known)
             .proposals(Occasion.of(new People.Players(13), OptionalInt.of(26)))
@@ -142,7 +142,7 @@ class ProposalTextTest {
   }
 
   @Test
-  void whoStaysIsSaidInRanges() {
+  void stayingPairsAreSaidInRanges() {
     assertThat(points(Family.WEB, People.Pairs.atTables(19), 0))
         .contains("NS stay, EW up one; pairs 1-19 stay seated");
     assertThat(points(Family.RAINBOW, new People.Players(28), 7))
@@ -150,7 +150,7 @@ class ProposalTextTest {
   }
 
   @Test
-  void whoCannotMoveAndWouldHaveToIsSaidFirstOfAll() {
+  void stationaryPlayersWhoWouldHaveToMoveAreSaidFirst() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 8))
         .startsWith(
             "only players 1-7 stay seated: 1 of 8 people who cannot move would have to move, as"
@@ -195,7 +195,7 @@ class ProposalTextTest {
   }
 
   @Test
-  void whoIsNotMetIsCountedAsAPairWouldCount() {
+  void opponentsWhoAreNotMetCountAsForPairs() {
     assertThat(points(Family.ROVER, new People.Pairs(15), 0))
         .contains("everybody meets all or all but one of their possible opponents");
   }

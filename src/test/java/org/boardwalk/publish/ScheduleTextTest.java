@@ -226,7 +226,7 @@ class ScheduleTextTest {
   }
 
   @Test
-  void whoSitsOutStandsInTheOrderOfThePlacesToWait() {
+  void sitOutsStandInTheOrderOfThePlacesToWait() {
     assertThat(ScheduleText.byRound(Examples.chain(7, 7)))
         .contains("Sit out 1 to 3\n", "  7, 1, 2\n");
   }

@@ -144,7 +144,7 @@ class ScorecardTextTest {
   }
 
   @Test
-  void whoNeverPlaysIsNamed() {
+  void contestantsWhoNeverPlayAreNamed() {
     Movement m = Examples.fivePlayers();
     Movement short1 = m.with(m.rounds().subList(0, 1));
     assertThat(text(short1, Set.of())).contains("  never plays: player ");
@@ -152,7 +152,7 @@ class ScorecardTextTest {
   }
 
   @Test
-  void whoNeverPlaysIsSaidOnceAndAsRanges() {
+  void contestantsWhoNeverPlayAreSaidOnceAndAsRanges() {
     List<Round> rounds =
         List.of(
             new Round(List.of(new Encounter(1, new Seating.TwoPairs(1, 900), 1))),

@@ -42,7 +42,7 @@ final class SitOutTextTest {
   }
 
   @Test
-  void whoStaysByWishNeverSitsOutAndIsNotEverybody() {
+  void playersWhoStayByWishNeverSitOutAndAreNotEverybody() {
     Movement movement = oneStays();
     SitOuts out = judged(movement, List.of(1));
     assertThat(SitOutText.clause(movement, out))
@@ -53,7 +53,7 @@ final class SitOutTextTest {
   }
 
   @Test
-  void whoNeverSitsOutByChanceIsCountedLikeTheOthers() {
+  void playersWhoNeverSitOutByChanceAreCountedLikeTheOthers() {
     Movement movement = oneStays();
     assertThat(SitOutText.clause(movement, judged(movement, List.of())))
         .isEqualTo("everybody sits out at most 2 rounds, not shared evenly");

@@ -29,7 +29,7 @@ class SymmetryTextTest {
   }
 
   @Test
-  void whoStaysAndWhatDoesNotFollowIsSaid() {
+  void stayingAndExceptionsAreSaid() {
     assertThat(SymmetryText.of(of("48-players/individual-48p-47r-shared-382e4bb3.yaml")))
         .hasValueSatisfying(
             text ->

@@ -23,14 +23,14 @@ class TableMovesTextTest {
   }
 
   @Test
-  void whoIsBumpedComesBack() {
+  void bumpedPairsComeBack() {
     assertThat(first(movement("rover", 7)))
         .startsWith(
             "Moves: pair 7 keeps their table, pairs 1-6 come back to theirs; the others move up");
   }
 
   @Test
-  void whoWaitsAtAHalfTableStays() {
+  void aPairAtAHalfTableStays() {
     Movement half = FormLacking.of(movement("mitchell", 7), Direction.EW).orElseThrow();
     assertThat(first(half)).startsWith("Moves: NS stay, EW up one.");
   }

@@ -23,7 +23,7 @@ class DetourTest {
 
   /** Two boards a round: pair 2 plays the last round in place of pair 3. */
   @Test
-  void whoWaitsInPlaceOfAnotherOneLosesARoundAndBothSitElsewhere() {
+  void aPairThatWaitsForAnotherLosesARoundAndBothSitElsewhere() {
     Detour detour = Detour.of(HalfMitchell.planned(), HalfMitchell.exchanged(), 1, ALL);
     assertThat(detour.boardsLost()).isEqualTo(2);
     assertThat(detour.mostLost()).isEqualTo(2);
@@ -32,7 +32,7 @@ class DetourTest {
   }
 
   @Test
-  void whoComesAndHasNoGameLosesIt() {
+  void aLatePlayerWithoutAGameLosesIt() {
     Movement planned = HalfMitchell.planned();
     assertThat(Detour.of(planned, HalfMitchell.withSixth(), 1, List.of(6)).boardsLost())
         .isEqualTo(4);

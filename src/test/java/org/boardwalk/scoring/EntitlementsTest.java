@@ -68,19 +68,19 @@ class EntitlementsTest {
   }
 
   @Test
-  void whoDidBetterThanSixtyPercentGetsAsMuchForAveragePlus() {
+  void averagePlusGivesTheOwnPercentageAboveSixty() {
     Score[] better = {points(420), points(50), points(420), points(50), PLUS, points(50)};
     assertThat(means(ScoringMethod.MATCHPOINTS, twoTables(), better)).containsEntry(1, "100.00");
   }
 
   @Test
-  void whoDidWorseGetsSixtyPercent() {
+  void averagePlusGivesSixtyPercentBelowThat() {
     Score[] worse = {points(-50), points(50), points(-50), points(50), PLUS, points(50)};
     assertThat(means(ScoringMethod.MATCHPOINTS, twoTables(), worse)).containsEntry(1, "20.00");
   }
 
   @Test
-  void whoDidWorseThanFortyPercentGetsNoMoreForAverageMinus() {
+  void averageMinusGivesTheOwnPercentageBelowForty() {
     Score[] worse = {points(-50), points(50), points(-50), points(50), MINUS, points(50)};
     assertThat(means(ScoringMethod.MATCHPOINTS, twoTables(), worse)).containsEntry(1, "0.00");
     Score[] better = {points(420), points(50), points(420), points(50), MINUS, points(50)};

@@ -15,7 +15,7 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
-import org.boardwalk.model.SeatsFormulation;
+import org.boardwalk.model.players.SeatsFormulation;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -75,17 +75,17 @@ class ModelMethodTest {
     return new ModelMethod("free seats", seats, engine);
   }
 
-  private static boolean run(ModelMethod method, Hunt<IndividualWish> hunt) {
-    return method.run(hunt, Duration.ofSeconds(10), 1);
+  private static boolean run(ModelMethod method, SearchScope<IndividualWish> scope) {
+    return method.run(scope, Duration.ofSeconds(10), 1);
   }
 
   @Test
   void aModelThatTheEngineCannotBeginInTheTimeLeftIsNotBegun() {
     Slow engine = new Slow(1e6);
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(run(method(() -> SeatsFormulation.of(WISH), engine), hunt)).isFalse();
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(run(method(() -> SeatsFormulation.of(WISH), engine), scope)).isFalse();
     assertThat(engine.asked).hasValue(0);
-    assertThat(hunt.tried()).anyMatch(t -> t.contains("no time left to begin it"));
+    assertThat(scope.tried()).anyMatch(t -> t.contains("no time left to begin it"));
   }
 
   @Test
@@ -99,25 +99,25 @@ class ModelMethodTest {
               return SeatsFormulation.of(WISH);
             },
             engine);
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(run(method, hunt)).isTrue();
-    assertThat(run(method, hunt)).isTrue();
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(run(method, scope)).isTrue();
+    assertThat(run(method, scope)).isTrue();
     assertThat(built).hasValue(1);
     assertThat(engine.asked).hasValue(2);
   }
 
   @Test
   void aModelThatIsTooLargeForTheTurnIsNotBuilt() {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(run(notBuilt(2_000_000), hunt)).isTrue();
-    assertThat(hunt.tried()).isEmpty();
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(run(notBuilt(2_000_000), scope)).isTrue();
+    assertThat(scope.tried()).isEmpty();
   }
 
   @Test
   void aModelThatIsTooLargeForTheWholeTimeIsDroppedAndThatIsSaid() {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(run(notBuilt(20_000_000), hunt)).isFalse();
-    assertThat(hunt.tried()).containsExactly("free seats: too large a model for the time");
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(run(notBuilt(20_000_000), scope)).isFalse();
+    assertThat(scope.tried()).containsExactly("free seats: too large a model for the time");
   }
 
   private static ModelMethod notBuilt(long constraints) {
@@ -131,7 +131,8 @@ class ModelMethodTest {
 
   @Test
   void nothingIsBuiltWhenTheSearchIsOver() {
-    Hunt<IndividualWish> over = new Hunt<>(WISH, SearchListener.SILENT, new AtomicBoolean(true));
+    SearchScope<IndividualWish> over =
+        new SearchScope<>(WISH, SearchListener.SILENT, new AtomicBoolean(true));
     ModelMethod method =
         method(
             () -> {
@@ -158,8 +159,8 @@ class ModelMethodTest {
           }
           return Optional.empty();
         };
-    Hunt<IndividualWish> hunt = new Hunt<>(WISH, SearchListener.SILENT, cancelled);
-    assertThat(run(method(endless, new Slow(0)), hunt)).isFalse();
+    SearchScope<IndividualWish> scope = new SearchScope<>(WISH, SearchListener.SILENT, cancelled);
+    assertThat(run(method(endless, new Slow(0)), scope)).isFalse();
     begun.await();
     interrupted.await();
   }
@@ -172,7 +173,7 @@ class ModelMethodTest {
               throw new IllegalStateException("no such group");
             },
             new Slow(0));
-    assertThatThrownBy(() -> run(method, Hunts.of(WISH))).hasMessage("no such group");
+    assertThatThrownBy(() -> run(method, SearchScopes.of(WISH))).hasMessage("no such group");
   }
 
   @Test

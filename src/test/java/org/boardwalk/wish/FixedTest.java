@@ -84,7 +84,7 @@ class FixedTest {
   }
 
   @Test
-  void whoHasSatOutMoreDoesNotSitOutBeforeTheOthers() {
+  void playersWhoHaveSatOutMoreDoNotSitOutBeforeTheOthers() {
     Movement unfair = movement(FIRST, round(2, 1, 3, 2, 5), round(3, 1, 5, 3, 2));
     IndividualWish wish = FIVE.with(NONE.after(List.of(FIRST), Attendance.FULL));
     assertThat(wish.judge(PLAYED).sitOuts().even()).isTrue();
@@ -103,7 +103,7 @@ class FixedTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 9, 13})
-  void whoIsLateDoesNotChangeWhatIsPossible(int player) {
+  void latePlayersDoNotChangeWhatIsPossible(int player) {
     List<Integer> there = IntStream.rangeClosed(1, 13).filter(p -> p != player).boxed().toList();
     List<Encounter> tables = new ArrayList<>();
     for (int k = 0; k < 12; k += 4) {
@@ -216,7 +216,7 @@ class FixedTest {
   }
 
   @Test
-  void whoMovesBeforeEveryRoundAlwaysPlays() {
+  void playersWhoMoveBeforeEveryRoundAlwaysPlay() {
     Rule often =
         Rule.must(new Counted.Moving(List.of(3), Counted.MoveTo.SEAT), Times.between(2, 2));
     assertThat(NONE.rules(List.of(often)).alwaysPlaying(3)).containsExactly(3);
@@ -224,7 +224,7 @@ class FixedTest {
   }
 
   @Test
-  void whoIsStationaryNeedsASetForEveryRound() {
+  void stationaryPlayersNeedASetForEveryRound() {
     IndividualWish two = Wishes.circulating(12, 2, 6, 4, 1);
     assertThatThrownBy(() -> two.with(NONE.stationary(List.of(1))))
         .hasMessageContaining("boards sets [4] must be at least 6, otherwise a player replays");

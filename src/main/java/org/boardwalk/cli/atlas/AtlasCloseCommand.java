@@ -9,8 +9,8 @@ import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.Atlas;
 import org.boardwalk.library.atlas.AtlasClose;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
@@ -87,7 +87,7 @@ final class AtlasCloseCommand implements Callable<Integer> {
   private void print(AtlasClose.Ending ending) {
     PrintWriter out = spec.commandLine().getOut();
     for (AtlasClose.Bettered bettered : ending.bettered()) {
-      Charted now = bettered.now();
+      AtlasEntry now = bettered.now();
       String was = bettered.before().map(b -> "was " + cost(b)).orElse("was not known");
       out.println(now.cell() + ": " + cost(now) + ", " + was);
     }
@@ -95,7 +95,7 @@ final class AtlasCloseCommand implements Callable<Integer> {
     out.flush();
   }
 
-  private static String cost(Charted charted) {
+  private static String cost(AtlasEntry charted) {
     return charted
         .answer()
         .outcome()

@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.AtlasListener;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import picocli.CommandLine;
@@ -52,7 +52,7 @@ final class AtlasProgress implements AtlasListener, AutoCloseable {
   }
 
   @Override
-  public void improved(Charted better, State now) {
+  public void improved(AtlasEntry better, State now) {
     String what = better.settled() ? Word.of(better.grade()) : "gap " + better.gap();
     ended(better.cell() + ": " + what, now);
   }

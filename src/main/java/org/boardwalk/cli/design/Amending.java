@@ -21,8 +21,8 @@ import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.search.local.amend.Amendment;
 import org.boardwalk.search.local.amend.Amendments;
+import org.boardwalk.search.local.amend.ContinuationWay;
 import org.boardwalk.search.local.amend.Disruption;
-import org.boardwalk.search.local.amend.WayOn;
 import org.boardwalk.wish.answer.Judged;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,7 +65,7 @@ final class Amending {
           "For pairs, for several winners and with --really, the way to continue:"
               + " planned, sharing, exchanged, rover, repair or anew, one of those that are offered"
               + " (default: the first).")
-  @Nullable WayOn way;
+  @Nullable ContinuationWay way;
 
   /** Refuses {@code --way} where the rest is designed anew, as there is only one way then. */
   void refuseWay() {
@@ -114,7 +114,7 @@ final class Amending {
       Attendance before,
       long seed,
       ResultOptions result,
-      Keeping keeping) {
+      AnswerOutput keeping) {
     refuseOthers(spec);
     AnswerFile.check(result.out);
     PrintWriter out = spec.commandLine().getOut();
@@ -149,7 +149,7 @@ final class Amending {
   }
 
   private Amendment chosen(List<Amendment> all) {
-    WayOn wanted = way;
+    ContinuationWay wanted = way;
     if (wanted == null) {
       return all.get(0);
     }
@@ -172,7 +172,7 @@ final class Amending {
         way.detour());
   }
 
-  private static String text(List<Amendment> all, Judged chosen, WayOn way) {
+  private static String text(List<Amendment> all, Judged chosen, ContinuationWay way) {
     Movement movement = chosen.movement();
     List<AmendmentText.Choice> choices = all.stream().map(Amending::choice).toList();
     return String.join(

@@ -12,9 +12,9 @@ import org.boardwalk.cli.option.Interrupt;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.answers.AnswerRepository.Delivery;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.library.answers.Stored;
+import org.boardwalk.library.answers.StoreOutcome;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.library.task.Runner;
@@ -44,7 +44,7 @@ final class Answering {
   private final PrintWriter err;
   private final ResultOptions options;
   private final boolean quiet;
-  private final Keeping keeping;
+  private final AnswerOutput keeping;
   private final UnaryOperator<Answer> finish;
 
   /**
@@ -128,7 +128,7 @@ final class Answering {
       CommandLine command,
       ResultOptions options,
       boolean quiet,
-      Keeping keeping,
+      AnswerOutput keeping,
       UnaryOperator<Answer> finish) {
     this.command = command;
     out = command.getOut();
@@ -303,7 +303,7 @@ final class Answering {
     if (reply.stored().isEmpty()) {
       return reply.storing().isPresent() ? "Not stored in " : "Known in ";
     }
-    return reply.stored().get() == Stored.KEPT
+    return reply.stored().get() == StoreOutcome.KEPT
         ? "Nothing better than what is known in "
         : "Stored in ";
   }

@@ -104,7 +104,7 @@ public final class ContinueCommand implements Callable<Integer> {
   }
 
   /** Continues a session otherwise than planned, with fewer rounds if the user asks for that. */
-  private int amend(Movement planned, Attendance before, Keeping keeping) {
+  private int amend(Movement planned, Attendance before, AnswerOutput keeping) {
     int left = planned.rounds().size() - played;
     int more = Optional.ofNullable(rounds).orElse(left);
     if (rounds != null) {
@@ -137,7 +137,7 @@ public final class ContinueCommand implements Callable<Integer> {
     if (evening.isPresent()) {
       OutEnding.check(result.out, OutEnding.OURS);
     }
-    Keeping keeping = Keeping.of(evening, played);
+    AnswerOutput keeping = AnswerOutput.of(evening, played);
     Attendance before = solution.attendance();
     if (Amendments.serve(movement) || amending.really != null) {
       return amend(movement, before, keeping);

@@ -139,7 +139,7 @@ public final class DesignPairsCommand implements Callable<Integer> {
             .toList();
     if (splitSwitch) {
       splittable();
-      return result.answering(Keeping.SOLUTION).splitSwitched().answer(options.over(wishes));
+      return result.answering(AnswerOutput.SOLUTION).splitSwitched().answer(options.over(wishes));
     }
     return options.answer(result, options.over(wishes));
   }

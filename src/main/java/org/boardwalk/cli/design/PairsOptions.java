@@ -79,7 +79,7 @@ final class PairsOptions {
       throw new IllegalArgumentException(
           "--switch-last is for switches of whole rounds\nMaybe add --switches rounds.");
     }
-    Answering answering = result.answering(Keeping.SOLUTION);
+    Answering answering = result.answering(AnswerOutput.SOLUTION);
     return (switchLast ? answering.switchedLast() : answering).answer(preference);
   }
 

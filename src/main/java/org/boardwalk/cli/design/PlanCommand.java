@@ -19,7 +19,7 @@ import org.boardwalk.cli.option.WishOptions;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.plan.Further;
+import org.boardwalk.plan.FurtherWishes;
 import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -351,11 +351,11 @@ public final class PlanCommand implements Callable<Integer> {
 
     @Mixin WishOptions wishes = new WishOptions();
 
-    Further further(People people) {
+    FurtherWishes further(People people) {
       if (rounds != null) {
         Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
       }
-      return new Further(
+      return new FurtherWishes(
           optional(rounds), optional(winners), wishes.over(Fixed.NOTHING, people.contestants()));
     }
   }

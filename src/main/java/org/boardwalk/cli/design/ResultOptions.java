@@ -54,11 +54,11 @@ final class ResultOptions {
 
   /** Answers wishes for the command, prints the answer and returns the exit code. */
   int answer(Preference preference) {
-    return answering(Keeping.SOLUTION).answer(preference);
+    return answering(AnswerOutput.SOLUTION).answer(preference);
   }
 
   /** An answering that writes the file of a found answer by the given keeping. */
-  Answering answering(Keeping keeping) {
+  Answering answering(AnswerOutput keeping) {
     return new Answering(
         command.commandLine(), this, QuietOption.of(command), keeping, UnaryOperator.identity());
   }

@@ -9,7 +9,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.WatchedResults;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -27,14 +27,14 @@ final class DeviceWatch {
 
   private final PrintWriter out;
   private final PrintWriter err;
-  private final KeptEvening evening;
+  private final EveningStore evening;
   private final WatchedResults watched;
 
   /** A watch that prints to the output of a command. */
   DeviceWatch(CommandSpec spec, Path file, Path database, Optional<String> section) {
     out = spec.commandLine().getOut();
     err = spec.commandLine().getErr();
-    evening = KeptEvening.open(file);
+    evening = EveningStore.open(file);
     watched = new WatchedResults(database, section, evening);
   }
 

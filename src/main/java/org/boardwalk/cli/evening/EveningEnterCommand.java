@@ -21,7 +21,7 @@ import org.boardwalk.scoring.entry.CorrectionsCsv;
 import org.boardwalk.scoring.entry.Entrants;
 import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.entry.ResultsCsv;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -77,7 +77,7 @@ final class EveningEnterCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "there is nothing to enter\nMaybe name a file of results, or add --names FILE.");
     }
-    SavedEvening after = KeptEvening.open(file).change(this::entered);
+    SavedEvening after = EveningStore.open(file).change(this::entered);
     spec.commandLine().getOut().print(EveningText.progress(after));
     spec.commandLine().getOut().flush();
     return Exit.DONE.code();

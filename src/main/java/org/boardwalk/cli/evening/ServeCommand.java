@@ -21,7 +21,7 @@ import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.publish.EveningText;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.WatchedResults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -137,7 +137,7 @@ public final class ServeCommand implements Callable<Integer> {
     String digits = chosen.orElseGet(PinLock::drawn);
     RoomSettings settings =
         RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits).with(members.list());
-    KeptEvening kept = KeptEvening.open(file);
+    EveningStore kept = EveningStore.open(file);
     kept.checkWritable();
     Optional<DeviceWatch> devices =
         Optional.ofNullable(database)

@@ -32,7 +32,7 @@ public record ClaimedProof(String name, Answer known, Certificate certificate, S
    * @throws FileException when the file fails verification for another reason
    */
   public static Optional<ClaimedProof> in(Library library, String name) {
-    Kept kept = library.first(name);
+    LibraryFile kept = library.first(name);
     Inspection inspection = kept.inspection();
     Optional<Wish> model = inspection.solution().model();
     return inspection

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.design.Seeker;
+import org.boardwalk.design.SearchExecutor;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Size;
@@ -38,7 +38,7 @@ import org.boardwalk.wish.answer.Judged;
 public final class Counterparts {
 
   private final Library library;
-  private final Keeper keeper;
+  private final AnswerRepository repository;
   private final int workers;
   private final Set<String> unread;
   private final Map<Size, List<Shelf.Item>> kept = new HashMap<>();
@@ -53,7 +53,7 @@ public final class Counterparts {
    * @throws FileException when the library cannot be listed
    */
   public Counterparts(Library library, int workers) {
-    this(library, workers, Seeker.HERE);
+    this(library, workers, SearchExecutor.HERE);
   }
 
   /**
@@ -61,14 +61,14 @@ public final class Counterparts {
    *
    * @param library the library of our movements
    * @param workers number of reading threads, at least 1
-   * @param seeker searches for answers
+   * @param executor searches for answers
    * @throws FileException when the library cannot be listed
    */
-  public Counterparts(Library library, int workers, Seeker seeker) {
+  public Counterparts(Library library, int workers, SearchExecutor executor) {
     this.library = library;
     this.workers = workers;
     // Damaged files are reported when the shelf is read.
-    keeper = new Keeper(Optional.of(library), fault -> {}, seeker);
+    repository = new AnswerRepository(Optional.of(library), fault -> {}, executor);
     unread = new LinkedHashSet<>(library.names());
   }
 
@@ -183,7 +183,9 @@ public final class Counterparts {
     if (!answered.containsKey(wish)) {
       answered.put(
           wish,
-          Alike.atOnce(wish) ? keeper.known(wish).map(this::peers).orElse(List.of()) : List.of());
+          Alike.atOnce(wish)
+              ? repository.known(wish).map(this::peers).orElse(List.of())
+              : List.of());
     }
     return answered.getOrDefault(wish, List.of());
   }
@@ -197,7 +199,7 @@ public final class Counterparts {
   /** The file of an answer, or the rule that has just made it, as such answers are not kept. */
   private String source(Answer answer) {
     return library
-        .look(answer.wish(), keeper.notices())
+        .look(answer.wish(), repository.notices())
         .map(hit -> hit.file().toString())
         .orElseGet(() -> answer.origin().finder().method());
   }
@@ -235,7 +237,8 @@ public final class Counterparts {
 
   private void search(Wish wish, Limit limit, SearchListener listener, AtomicBoolean cancelled) {
     Wish limited = wish.with(wish.search().with(limit));
-    Keeper.Delivery delivery = keeper.answer(Preference.of(limited), listener, cancelled);
+    AnswerRepository.Delivery delivery =
+        repository.answer(Preference.of(limited), listener, cancelled);
     delivery
         .storing()
         .ifPresent(
@@ -313,7 +316,7 @@ public final class Counterparts {
 
     private static Slot slot(Library library, String name) {
       try {
-        Kept kept = library.first(name);
+        LibraryFile kept = library.first(name);
         Optional<Judged> judged = kept.inspection().judged();
         return new Slot(judged.map(j -> new Item(kept.file(), j)), Optional.empty());
       } catch (FileException e) {

@@ -14,9 +14,9 @@ import org.boardwalk.wish.answer.Judged;
  * answers that a rule makes at once. Reads only a few files, while {@link Counterparts} reads them
  * all. Thread-safe.
  *
- * @param keeper the keeper of answers
+ * @param repository the keeper of answers
  */
-public record KnownAlike(Keeper keeper) {
+public record KnownAlike(AnswerRepository repository) {
 
   /**
    * @param reference another author's movement, judged
@@ -52,7 +52,7 @@ public record KnownAlike(Keeper keeper) {
 
   private Optional<Answer> known(Wish wish) {
     return Alike.atOnce(wish)
-        ? keeper.known(wish)
-        : keeper.library().flatMap(library -> library.find(wish, keeper.notices()));
+        ? repository.known(wish)
+        : repository.library().flatMap(library -> library.find(wish, repository.notices()));
   }
 }

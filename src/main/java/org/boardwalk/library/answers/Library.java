@@ -28,13 +28,13 @@ import org.boardwalk.wish.answer.Rivals;
 public final class Library {
 
   private final Path directory;
-  private final Folder own;
+  private final LibraryFolder own;
   private final Optional<Layer> shipped;
   private final Repeated repeated;
 
   private Library(Path directory, Optional<Layer> shipped, Repeated repeated) {
     this.directory = directory;
-    own = new Folder(directory);
+    own = new LibraryFolder(directory);
     this.shipped = shipped;
     this.repeated = repeated;
   }
@@ -134,7 +134,7 @@ public final class Library {
 
   private List<Hit> hits(Asked asked, Consumer<FileException> notices) {
     List<Hit> hits = new ArrayList<>();
-    for (Kept kept : kept(asked.name(), notices)) {
+    for (LibraryFile kept : kept(asked.name(), notices)) {
       try {
         if (!asked.is(kept.wish())) {
           throw kept.misnamed();
@@ -187,9 +187,9 @@ public final class Library {
   }
 
   /** The first sound file of a name: the user's own before one that comes with the program. */
-  Kept first(String name) {
+  LibraryFile first(String name) {
     List<FileException> faults = new ArrayList<>();
-    List<Kept> kept = kept(name, faults::add);
+    List<LibraryFile> kept = kept(name, faults::add);
     if (!faults.isEmpty()) {
       throw faults.get(0);
     }
@@ -201,11 +201,11 @@ public final class Library {
   }
 
   /** The files of a name, the user's own first; equal files are read once. */
-  private List<Kept> kept(String name, Consumer<FileException> notices) {
+  private List<LibraryFile> kept(String name, Consumer<FileException> notices) {
     Optional<String> mine = text(own, name, notices);
     Optional<String> theirs = shipped.flatMap(layer -> text(layer, name, notices));
     boolean equal = mine.equals(theirs);
-    List<Kept> kept = new ArrayList<>();
+    List<LibraryFile> kept = new ArrayList<>();
     mine.ifPresent(t -> add(own, name, t, equal, kept, notices));
     if (!equal) {
       shipped.ifPresent(layer -> theirs.ifPresent(t -> add(layer, name, t, true, kept, notices)));
@@ -227,22 +227,22 @@ public final class Library {
       String name,
       String text,
       boolean shipped,
-      List<Kept> kept,
+      List<LibraryFile> kept,
       Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
-      kept.add(new Kept(name, file, shipped, SolutionFile.parse(file, text)));
+      kept.add(new LibraryFile(name, file, shipped, SolutionFile.parse(file, text)));
     } catch (FileException e) {
       notices.accept(e);
     }
   }
 
   /** The answer in one file, independently of other files. */
-  Answer answer(Kept kept) {
+  Answer answer(LibraryFile kept) {
     return answer(kept.named(), kept);
   }
 
-  private Answer answer(Wish asked, Kept kept) {
+  private Answer answer(Wish asked, LibraryFile kept) {
     Outcome outcome = kept.inspection().outcome(repeated::contains);
     return new Answer(
         asked,
@@ -265,17 +265,17 @@ public final class Library {
    * @return what was done with the answer
    * @throws FileException when the directory cannot be written to
    */
-  public Stored store(Answer answer, Consumer<FileException> notices) {
+  public StoreOutcome store(Answer answer, Consumer<FileException> notices) {
     if (answer.outcome() instanceof Outcome.GaveUp gaveUp && gaveUp.claim().isEmpty()) {
-      return Stored.KEPT;
+      return StoreOutcome.KEPT;
     }
     Asked asked = Asked.of(answer.wish());
     Path file = own.path(asked.name());
     Solution solution = Solution.of(answer);
     String text = SolutionFile.readBack(file, SolutionFile.text(solution), solution);
-    Aside aside = new Aside(directory, notices);
+    Quarantine aside = new Quarantine(directory, notices);
     List<FileException> faults = new ArrayList<>();
-    Stored stored =
+    StoreOutcome stored =
         DirectoryLock.alone(
             directory,
             () -> {
@@ -283,23 +283,23 @@ public final class Library {
               faults.forEach(aside::set);
               return replace(file, answer, text, hits, aside);
             });
-    if (stored != Stored.KEPT) {
+    if (stored != StoreOutcome.KEPT) {
       repeated.made(answer);
     }
     return stored;
   }
 
-  private static Stored replace(
-      Path file, Answer answer, String text, List<Hit> hits, Aside aside) {
+  private static StoreOutcome replace(
+      Path file, Answer answer, String text, List<Hit> hits, Quarantine aside) {
     Optional<Answer> before = best(hits).map(Hit::answer);
     if (before.isPresent() && !Rivals.better(answer, before.get())) {
-      return Stored.KEPT;
+      return StoreOutcome.KEPT;
     }
     hits.stream()
         .filter(hit -> Rivals.contradicted(hit.answer(), answer))
-        .forEach(hit -> aside.set(Aside.contradicted(hit.file())));
+        .forEach(hit -> aside.set(Quarantine.contradicted(hit.file())));
     write(file, text);
-    return before.isPresent() ? Stored.BETTER : Stored.NEW;
+    return before.isPresent() ? StoreOutcome.BETTER : StoreOutcome.NEW;
   }
 
   static void write(Path file, String text) {

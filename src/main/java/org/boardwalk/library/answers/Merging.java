@@ -78,7 +78,7 @@ public final class Merging {
    */
   public Map<Fate, Integer> take(Path folder) {
     Map<Fate, Integer> fates = new EnumMap<>(Fate.class);
-    for (String name : new Folder(folder).names()) {
+    for (String name : new LibraryFolder(folder).names()) {
       fates.merge(take(folder, name), 1, Integer::sum);
     }
     return fates;
@@ -112,13 +112,13 @@ public final class Merging {
     try {
       return entrant(into.directory(), name);
     } catch (FileException e) {
-      new Aside(into.directory(), notices).set(e);
+      new Quarantine(into.directory(), notices).set(e);
       return Optional.empty();
     }
   }
 
   private Optional<Entrant> entrant(Path folder, String name) {
-    return FiledAnswer.in(Library.alone(folder, repeated), name)
+    return LibraryFileReader.in(Library.alone(folder, repeated), name)
         .map(answer -> new Entrant(answer, FileText.read(folder.resolve(name))));
   }
 }

@@ -59,7 +59,7 @@ final class Shipped implements Layer {
     String classes = here.toString();
     int packages = Shipped.class.getName().replace('.', '/').length() + ".class".length();
     URI root = URI.create(classes.substring(0, classes.length() - packages) + ROOT);
-    return new Folder(new File(root).toPath()).names();
+    return new LibraryFolder(new File(root).toPath()).names();
   }
 
   /** The path as a user finds it in the program's jar. */

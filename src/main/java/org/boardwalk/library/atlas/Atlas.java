@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.answers.FiledAnswer;
 import org.boardwalk.library.answers.Library;
+import org.boardwalk.library.answers.LibraryFileReader;
 import org.boardwalk.library.answers.Parallel;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.quality.TheoremCase;
@@ -25,7 +25,7 @@ import org.boardwalk.wish.answer.Outcome;
  * @param others sound files that are not cells of the atlas
  * @param damaged the faults of all other files
  */
-public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileException> damaged) {
+public record Atlas(Map<Cell, AtlasEntry> cells, List<String> others, List<FileException> damaged) {
 
   /** Copies map and lists, and keeps the cells in order. */
   public Atlas {
@@ -35,7 +35,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
   }
 
   /** The content of one file: a cell, a fault, or neither. */
-  private record Page(String name, Optional<Charted> charted, Optional<FileException> fault) {}
+  private record Page(String name, Optional<AtlasEntry> charted, Optional<FileException> fault) {}
 
   /**
    * Reads every {@code .yaml} file of a library. Takes a few milliseconds a file and worker; a
@@ -104,7 +104,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
   }
 
   private static Atlas of(List<Page> pages) {
-    Map<Cell, Charted> cells = new TreeMap<>();
+    Map<Cell, AtlasEntry> cells = new TreeMap<>();
     List<String> others = new ArrayList<>();
     List<FileException> damaged = new ArrayList<>();
     for (Page page : pages) {
@@ -118,7 +118,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
   }
 
   /** {@return the cell with its answer; empty when it has none} */
-  public Optional<Charted> at(Cell cell) {
+  public Optional<AtlasEntry> at(Cell cell) {
     return Optional.ofNullable(cells.get(cell));
   }
 
@@ -129,7 +129,7 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
    */
   public Optional<Grade> grade(Cell cell) {
     return at(cell)
-        .map(Charted::grade)
+        .map(AtlasEntry::grade)
         .or(() -> forbidding(cell).isEmpty() ? Optional.empty() : Optional.of(Grade.IMPOSSIBLE));
   }
 
@@ -156,12 +156,12 @@ public record Atlas(Map<Cell, Charted> cells, List<String> others, List<FileExce
   }
 
   /** The cell of a file with its answer. A mere claim of impossibility counts as no answer. */
-  private static Optional<Charted> charted(Library library, String name) {
-    return FiledAnswer.in(library, name)
+  private static Optional<AtlasEntry> charted(Library library, String name) {
+    return LibraryFileReader.in(library, name)
         .filter(answer -> !(answer.outcome() instanceof Outcome.GaveUp))
         .flatMap(
             answer ->
                 Cell.of(answer.wish())
-                    .map(c -> new Charted(c, answer, library.directory().resolve(name))));
+                    .map(c -> new AtlasEntry(c, answer, library.directory().resolve(name))));
   }
 }

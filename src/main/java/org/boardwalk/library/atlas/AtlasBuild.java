@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.library.answers.Keeper;
-import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.answers.AnswerRepository;
+import org.boardwalk.library.answers.AnswerRepository.Delivery;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.library.answers.Stored;
+import org.boardwalk.library.answers.StoreOutcome;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.atlas.Attempts.Spent;
 import org.boardwalk.library.task.DesignTask;
@@ -57,12 +57,12 @@ public final class AtlasBuild {
   }
 
   private final Library library;
-  private final Keeper keeper;
+  private final AnswerRepository repository;
   private final Settings settings;
   private final AtlasListener listener;
   private final AtomicBoolean cancelled;
   private final Attempts attempts;
-  private final Map<Cell, Charted> known = new TreeMap<>();
+  private final Map<Cell, AtlasEntry> known = new TreeMap<>();
   private final Deque<Cell> waiting = new ArrayDeque<>();
   private final List<RuntimeException> faults = new ArrayList<>();
   private Map<Cell, Spent> spent = Map.of();
@@ -73,7 +73,7 @@ public final class AtlasBuild {
   private AtlasBuild(
       Library library, Settings settings, AtlasListener listener, AtomicBoolean cancelled) {
     this.library = library;
-    keeper = new Keeper(Optional.of(library), listener::noticed);
+    repository = new AnswerRepository(Optional.of(library), listener::noticed);
     this.settings = settings;
     this.listener = listener;
     this.cancelled = cancelled;
@@ -156,7 +156,7 @@ public final class AtlasBuild {
   private DesignTask task(Cell cell) {
     int before = spent.getOrDefault(cell, Spent.NOTHING).attempts();
     Wish wish = cell.wish().with(settings.search().turn(before, settings.search().time()));
-    return new DesignTask(wish, afresh(cell, before) ? List.of() : keeper.beginning(wish));
+    return new DesignTask(wish, afresh(cell, before) ? List.of() : repository.beginning(wish));
   }
 
   /**
@@ -171,7 +171,7 @@ public final class AtlasBuild {
   }
 
   private void keep(Cell cell, Answer answer) {
-    Delivery reply = keeper.keep(answer);
+    Delivery reply = repository.keep(answer);
     if (reply.storing().isPresent()) {
       throw reply.storing().get();
     }
@@ -183,11 +183,11 @@ public final class AtlasBuild {
 
   private synchronized void ended(Cell cell, Delivery reply) {
     done += cancelled.get() ? 0 : 1;
-    boolean better = reply.stored().filter(s -> s != Stored.KEPT).isPresent();
+    boolean better = reply.stored().filter(s -> s != StoreOutcome.KEPT).isPresent();
     if (!(reply.answer().outcome() instanceof Outcome.GaveUp)) {
-      known.put(cell, new Charted(cell, reply.answer(), library.file(cell.wish())));
+      known.put(cell, new AtlasEntry(cell, reply.answer(), library.file(cell.wish())));
     }
-    Charted now = known.get(cell);
+    AtlasEntry now = known.get(cell);
     if (better && now != null) {
       improved++;
       listener.improved(now, standing());
@@ -204,6 +204,6 @@ public final class AtlasBuild {
 
   private synchronized State standing() {
     return new State(
-        done, all, all - known.size(), known.values().stream().mapToLong(Charted::gap).sum());
+        done, all, all - known.size(), known.values().stream().mapToLong(AtlasEntry::gap).sum());
   }
 }

@@ -13,10 +13,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
-import org.boardwalk.library.answers.Keeper;
-import org.boardwalk.library.answers.Keeper.Delivery;
+import org.boardwalk.library.answers.AnswerRepository;
+import org.boardwalk.library.answers.AnswerRepository.Delivery;
 import org.boardwalk.library.answers.Library;
-import org.boardwalk.library.answers.Stored;
+import org.boardwalk.library.answers.StoreOutcome;
 import org.boardwalk.library.atlas.AtlasListener.State;
 import org.boardwalk.library.task.DesignTask;
 import org.boardwalk.library.task.LocalRunner;
@@ -63,7 +63,7 @@ public final class AtlasClose {
    * @param before its answer before; empty when it had none
    * @param now its answer now
    */
-  public record Bettered(Optional<Charted> before, Charted now) {}
+  public record Bettered(Optional<AtlasEntry> before, AtlasEntry now) {}
 
   /**
    * The result of closing an atlas.
@@ -81,12 +81,12 @@ public final class AtlasClose {
   }
 
   private final Library library;
-  private final Keeper keeper;
+  private final AnswerRepository repository;
   private final AtlasListener listener;
   private final AtomicBoolean cancelled;
   private final Set<Cell> cells;
-  private final Map<Cell, Charted> before;
-  private final Map<Cell, Charted> known;
+  private final Map<Cell, AtlasEntry> before;
+  private final Map<Cell, AtlasEntry> known;
   private final TreeSet<Cell> waiting = new TreeSet<>(ORDER);
   private final Set<Cell> running = new HashSet<>();
   private final Set<Cell> bettered = new TreeSet<>();
@@ -99,7 +99,7 @@ public final class AtlasClose {
       AtlasListener listener,
       AtomicBoolean cancelled) {
     this.library = library;
-    keeper = new Keeper(Optional.of(library), listener::noticed);
+    repository = new AnswerRepository(Optional.of(library), listener::noticed);
     this.listener = listener;
     this.cancelled = cancelled;
     this.cells = new TreeSet<>(cells);
@@ -143,7 +143,7 @@ public final class AtlasClose {
     return new Ending(cells.size(), all, faults);
   }
 
-  private Optional<Charted> known(Cell cell) {
+  private Optional<AtlasEntry> known(Cell cell) {
     return Optional.ofNullable(known.get(cell));
   }
 
@@ -168,7 +168,7 @@ public final class AtlasClose {
   /** Gives a cell a turn if its neighbours have something to offer that it may be in need of. */
   private void due(Cell cell) {
     if (cells.contains(cell)
-        && known(cell).filter(Charted::settled).isEmpty()
+        && known(cell).filter(AtlasEntry::settled).isEmpty()
         && sources(cell).anyMatch(known::containsKey)) {
       waiting.add(cell);
     }
@@ -210,19 +210,19 @@ public final class AtlasClose {
   }
 
   private synchronized List<Answer> offered(Cell cell) {
-    return sources(cell).flatMap(c -> known(c).stream()).map(Charted::answer).toList();
+    return sources(cell).flatMap(c -> known(c).stream()).map(AtlasEntry::answer).toList();
   }
 
   private void keep(Cell cell, Answer found) {
     Optional<Answer> answer = cancelled.get() ? Optional.empty() : better(cell, found);
-    Optional<Delivery> reply = answer.map(keeper::keep);
+    Optional<Delivery> reply = answer.map(repository::keep);
     reply
         .flatMap(Delivery::storing)
         .ifPresent(
             fault -> {
               throw fault;
             });
-    ended(cell, reply.filter(r -> r.stored().filter(s -> s != Stored.KEPT).isPresent()));
+    ended(cell, reply.filter(r -> r.stored().filter(s -> s != StoreOutcome.KEPT).isPresent()));
   }
 
   /** The answer if it is better than the known one, under the search settings of that one. */
@@ -237,13 +237,13 @@ public final class AtlasClose {
   }
 
   private synchronized Optional<Answer> standing(Cell cell) {
-    return known(cell).map(Charted::answer);
+    return known(cell).map(AtlasEntry::answer);
   }
 
   private synchronized void ended(Cell cell, Optional<Delivery> better) {
     running.remove(cell);
     if (better.isPresent()) {
-      Charted now = new Charted(cell, better.get().answer(), library.file(cell.wish()));
+      AtlasEntry now = new AtlasEntry(cell, better.get().answer(), library.file(cell.wish()));
       known.put(cell, now);
       bettered.add(cell);
       cells.stream().filter(c -> sources(c).anyMatch(cell::equals)).forEach(this::due);
@@ -260,11 +260,11 @@ public final class AtlasClose {
   }
 
   private synchronized State standing() {
-    List<Charted> all = cells.stream().flatMap(c -> known(c).stream()).toList();
+    List<AtlasEntry> all = cells.stream().flatMap(c -> known(c).stream()).toList();
     return new State(
         cells.size() - waiting.size() - running.size(),
         cells.size(),
         cells.size() - all.size(),
-        all.stream().mapToLong(Charted::gap).sum());
+        all.stream().mapToLong(AtlasEntry::gap).sum());
   }
 }

@@ -38,7 +38,7 @@ public interface AtlasListener {
    * @param better the cell with its new answer
    * @param now the state of the build
    */
-  default void improved(Charted better, State now) {}
+  default void improved(AtlasEntry better, State now) {}
 
   /**
    * Called when a cell's turn has not led to a better answer.

@@ -17,7 +17,7 @@ public enum AtlasOrder {
   /** Few players or tables first, then shorter sessions first. */
   SIZE;
 
-  List<Cell> arrange(List<Cell> cells, Map<Cell, Charted> known, Map<Cell, Spent> spent) {
+  List<Cell> arrange(List<Cell> cells, Map<Cell, AtlasEntry> known, Map<Cell, Spent> spent) {
     Comparator<Cell> gap = Comparator.comparing((Cell c) -> gap(known, c)).reversed();
     Comparator<Cell> searched =
         Comparator.comparing(c -> spent.getOrDefault(c, Spent.NOTHING).time());
@@ -30,8 +30,8 @@ public enum AtlasOrder {
     return cells.stream().sorted(order.thenComparing(Comparator.naturalOrder())).toList();
   }
 
-  private static long gap(Map<Cell, Charted> known, Cell cell) {
-    Charted charted = known.get(cell);
+  private static long gap(Map<Cell, AtlasEntry> known, Cell cell) {
+    AtlasEntry charted = known.get(cell);
     return charted == null ? Long.MAX_VALUE : charted.gap();
   }
 }

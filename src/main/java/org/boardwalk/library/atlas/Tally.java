@@ -49,7 +49,7 @@ public record Tally(
    * @return their totals
    */
   public static Tally of(Atlas atlas, Collection<Cell> cells) {
-    List<Charted> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
+    List<AtlasEntry> known = cells.stream().flatMap(c -> atlas.at(c).stream()).toList();
     Map<Grade, Integer> grades = new EnumMap<>(Grade.class);
     for (Grade grade : Grade.values()) {
       grades.put(grade, 0);
@@ -75,10 +75,10 @@ public record Tally(
         (int) found.stream().filter(f -> !f.card().sitOuts().inRow().isEmpty()).count());
   }
 
-  private static OptionalLong gap(Collection<Cell> cells, List<Charted> known) {
+  private static OptionalLong gap(Collection<Cell> cells, List<AtlasEntry> known) {
     return cells.stream().map(c -> c.variety().gap()).distinct().count() > 1
         ? OptionalLong.empty()
-        : OptionalLong.of(known.stream().mapToLong(Charted::gap).sum());
+        : OptionalLong.of(known.stream().mapToLong(AtlasEntry::gap).sum());
   }
 
   /** The gap of one criterion; 0 for pairs, for which costs do not count. */

@@ -2,7 +2,7 @@ package org.boardwalk.library.task;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Designer;
-import org.boardwalk.design.Seeker;
+import org.boardwalk.design.SearchExecutor;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Wish;
@@ -15,7 +15,7 @@ import org.boardwalk.wish.answer.Answer;
  *
  * @param runner the runner of the tasks
  */
-public record ManySeeds(Runner runner) implements Seeker {
+public record ManySeeds(Runner runner) implements SearchExecutor {
 
   @Override
   public Answer answer(

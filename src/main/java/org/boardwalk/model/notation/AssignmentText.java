@@ -165,7 +165,7 @@ public final class AssignmentText {
         throw new IllegalArgumentException(
             Text.of(
                     "the answer breaks constraint [%d], %s\n",
-                    c + 1, model.legend().rulesOf(model.constraints()).get(c).name())
+                    c + 1, model.legend().familiesOf(model.constraints()).get(c).name())
                 + "Maybe it answers another model or formulation.");
       }
     }

@@ -82,7 +82,7 @@ final class MiniZincText {
   }
 
   private void constraints() {
-    ConstraintsByRule.of(model)
+    ConstraintsByFamily.of(model)
         .forEach(
             (rule, constraints) -> {
               text.append('\n');

@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.model.ConstraintFamily;
+import org.boardwalk.model.ConstraintFamily.Purpose;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.ModelRule;
-import org.boardwalk.model.ModelRule.Purpose;
 import org.boardwalk.model.VariableFamily;
 import org.boardwalk.movement.text.Text;
 
 /**
- * A model in words and mathematics, with counts: its variables by family, its constraints by rule.
+ * A model in words and mathematics, with counts: its variables by family, its constraints by
+ * family.
  */
 final class ModelText {
 
@@ -39,7 +40,7 @@ final class ModelText {
     ModelText text = new ModelText(model);
     text.idea();
     text.variables();
-    text.rules();
+    text.families();
     text.objective();
     text.size();
     return text.text.toString();
@@ -88,41 +89,42 @@ final class ModelText {
     return least == most ? "" + least : least + (most == least + 1 ? " or " : " to ") + most;
   }
 
-  private void rules() {
-    Map<ModelRule, Map<ConstraintSort, Integer>> counts = new LinkedHashMap<>();
-    model.legend().rules().forEach(r -> counts.put(r, new EnumMap<>(ConstraintSort.class)));
-    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
-    for (int c = 0; c < rules.size(); c++) {
+  private void families() {
+    Map<ConstraintFamily, Map<ConstraintSort, Integer>> counts = new LinkedHashMap<>();
+    model.legend().families().forEach(r -> counts.put(r, new EnumMap<>(ConstraintSort.class)));
+    List<ConstraintFamily> families = model.legend().familiesOf(model.constraints());
+    for (int c = 0; c < families.size(); c++) {
       counts
-          .computeIfAbsent(rules.get(c), r -> new EnumMap<>(ConstraintSort.class))
+          .computeIfAbsent(families.get(c), r -> new EnumMap<>(ConstraintSort.class))
           .merge(ConstraintSort.of(model.proto().getConstraints(c)), 1, Integer::sum);
     }
     for (Purpose purpose : Purpose.values()) {
-      rules(purpose, counts);
+      families(purpose, counts);
     }
   }
 
-  private void rules(Purpose purpose, Map<ModelRule, Map<ConstraintSort, Integer>> counts) {
-    List<ModelRule> rules = new ArrayList<>(counts.keySet());
+  private void families(
+      Purpose purpose, Map<ConstraintFamily, Map<ConstraintSort, Integer>> counts) {
+    List<ConstraintFamily> families = new ArrayList<>(counts.keySet());
     // The meaning of a helping variable that is not used is left out.
-    rules.removeIf(r -> r.purpose() != purpose || unneeded(r, counts));
-    if (!rules.isEmpty()) {
+    families.removeIf(r -> r.purpose() != purpose || unneeded(r, counts));
+    if (!families.isEmpty()) {
       heading(purpose.heading());
     }
-    for (ModelRule rule : rules) {
+    for (ConstraintFamily family : families) {
       number++;
-      text.append(Text.of("%3d. %s\n", number, rule.name()));
-      text.append(WrappedText.of("     ", rule.words()));
-      if (!rule.formula().isEmpty()) {
-        text.append(WrappedText.of("       ", rule.formula()));
+      text.append(Text.of("%3d. %s\n", number, family.name()));
+      text.append(WrappedText.of("     ", family.words()));
+      if (!family.formula().isEmpty()) {
+        text.append(WrappedText.of("       ", family.formula()));
       }
-      text.append(WrappedText.of("     ", counted(counts.getOrDefault(rule, Map.of()))));
+      text.append(WrappedText.of("     ", counted(counts.getOrDefault(family, Map.of()))));
     }
   }
 
   private static boolean unneeded(
-      ModelRule rule, Map<ModelRule, Map<ConstraintSort, Integer>> counts) {
-    return rule.purpose() == Purpose.MEANING && counts.getOrDefault(rule, Map.of()).isEmpty();
+      ConstraintFamily family, Map<ConstraintFamily, Map<ConstraintSort, Integer>> counts) {
+    return family.purpose() == Purpose.MEANING && counts.getOrDefault(family, Map.of()).isEmpty();
   }
 
   private static String counted(Map<ConstraintSort, Integer> counts) {

@@ -4,8 +4,8 @@ import com.google.ortools.sat.CpModelProto;
 import com.google.protobuf.TextFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.boardwalk.model.ConstraintFamily;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.ModelRule;
 
 /** The notations of a constraint model. All have the same solutions. */
 public enum Notation {
@@ -51,15 +51,15 @@ public enum Notation {
     };
   }
 
-  /** Variables have their names, and constraints have the names of their rules. */
+  /** Variables have their names, and constraints have the names of their families. */
   private static CpModelProto named(ConstraintModel model) {
     CpModelProto.Builder named = model.proto().toBuilder().setName(model.name());
     for (int v = 0; v < named.getVariablesCount(); v++) {
       named.getVariablesBuilder(v).setName(model.legend().label(v).toString());
     }
-    List<ModelRule> rules = model.legend().rulesOf(model.constraints());
-    for (int c = 0; c < rules.size(); c++) {
-      named.getConstraintsBuilder(c).setName(rules.get(c).name());
+    List<ConstraintFamily> families = model.legend().familiesOf(model.constraints());
+    for (int c = 0; c < families.size(); c++) {
+      named.getConstraintsBuilder(c).setName(families.get(c).name());
     }
     return named.build();
   }

@@ -30,7 +30,7 @@ final class OpbText {
     OpbText text = new OpbText(model);
     text.objective();
     text.domains();
-    ConstraintsByRule.of(model)
+    ConstraintsByFamily.of(model)
         .forEach(
             (rule, indices) -> {
               text.lines.add("* " + rule.name());

@@ -156,7 +156,7 @@ final class ScheduleSymmetries {
     if (!settleRound(here.get().round(), there.get().round())) {
       return false;
     }
-    if (tables.likewise() == Likewise.TURNED) {
+    if (tables.likewise() == TableEquality.TURNED) {
       return settle(left, leftThere) && settle(right, rightThere);
     }
     if (image[left] >= 0) {

@@ -25,7 +25,7 @@ import org.boardwalk.movement.Movement;
  *     into m steps, 1 among them; empty for other groups
  */
 public record SymmetricForm(
-    Likewise likewise,
+    TableEquality likewise,
     int order,
     String group,
     int size,
@@ -67,17 +67,17 @@ public record SymmetricForm(
    *     symmetry, or too many permutations would have to be tried
    */
   public static Optional<SymmetricForm> of(Movement movement) {
-    return of(movement, Likewise.TURNED).or(() -> of(movement, Likewise.PARTNERS));
+    return of(movement, TableEquality.TURNED).or(() -> of(movement, TableEquality.PARTNERS));
   }
 
-  private static Optional<SymmetricForm> of(Movement movement, Likewise likewise) {
+  private static Optional<SymmetricForm> of(Movement movement, TableEquality likewise) {
     return Tables.of(movement, likewise)
         .flatMap(ScheduleSymmetries::of)
         .filter(all -> all.size() > 1)
         .map(all -> of(movement, likewise, all));
   }
 
-  private static SymmetricForm of(Movement movement, Likewise likewise, List<Element> all) {
+  private static SymmetricForm of(Movement movement, TableEquality likewise, List<Element> all) {
     List<Element> moving = Translations.of(all);
     BitSet staying =
         moving.stream().filter(e -> !e.neutral()).map(Element::fixed).findFirst().orElseThrow();

@@ -31,7 +31,7 @@ final class Tables {
       return seats.get((seats.indexOf(player) + places) % 4);
     }
 
-    long key(Likewise likewise, int[] images) {
+    long key(TableEquality likewise, int[] images) {
       return likewise.key(
           images[seats.get(0)], images[seats.get(1)], images[seats.get(2)], images[seats.get(3)]);
     }
@@ -39,7 +39,7 @@ final class Tables {
 
   private final int players;
   private final int rounds;
-  private final Likewise likewise;
+  private final TableEquality likewise;
   private final List<At> all = new ArrayList<>();
   private final int[][] relations;
   private final At[][] partners;
@@ -48,7 +48,7 @@ final class Tables {
   private final List<Map<Long, Integer>> sets = new ArrayList<>();
   private final Map<List<Long>, List<Integer>> byContent = new HashMap<>();
 
-  private Tables(Movement movement, Likewise likewise) {
+  private Tables(Movement movement, TableEquality likewise) {
     this.likewise = likewise;
     players = movement.contestants();
     rounds = movement.rounds().size();
@@ -78,7 +78,7 @@ final class Tables {
   }
 
   /** The tables of an individual movement with full tables; empty for other movements. */
-  static Optional<Tables> of(Movement movement, Likewise likewise) {
+  static Optional<Tables> of(Movement movement, TableEquality likewise) {
     boolean fours =
         movement.rounds().stream()
             .flatMap(r -> r.encounters().stream())
@@ -103,7 +103,7 @@ final class Tables {
       partnerIn[at.round()][a] = partner;
       relations[a][partner] += 1;
       relations[a][at.seats().get((seat + 1) % 4)] +=
-          likewise == Likewise.TURNED ? 1 << 20 : 1 << 10;
+          likewise == TableEquality.TURNED ? 1 << 20 : 1 << 10;
       relations[a][at.seats().get((seat + 3) % 4)] += 1 << 10;
     }
   }
@@ -116,7 +116,7 @@ final class Tables {
     return rounds;
   }
 
-  Likewise likewise() {
+  TableEquality likewise() {
     return likewise;
   }
 

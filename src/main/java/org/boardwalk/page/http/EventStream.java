@@ -24,7 +24,7 @@ final class EventStream implements AsyncEntityProducer {
 
   private final Feed feed;
   private final String type;
-  private final Visit visit;
+  private final Connection visit;
   private final Future<?> ticks;
   private ByteBuffer text;
   private long since = System.nanoTime();
@@ -32,7 +32,7 @@ final class EventStream implements AsyncEntityProducer {
   private boolean released;
   private Optional<DataStreamChannel> channel = Optional.empty();
 
-  EventStream(Feed feed, String type, Visit visit, ScheduledExecutorService clock) {
+  EventStream(Feed feed, String type, Connection visit, ScheduledExecutorService clock) {
     this.feed = feed;
     this.type = type;
     this.visit = visit;

@@ -45,6 +45,7 @@ public final class Faults {
   private Reply page(Refusal refusal) {
     String message = String.valueOf(refusal.getMessage());
     return Reply.page(
-        refusal.reason().status(), templates.fill(TEMPLATE, Map.of("wrong", Wrong.of(message))));
+        refusal.reason().status(),
+        templates.fill(TEMPLATE, Map.of("wrong", FaultMessage.of(message))));
   }
 }

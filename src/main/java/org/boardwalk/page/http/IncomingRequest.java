@@ -13,7 +13,7 @@ import org.apache.hc.core5.http.nio.AsyncRequestConsumer;
 import org.apache.hc.core5.http.nio.CapacityChannel;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.boardwalk.page.http.Refusal.Fault;
-import org.boardwalk.page.http.Router.Errand;
+import org.boardwalk.page.http.Router.RequestWork;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,22 +23,22 @@ import org.jspecify.annotations.Nullable;
  */
 final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
 
-  private final Errand errand;
-  private final Visit visit;
+  private final RequestWork requestWork;
+  private final Connection visit;
   private ByteArrayOutputStream held = new ByteArrayOutputStream(0);
   private Optional<Refusal> refused = Optional.empty();
   private Optional<FutureCallback<IncomingRequest>> afterwards = Optional.empty();
 
-  IncomingRequest(Errand errand, Visit visit) {
-    this.errand = errand;
+  IncomingRequest(RequestWork requestWork, Connection visit) {
+    this.requestWork = requestWork;
     this.visit = visit;
   }
 
-  Errand errand() {
-    return errand;
+  RequestWork requestWork() {
+    return requestWork;
   }
 
-  Visit visit() {
+  Connection visit() {
     return visit;
   }
 
@@ -68,8 +68,8 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
       return;
     }
     afterwards = Optional.of(callback);
-    if (entity.getContentLength() > errand.mostBody()) {
-      refuse(Forms.tooLarge(errand.mostBody()));
+    if (entity.getContentLength() > requestWork.mostBody()) {
+      refuse(Forms.tooLarge(requestWork.mostBody()));
     }
   }
 
@@ -85,8 +85,8 @@ final class IncomingRequest implements AsyncRequestConsumer<IncomingRequest> {
     if (refused.isPresent()) {
       return;
     }
-    if (held.size() + piece.length > errand.mostBody()) {
-      refuse(Forms.tooLarge(errand.mostBody()));
+    if (held.size() + piece.length > requestWork.mostBody()) {
+      refuse(Forms.tooLarge(requestWork.mostBody()));
     } else if (!visit.hold(piece.length)) {
       refuse(
           new Refusal(

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A server of pages at one address. One thread reads and writes all connections and waits for none
- * of them. {@link Visits} limits the number and slowness of connections, {@link Workload} the
+ * of them. {@link Connections} limits the number and slowness of connections, {@link Workload} the
  * number of requests in progress.
  */
 public final class PageServer implements AutoCloseable {
@@ -52,7 +52,7 @@ public final class PageServer implements AutoCloseable {
   private static final int LONGEST_LINE = 32_768;
 
   private final CompletableFuture<Router> site;
-  private final Crews crews;
+  private final WorkerPools pools;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "clock"));
   private final HttpAsyncServer server;
@@ -60,11 +60,11 @@ public final class PageServer implements AutoCloseable {
   private PageServer(Supplier<Router> pages, Duration patience) {
     // The page is prepared in parallel with the server, which is faster on two processors.
     site = CompletableFuture.supplyAsync(pages, task -> daemon(task, "site").start());
-    Visits visits = new Visits(patience);
-    crews = new Crews(patience);
-    server = server(visits, new Reception(site::join, crews, visits, clock));
+    Connections visits = new Connections(patience);
+    pools = new WorkerPools(patience);
+    server = server(visits, new Reception(site::join, pools, visits, clock));
     often(visits::endLate);
-    often(crews::endLate);
+    often(pools::endLate);
   }
 
   private void often(Runnable look) {
@@ -112,7 +112,7 @@ public final class PageServer implements AutoCloseable {
     }
   }
 
-  private static HttpAsyncServer server(Visits visits, Reception reception) {
+  private static HttpAsyncServer server(Connections visits, Reception reception) {
     HttpProcessor processor =
         HttpProcessorBuilder.create()
             .addAll(
@@ -125,7 +125,7 @@ public final class PageServer implements AutoCloseable {
         .setIOReactorConfig(
             IOReactorConfig.custom()
                 .setIoThreadCount(1)
-                .setBacklogSize(Visits.MOST)
+                .setBacklogSize(Connections.MOST)
                 .setSoReuseAddress(true)
                 .setTcpNoDelay(true)
                 .setSndBufSize(SEND_BUFFER)
@@ -176,7 +176,7 @@ public final class PageServer implements AutoCloseable {
       site.join().close();
     }
     server.close(CloseMode.IMMEDIATE);
-    crews.close();
+    pools.close();
     clock.shutdownNow();
   }
 

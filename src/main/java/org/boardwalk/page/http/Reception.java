@@ -37,19 +37,23 @@ import org.jspecify.annotations.Nullable;
 final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
 
   private final Supplier<Router> site;
-  private final Crews crews;
-  private final Visits visits;
+  private final WorkerPools pools;
+  private final Connections visits;
   private final ScheduledExecutorService clock;
 
   /**
    * @param site the page; asked for at the first request
-   * @param crews the threads that do the work
+   * @param pools the threads that do the work
    * @param visits the connections
    * @param clock the timer of continuing replies
    */
-  Reception(Supplier<Router> site, Crews crews, Visits visits, ScheduledExecutorService clock) {
+  Reception(
+      Supplier<Router> site,
+      WorkerPools pools,
+      Connections visits,
+      ScheduledExecutorService clock) {
     this.site = site;
-    this.crews = crews;
+    this.pools = pools;
     this.visits = visits;
     this.clock = clock;
   }
@@ -59,7 +63,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       HttpRequest request, @Nullable EntityDetails entity, HttpContext context)
       throws HttpException {
     EndpointDetails ends = HttpCoreContext.cast(context).getEndpointDetails();
-    Visit visit =
+    Connection visit =
         visits
             .from(ends.getRemoteAddress())
             .orElseThrow(() -> new HttpException("the browser went away"));
@@ -76,7 +80,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       visit.endAfterReply();
       throw e;
     }
-    return new IncomingRequest(site.get().errand(head(request, ends)), visit);
+    return new IncomingRequest(site.get().requestWork(head(request, ends)), visit);
   }
 
   /** Refuses a request that a proxy between the browser and us may have understood otherwise. */
@@ -117,20 +121,20 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
   @Override
   public void handle(IncomingRequest incoming, ResponseTrigger trigger, HttpContext context)
       throws HttpException, IOException {
-    Visit visit = incoming.visit();
+    Connection visit = incoming.visit();
     visit.waits();
     Service service = new Service(incoming, trigger, context);
-    if (!crews.take(incoming.errand().workload(), service)) {
+    if (!pools.take(incoming.requestWork().workload(), service)) {
       visit.reads();
       trigger.submitResponse(response(site.get().busy(), visit), context);
     }
   }
 
   /** The answering of one request, by a crew or by the deadline, whichever comes first. */
-  private final class Service implements Crews.Job {
+  private final class Service implements WorkerPools.Job {
 
     private final IncomingRequest incoming;
-    private final Visit visit;
+    private final Connection visit;
     private final ResponseTrigger trigger;
     private final HttpContext context;
     private final AtomicBoolean claimed = new AtomicBoolean();
@@ -152,7 +156,7 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
       boolean handled = false;
       try {
         if (visit.here()) {
-          Reply reply = incoming.errand().work().apply(incoming::body);
+          Reply reply = incoming.requestWork().work().apply(incoming::body);
           if (claim()) {
             send(incoming.discarded() ? reply.with("Connection", "close") : reply);
           } else {
@@ -205,13 +209,13 @@ final class Reception implements AsyncServerRequestHandler<IncomingRequest> {
   }
 
   /** A reply in the form that the server sends. */
-  private AsyncResponseProducer response(Reply reply, Visit visit) {
+  private AsyncResponseProducer response(Reply reply, Connection visit) {
     HttpResponse response = new BasicHttpResponse(reply.status());
     reply.headers().forEach(response::setHeader);
     return new BasicResponseProducer(response, content(reply, visit));
   }
 
-  private @Nullable AsyncEntityProducer content(Reply reply, Visit visit) {
+  private @Nullable AsyncEntityProducer content(Reply reply, Connection visit) {
     if (reply.feed().isPresent()) {
       return new EventStream(reply.feed().get(), reply.type(), visit, clock);
     }

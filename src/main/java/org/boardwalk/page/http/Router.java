@@ -20,7 +20,7 @@ public final class Router implements AutoCloseable {
    * @param work does the work with the body; a refused body throws when it is read; otherwise
    *     throws only errors of the virtual machine
    */
-  record Errand(Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {}
+  record RequestWork(Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {}
 
   /** The parameter of a link to a page that was kept. */
   private static final String SHOWN = "shown";
@@ -74,7 +74,7 @@ public final class Router implements AutoCloseable {
   }
 
   /** The errand of a request; quick, and never fails: a fault becomes the answer. */
-  Errand errand(Head head) {
+  RequestWork requestWork(Head head) {
     try {
       guard.check(head);
       Parameters asked = Parameters.parse(head.query());
@@ -90,18 +90,18 @@ public final class Router implements AutoCloseable {
       if (route.kept() && !shown.isEmpty() && !head.method().equals("POST")) {
         Optional<Reply> held = kept.get(shown);
         if (held.isPresent() || route.get().isEmpty()) {
-          return errand(Workload.LIGHT, 0, body -> held.orElseThrow(Router::gone));
+          return requestWork(Workload.LIGHT, 0, body -> held.orElseThrow(Router::gone));
         }
       }
       Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
           ? sent(head, route, answer, link)
-          : errand(
+          : requestWork(
               route.workload().apply(link),
               0,
               body -> answer.apply(new Request(head, link, FormData.EMPTY)));
     } catch (RuntimeException e) {
-      return errand(
+      return requestWork(
           Workload.LIGHT,
           0,
           body -> {
@@ -111,8 +111,9 @@ public final class Router implements AutoCloseable {
   }
 
   /** Work of which a fault becomes the answer. */
-  private Errand errand(Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {
-    return new Errand(workload, mostBody, body -> faults.answered(() -> work.apply(body)));
+  private RequestWork requestWork(
+      Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {
+    return new RequestWork(workload, mostBody, body -> faults.answered(() -> work.apply(body)));
   }
 
   private static Refusal gone() {
@@ -132,10 +133,11 @@ public final class Router implements AutoCloseable {
     return Reply.elsewhere(head.path() + "?" + query + SHOWN + "=" + shown);
   }
 
-  private Errand sent(Head head, Route route, Function<Request, Reply> answer, Parameters link) {
+  private RequestWork sent(
+      Head head, Route route, Function<Request, Reply> answer, Parameters link) {
     Forms.check(head);
     String type = head.field("Content-Type");
-    return errand(
+    return requestWork(
         route.workload().apply(link),
         route.mostBody(),
         body -> {

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
@@ -35,7 +35,7 @@ final class BoardForm {
 
   /** The values of a board's form, without those that say where it leads to. */
   Map<String, Object> values(
-      Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
+      Request request, BoardPlay play, Map<String, String> pressed, FaultMessage wrong) {
     Optional<Result> before = room.evening().result(play);
     Map<String, Object> values = new HashMap<>();
     values.put("round", play.round());

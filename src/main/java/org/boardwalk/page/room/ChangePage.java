@@ -19,6 +19,7 @@ import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
@@ -26,7 +27,6 @@ import org.boardwalk.page.http.Recent;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Tokens;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.scoring.Members;
@@ -115,13 +115,13 @@ final class ChangePage {
     Parameters link = request.parameters();
     boolean asked = !link.text("played").isEmpty();
     try {
-      return page(200, request, asked ? ways(link) : List.of(), Wrong.of(""));
+      return page(200, request, asked ? ways(link) : List.of(), FaultMessage.of(""));
     } catch (FileException | IllegalArgumentException e) {
-      return page(400, request, List.of(), Wrong.of(String.valueOf(e.getMessage())));
+      return page(400, request, List.of(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 
-  private Reply page(int status, Request request, List<WayCard> ways, Wrong wrong) {
+  private Reply page(int status, Request request, List<WayCard> ways, FaultMessage wrong) {
     Parameters link = request.parameters();
     What what = What.of(link);
     SavedEvening evening = room.evening();

@@ -14,11 +14,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.PageSize;
@@ -66,10 +66,10 @@ final class DeskPage {
 
   Reply show(Request request) {
     access.required(request);
-    return page(200, request, Wrong.of(""));
+    return page(200, request, FaultMessage.of(""));
   }
 
-  private Reply page(int status, Request request, Wrong wrong) {
+  private Reply page(int status, Request request, FaultMessage wrong) {
     SavedEvening evening = room.evening();
     Map<String, Object> values = new HashMap<>();
     values.put("wrong", wrong);
@@ -166,7 +166,7 @@ final class DeskPage {
         ? page(
             400,
             request,
-            Wrong.of(
+            FaultMessage.of(
                 "the round had been changed before: nothing more was done\n"
                     + "Maybe look at the clock, and press again if that is still wanted."))
         : Reply.elsewhere("/desk");
@@ -199,7 +199,7 @@ final class DeskPage {
       room.change(e -> changed(e, request));
       return Reply.elsewhere("/desk");
     } catch (FileException | IllegalArgumentException e) {
-      return page(400, request, Wrong.of(String.valueOf(e.getMessage())));
+      return page(400, request, FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 

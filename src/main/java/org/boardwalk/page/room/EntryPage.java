@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
@@ -59,7 +59,7 @@ final class EntryPage {
     Map<String, Object> values = new HashMap<>();
     values.put("round", round);
     values.put("rounds", rounds);
-    values.put("wrong", Wrong.of(""));
+    values.put("wrong", FaultMessage.of(""));
     if (link.text("table").isEmpty()) {
       values.put("tables", tables(evening, round));
       return frame.page("tables.html", request, values);
@@ -75,7 +75,7 @@ final class EntryPage {
       return frame.page("boards.html", request, values);
     }
     BoardPlay play = play(link);
-    return form(200, request, play, EntryFields.pressed(evening.result(play)), Wrong.of(""));
+    return form(200, request, play, EntryFields.pressed(evening.result(play)), FaultMessage.of(""));
   }
 
   private List<Choosing> tables(SavedEvening evening, int round) {
@@ -139,7 +139,11 @@ final class EntryPage {
   }
 
   private Reply form(
-      int status, Request request, BoardPlay play, Map<String, String> pressed, Wrong wrong) {
+      int status,
+      Request request,
+      BoardPlay play,
+      Map<String, String> pressed,
+      FaultMessage wrong) {
     Map<String, Object> values = board.values(request, play, pressed, wrong);
     values.put("path", "/enter");
     values.put("check", "/enter/check");
@@ -161,7 +165,7 @@ final class EntryPage {
       EntryFields fields = new EntryFields(request.parameters().values());
       return Reply.text(board.words(fields.result(play, room.evening().result(play))));
     } catch (IllegalArgumentException e) {
-      return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
+      return Reply.text(FaultMessage.of(String.valueOf(e.getMessage())).what());
     }
   }
 
@@ -174,7 +178,8 @@ final class EntryPage {
       String before = request.form().text("before");
       room.change(e -> changed(e, play, fields, before));
     } catch (FileException | IllegalArgumentException e) {
-      return form(400, request, play, fields.again(), Wrong.of(String.valueOf(e.getMessage())));
+      return form(
+          400, request, play, fields.again(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
     String there = Text.of("/enter?round=%d&table=%d", play.round(), play.table());
     String next = fields.withdraws() ? "" : next(play).map(b -> "&board=" + b).orElse("");

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
@@ -37,7 +37,7 @@ final class ExchangePage {
     access.required(request);
     Parameters link = request.parameters();
     if (link.text("board2").isEmpty()) {
-      return page(200, request, List.of(), Wrong.of(""));
+      return page(200, request, List.of(), FaultMessage.of(""));
     }
     try {
       SavedEvening evening = room.evening();
@@ -46,9 +46,9 @@ final class ExchangePage {
           200,
           request,
           List.of(line(evening, next, link, ""), line(evening, next, link, "2")),
-          Wrong.of(""));
+          FaultMessage.of(""));
     } catch (IllegalArgumentException e) {
-      return page(400, request, List.of(), Wrong.of(String.valueOf(e.getMessage())));
+      return page(400, request, List.of(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 
@@ -60,7 +60,7 @@ final class ExchangePage {
       return Reply.elsewhere(
           Text.of("/enter?round=%d&table=%d", link.needed("round"), link.needed("table")));
     } catch (FileException | IllegalArgumentException e) {
-      return page(400, request, List.of(), Wrong.of(String.valueOf(e.getMessage())));
+      return page(400, request, List.of(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 
@@ -106,7 +106,7 @@ final class ExchangePage {
         ScoreEntry.text(result(after, link, suffix)));
   }
 
-  private Reply page(int status, Request request, List<String> lines, Wrong wrong) {
+  private Reply page(int status, Request request, List<String> lines, FaultMessage wrong) {
     Map<String, Object> values = new HashMap<>();
     Map<String, String> sent = new HashMap<>(request.parameters().values());
     sent.putAll(request.form().fields());

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.entry.ScoreEntry;
@@ -61,7 +61,7 @@ final class FromDevices {
     add(lists, "taken", latest.stream().map(this::taken).toList());
     Map<String, Object> values = new HashMap<>();
     values.put("heard", !log.equals(DeviceLog.NONE));
-    values.put("deviceFault", Wrong.of(log.fault()));
+    values.put("deviceFault", FaultMessage.of(log.fault()));
     values.put("gone", open.isEmpty() ? "" : messages.of("room.devicesGone", open.size()));
     values.put(
         "goneLines", lines("", open.stream().map(said -> line(said, said.score())).toList(), ""));

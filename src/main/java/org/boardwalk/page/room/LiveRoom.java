@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
@@ -23,7 +23,7 @@ public final class LiveRoom {
   /** The least time between two looks at the file, however many phones ask. */
   private static final Duration LOOK = Duration.ofSeconds(2);
 
-  private final KeptEvening kept;
+  private final EveningStore kept;
   private final Clock clock;
   private final String start = UUID.randomUUID().toString().substring(0, 8);
   private final AtomicLong changes = new AtomicLong();
@@ -83,12 +83,12 @@ public final class LiveRoom {
    *     clock of the machine has jumped since it was written
    * @throws org.boardwalk.exchange.file.FileException when it cannot be written
    */
-  public LiveRoom(KeptEvening kept) {
+  public LiveRoom(EveningStore kept) {
     this(kept, new SteadyClock(Instant.now(), System::nanoTime));
   }
 
   /** A room with another source of the time. */
-  LiveRoom(KeptEvening kept, Clock clock) {
+  LiveRoom(EveningStore kept, Clock clock) {
     this.kept = kept;
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));

@@ -11,12 +11,12 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -57,11 +57,11 @@ final class NamesPage {
             .map(name -> messages.of("room.named", link.needed("done"), name))
             .orElse("");
     List<String> two = Members.two(evening.names().getOrDefault(number, ""));
-    return page(200, request, number, two, done, Wrong.of(""));
+    return page(200, request, number, two, done, FaultMessage.of(""));
   }
 
   private Reply page(
-      int status, Request request, int number, List<String> two, String done, Wrong wrong) {
+      int status, Request request, int number, List<String> two, String done, FaultMessage wrong) {
     SavedEvening evening = room.evening();
     boolean pairs = evening.movement().kind() == Kind.PAIRS;
     List<Called> all = new ArrayList<>();
@@ -104,7 +104,7 @@ final class NamesPage {
       return Reply.elsewhere(Text.of("/names?number=%d&done=%d", following, number));
     } catch (FileException | IllegalArgumentException e) {
       List<String> typed = List.of(form.text("name"), form.text("partner"));
-      return page(400, request, number, typed, "", Wrong.of(String.valueOf(e.getMessage())));
+      return page(400, request, number, typed, "", FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 

@@ -3,6 +3,7 @@ package org.boardwalk.page.room;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Faults;
 import org.boardwalk.page.http.Forms;
 import org.boardwalk.page.http.Guard;
@@ -14,7 +15,6 @@ import org.boardwalk.page.http.Route;
 import org.boardwalk.page.http.Router;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.picture.QrCode;
 
 /**
@@ -124,7 +124,7 @@ public final class RoomSite {
     Reply show(Request request) {
       return access.pass(request.head()).isPresent()
           ? Reply.elsewhere("/desk")
-          : frame.page("pin.html", request, Map.of("wrong", Wrong.of("")));
+          : frame.page("pin.html", request, Map.of("wrong", FaultMessage.of("")));
     }
 
     Reply take(Request request) {
@@ -139,7 +139,7 @@ public final class RoomSite {
                       request,
                       Map.of(
                           "wrong",
-                          Wrong.of(
+                          FaultMessage.of(
                               "This is not the PIN.\nMaybe read it once more where the program was"
                                   + " started."))));
     }

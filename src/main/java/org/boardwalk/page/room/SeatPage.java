@@ -27,7 +27,7 @@ final class SeatPage {
 
   Reply show(Request request) {
     String who = request.parameters().text("who");
-    List<Integer> meant = who.isEmpty() ? List.of() : Whom.of(room.evening(), who);
+    List<Integer> meant = who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
     Map<String, Object> values = new HashMap<>();
     values.put("who", who);
     values.put("meant", meant.stream().map(frame::label).toList());

@@ -10,11 +10,11 @@ import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.page.room.TableAccess.Pass;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
@@ -54,10 +54,10 @@ final class TablePage {
     String who = link.text("who").isEmpty() ? mine : link.text("who");
     return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
         .map(p -> boards(request, p))
-        .orElseGet(() -> pin(200, request, who, Wrong.of("")));
+        .orElseGet(() -> pin(200, request, who, FaultMessage.of("")));
   }
 
-  private Reply pin(int status, Request request, String who, Wrong wrong) {
+  private Reply pin(int status, Request request, String who, FaultMessage wrong) {
     Map<String, Object> values = new HashMap<>();
     values.put("lead", messages.of("room.tableLead"));
     values.put("who", who);
@@ -133,13 +133,13 @@ final class TablePage {
                       403,
                       request,
                       who,
-                      Wrong.of(
+                      FaultMessage.of(
                           Text.of(
                               "This is not the PIN of table %d, where [%s] sits in this round.\n"
                                   + "Maybe ask the director for it.",
                               table, who))));
     } catch (IllegalArgumentException e) {
-      return pin(400, request, who, Wrong.of(String.valueOf(e.getMessage())));
+      return pin(400, request, who, FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 
@@ -167,8 +167,8 @@ final class TablePage {
     boolean again = !request.parameters().text("again").isEmpty();
     boolean changing = again && result.filter(Result::provisional).isPresent();
     return result.isPresent() && !changing
-        ? confirming(200, request, pass, play, Wrong.of(""))
-        : form(200, request, pass, play, EntryFields.pressed(result), Wrong.of(""));
+        ? confirming(200, request, pass, play, FaultMessage.of(""))
+        : form(200, request, pass, play, EntryFields.pressed(result), FaultMessage.of(""));
   }
 
   private Reply form(
@@ -177,7 +177,7 @@ final class TablePage {
       Pass pass,
       BoardPlay play,
       Map<String, String> pressed,
-      Wrong wrong) {
+      FaultMessage wrong) {
     Map<String, Object> values = board.values(request, play, pressed, wrong);
     values.put("form", pass.form());
     values.put("path", "/table/board");
@@ -188,7 +188,8 @@ final class TablePage {
     return frame.page(status, "entry.html", request, values);
   }
 
-  private Reply confirming(int status, Request request, Pass pass, BoardPlay play, Wrong wrong) {
+  private Reply confirming(
+      int status, Request request, Pass pass, BoardPlay play, FaultMessage wrong) {
     SavedEvening evening = room.evening();
     Result result =
         evening
@@ -242,7 +243,7 @@ final class TablePage {
       EntryFields fields = new EntryFields(request.parameters().values());
       return Reply.text(board.words(played(fields, play(request, pass))));
     } catch (IllegalArgumentException e) {
-      return Reply.text(Wrong.of(String.valueOf(e.getMessage())).what());
+      return Reply.text(FaultMessage.of(String.valueOf(e.getMessage())).what());
     }
   }
 
@@ -257,7 +258,7 @@ final class TablePage {
       room.change(e -> e.with(entered(e, played(fields, play), pass, before)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
-      Wrong wrong = Wrong.of(String.valueOf(e.getMessage()));
+      FaultMessage wrong = FaultMessage.of(String.valueOf(e.getMessage()));
       return form(400, request, pass, play, fields.again(), wrong);
     }
   }
@@ -315,7 +316,7 @@ final class TablePage {
       room.change(e -> e.with(confirmed(e, play, number, before)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
-      return confirming(400, request, pass, play, Wrong.of(String.valueOf(e.getMessage())));
+      return confirming(400, request, pass, play, FaultMessage.of(String.valueOf(e.getMessage())));
     }
   }
 

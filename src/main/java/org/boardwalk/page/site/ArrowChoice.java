@@ -48,7 +48,7 @@ final class ArrowChoice {
   }
 
   /** The choices for an open movement; empty where there is only one. */
-  static List<Way> ways(Opened opened) {
+  static List<Way> ways(OpenMovement opened) {
     Optional<Way> chosen = chosen(opened.link());
     Judged judged = opened.judged();
     List<Way> ways = new ArrayList<>(List.of(Way.AS_FOUND));
@@ -78,7 +78,7 @@ final class ArrowChoice {
    *
    * @throws IllegalArgumentException when that cannot be done, or would not be as good
    */
-  Opened of(Opened opened) {
+  OpenMovement of(OpenMovement opened) {
     Optional<Way> chosen = chosen(opened.link());
     if (chosen.isEmpty()) {
       return opened;
@@ -86,7 +86,7 @@ final class ArrowChoice {
     return chosen.get() == Way.LAST ? switchedLast(opened) : split(opened);
   }
 
-  private static Opened switchedLast(Opened opened) {
+  private static OpenMovement switchedLast(OpenMovement opened) {
     Movement other =
         last(opened.judged().movement())
             .filter(m -> !opened.savedAsEvening())
@@ -98,7 +98,7 @@ final class ArrowChoice {
     return opened.switched(Judged.of(other, opened.judged().wish()), opened.status());
   }
 
-  private Opened split(Opened opened) {
+  private OpenMovement split(OpenMovement opened) {
     Movement movement = opened.judged().movement();
     Judged halves =
         Optional.of(movement)

@@ -38,15 +38,15 @@ final class Downloads {
   /** The form's word for all papers. */
   static final String ALL = "all";
 
-  private final Opening opening;
+  private final MovementOpener opening;
 
-  Downloads(Opening opening) {
+  Downloads(MovementOpener opening) {
     this.opening = opening;
   }
 
   /** The chosen papers, or all, as one PDF, with the names of the form. */
   Reply papers(Request request) {
-    Opened opened = opening.required(request);
+    OpenMovement opened = opening.required(request);
     Movement movement = opened.judged().movement();
     if (!ScheduleTables.bearable(movement)) {
       throw new Refusal(
@@ -110,7 +110,7 @@ final class Downloads {
 
   /** The movement as a file of the chosen format. */
   Reply file(Request request) {
-    Opened opened = opening.required(request);
+    OpenMovement opened = opening.required(request);
     Movement movement = opened.judged().movement();
     String word = request.form().text("format");
     if (word.equals(OURS)) {

@@ -16,7 +16,7 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.Parameters;
-import org.boardwalk.plan.Further;
+import org.boardwalk.plan.FurtherWishes;
 import org.boardwalk.plan.Hours;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
@@ -99,14 +99,14 @@ record Evening(Occasion occasion, Optional<LocalTime> start, OptionalInt lone) {
     return OptionalInt.of(Math.min(said.orElse(until), until));
   }
 
-  private static Further further(Parameters parameters, int contestants) {
+  private static FurtherWishes further(Parameters parameters, int contestants) {
     Fixed fixed =
         Fixed.NOTHING
             .rules(rules(parameters, contestants))
             .couples(couples(parameters.text("together")), couples(parameters.text("apart")))
             .sitOuts(sitOuts(parameters.text("sitOuts")));
     OptionalInt mayStop = parameters.number("mayStop");
-    return new Further(
+    return new FurtherWishes(
         parameters.number("rounds"),
         parameters.number("winners"),
         mayStop.isPresent() ? fixed.curtail(mayStop.getAsInt()) : fixed);

@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Sections;
@@ -235,7 +235,7 @@ final class FrontPage {
             "cards",
             cards,
             "wrong",
-            Wrong.of(wrong),
+            FaultMessage.of(wrong),
             "search",
             search.isEmpty() ? List.of() : List.of(messages.of("searchFor." + search)),
             "lone",
@@ -245,7 +245,7 @@ final class FrontPage {
             "asked",
             nothing.isPresent(),
             "nothing",
-            Wrong.of(nothing.orElse(""))));
+            FaultMessage.of(nothing.orElse(""))));
   }
 
   private static boolean differs(Parameters parameters, String name, String usual) {

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.scoring.entry.MemberList;
@@ -25,14 +25,14 @@ import org.boardwalk.scoring.evening.SavedEvening;
 final class GoingOnPage {
 
   private final Boardwalk boardwalk;
-  private final Opening opening;
+  private final MovementOpener opening;
   private final Uploads uploads;
   private final MemberList members;
   private final Templates templates;
 
   GoingOnPage(
       Boardwalk boardwalk,
-      Opening opening,
+      MovementOpener opening,
       Uploads uploads,
       MemberList members,
       Templates templates) {
@@ -47,8 +47,8 @@ final class GoingOnPage {
   record WayCard(String word, String measures, String schedule, String query) {}
 
   Reply show(Request request) {
-    Opened opened = opening.required(request);
-    Typed typed = opened.typed(request.form());
+    OpenMovement opened = opening.required(request);
+    MovementFormFields typed = opened.typed(request.form());
     FormData form = typed.in(request.form());
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
@@ -59,10 +59,10 @@ final class GoingOnPage {
     values.put("correcting", false);
     values.put("ways", List.of());
     values.put("notices", List.of());
-    values.put("wrong", Wrong.of(""));
+    values.put("wrong", FaultMessage.of(""));
     try {
       values.put("results", RankingPage.results(form));
-      GoingOn on = GoingOn.of(opened.judged(), form);
+      ContinuationForm on = ContinuationForm.of(opened.judged(), form);
       if (!form.text("correct").isEmpty()) {
         values.put("correcting", true);
         values.put("really", on.planned());
@@ -70,11 +70,11 @@ final class GoingOnPage {
         List<String> notices = new ArrayList<>(on.notices());
         values.put(
             "ways", ways(on, TypedEvening.of(opened, form, members), typed.title(), notices));
-        values.put("notices", notices.stream().map(Wrong::of).toList());
+        values.put("notices", notices.stream().map(FaultMessage::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));
     } catch (FileException | IllegalArgumentException e) {
-      values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
+      values.put("wrong", FaultMessage.of(String.valueOf(e.getMessage())));
       values.put("correcting", !form.text("really").isEmpty());
       return Reply.page(400, templates.fill("continue.html", values));
     }
@@ -84,10 +84,11 @@ final class GoingOnPage {
    * The ways that fit the results. Messages say why other ways are left out, or that there are
    * none.
    */
-  private List<WayCard> ways(GoingOn on, SavedEvening evening, String title, List<String> notices) {
+  private List<WayCard> ways(
+      ContinuationForm on, SavedEvening evening, String title, List<String> notices) {
     List<WayCard> ways = new ArrayList<>();
     Optional<IllegalArgumentException> misfit = Optional.empty();
-    for (GoingOn.Choice choice : on.choices(boardwalk)) {
+    for (ContinuationForm.Choice choice : on.choices(boardwalk)) {
       SavedEvening next;
       try {
         next = evening.goingOn(choice.judged(), on.played());

@@ -17,13 +17,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.page.site.ArrowChoice.Way;
 import org.boardwalk.page.site.MovementPage.Choice;
 import org.boardwalk.publish.DirectorText;
@@ -54,8 +54,8 @@ final class MovementPage {
    */
   private static final int MOST_DRAWN = 64;
 
-  private final Opening opening;
-  private final BetterHere better;
+  private final MovementOpener opening;
+  private final KnownAlternatives better;
   private final Templates templates;
   private final Messages messages;
   private final MemberList members;
@@ -64,8 +64,8 @@ final class MovementPage {
    * @param members the members from whom names are picked
    */
   MovementPage(
-      Opening opening,
-      BetterHere better,
+      MovementOpener opening,
+      KnownAlternatives better,
       Templates templates,
       Messages messages,
       MemberList members) {
@@ -94,13 +94,13 @@ final class MovementPage {
     try {
       return show(request, link);
     } catch (IllegalArgumentException e) {
-      Opened before = opening.required(request);
+      OpenMovement before = opening.required(request);
       return Reply.page(page(before, request.form(), String.valueOf(e.getMessage())));
     }
   }
 
   private Reply show(Request request, Parameters link) {
-    Opening.Sight sight = opening.look(link);
+    MovementOpener.Sight sight = opening.look(link);
     String numbers = request.form().text("numbers");
     return sight
         .opened()
@@ -115,25 +115,25 @@ final class MovementPage {
   }
 
   /** The page with other pair numbers, in which its fields are written from then on. */
-  private String renumbered(Opened before, FormData form, String numbers) {
+  private String renumbered(OpenMovement before, FormData form, String numbers) {
     try {
-      Opened after = before.at(before.link().with("numbers", numbers)).numbered();
+      OpenMovement after = before.at(before.link().with("numbers", numbers)).numbered();
       SavedEvening evening =
           TypedEvening.of(before, form, members)
               .numbered(after.judged().movement().numbering().style());
-      return page(after, Typed.of(evening).titled(form.text("title")).in(form), "");
+      return page(after, MovementFormFields.of(evening).titled(form.text("title")).in(form), "");
     } catch (FileException | IllegalArgumentException e) {
       return page(before, form, String.valueOf(e.getMessage()));
     }
   }
 
-  private String page(Opened opened, FormData form, String refused) {
+  private String page(OpenMovement opened, FormData form, String refused) {
     Judged judged = opened.judged();
     Movement movement = judged.movement();
     Map<String, Object> values = new HashMap<>();
     String wrong = refused;
     Names names = Names.NONE;
-    Typed typed = opened.typed(form);
+    MovementFormFields typed = opened.typed(form);
     try {
       typed = NamesField.picked(typed, form, movement);
       names = NamesField.names(typed.names(), movement);
@@ -142,7 +142,7 @@ final class MovementPage {
     }
     values.put("members", members.names());
     values.put("couples", movement.kind() == Kind.PAIRS);
-    values.put("wrong", Wrong.of(wrong));
+    values.put("wrong", FaultMessage.of(wrong));
     values.put("title", HarmlessText.of(movement.name()));
     values.put("sizes", new Wording(movement).sizes());
     values.put("rules", lines(ScheduleText.followRule(movement)));
@@ -229,7 +229,7 @@ final class MovementPage {
   }
 
   /** The link with the seed and the version that make the same movement again. */
-  private static Parameters reproducing(Opened opened) {
+  private static Parameters reproducing(OpenMovement opened) {
     Parameters link = opened.link();
     return opened.judged().wish().isEmpty() || !link.text("file").isEmpty()
         ? link

@@ -41,7 +41,7 @@ final class NamesField {
    * @throws FileException when there are too many, or a contestant has two
    * @throws IllegalArgumentException when a contestant has two handicaps
    */
-  static Entrants entrants(FormData form, Opened opened) {
+  static Entrants entrants(FormData form, OpenMovement opened) {
     Movement movement = opened.judged().movement();
     Roster roster = Roster.of(movement);
     List<Correction> known = opened.evening().map(SavedEvening::corrections).orElseGet(List::of);
@@ -63,7 +63,7 @@ final class NamesField {
    * @throws FileException when the names typed before cannot be read
    * @throws IllegalArgumentException when all contestants have names
    */
-  static Typed picked(Typed typed, FormData form, Movement movement) {
+  static MovementFormFields picked(MovementFormFields typed, FormData form, Movement movement) {
     String one = Members.pair(form.text("picked"), form.text("partner"));
     if (one.isEmpty() || form.text("pick").isEmpty()) {
       return typed;
@@ -81,7 +81,7 @@ final class NamesField {
                             + movement.contestants()
                             + " have names\nMaybe take one out of the list first."));
     all.put(next, one);
-    return new Typed(
+    return new MovementFormFields(
         typed.title(),
         NamesFile.text(all, movement),
         typed.results(),

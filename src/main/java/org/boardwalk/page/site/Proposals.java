@@ -7,9 +7,9 @@ import org.boardwalk.plan.Known;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Quest;
 import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
+import org.boardwalk.plan.SuggestedSearch;
 
 /** Proposals for evenings, cached until a new movement is known. Thread-safe. */
 final class Proposals {
@@ -43,8 +43,8 @@ final class Proposals {
   }
 
   /** The search that is worth starting for that evening, if any; it is not started here. */
-  Optional<Quest> worthSearching(Occasion occasion) {
-    return Quest.of(occasion, of(occasion));
+  Optional<SuggestedSearch> worthSearching(Occasion occasion) {
+    return SuggestedSearch.of(occasion, of(occasion));
   }
 
   /** Clears the cache, because a new movement is known. */

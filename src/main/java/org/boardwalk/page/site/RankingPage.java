@@ -7,13 +7,13 @@ import java.util.Map;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Upload;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
@@ -25,14 +25,14 @@ import org.boardwalk.scoring.evening.SavedEvening;
 /** The page of the ranking: typed or uploaded results, scored by the chosen method. */
 final class RankingPage {
 
-  private final Opening opening;
+  private final MovementOpener opening;
   private final ScorePage sheets;
   private final MemberList members;
   private final Templates templates;
   private final Messages messages;
 
   RankingPage(
-      Opening opening,
+      MovementOpener opening,
       ScorePage sheets,
       MemberList members,
       Templates templates,
@@ -45,7 +45,7 @@ final class RankingPage {
   }
 
   Reply show(Request request) {
-    Opened opened = opening.required(request);
+    OpenMovement opened = opening.required(request);
     FormData form = request.form();
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(opened.judged().movement().name()));
@@ -58,7 +58,7 @@ final class RankingPage {
     values.put("methods", ScoringFields.methods(messages));
     values.put("method", Word.of(ScoringFields.method(form.text("method"))));
     values.put("datum", ScoringFields.datum(form));
-    values.put("wrong", Wrong.of(""));
+    values.put("wrong", FaultMessage.of(""));
     values.put("parts", List.of());
     values.put("held", "");
     try {
@@ -71,7 +71,7 @@ final class RankingPage {
           sheets.keep(new ScorePage.Held(opened.judged().movement().name(), List.of(scored))));
       return Reply.page(templates.fill("ranking.html", values));
     } catch (FileException | IllegalArgumentException e) {
-      values.put("wrong", Wrong.of(String.valueOf(e.getMessage())));
+      values.put("wrong", FaultMessage.of(String.valueOf(e.getMessage())));
       return Reply.page(400, templates.fill("ranking.html", values));
     }
   }
@@ -85,7 +85,7 @@ final class RankingPage {
   }
 
   /** Ranks by the method of the form; the corrections and the rounding of an evening are kept. */
-  private ScoredEvent scored(Opened opened, FormData form) {
+  private ScoredEvent scored(OpenMovement opened, FormData form) {
     String results = results(form);
     if (results.isBlank()) {
       throw new IllegalArgumentException(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
@@ -16,7 +17,6 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Tokens;
-import org.boardwalk.page.http.Wrong;
 import org.boardwalk.page.site.MovementPage.Choice;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Report;
@@ -86,7 +86,7 @@ final class ScorePage {
             "methods",
             methods,
             "wrong",
-            Wrong.of(wrong)));
+            FaultMessage.of(wrong)));
   }
 
   /** Scores the submitted results and goes on to their page; shows faults above the form. */

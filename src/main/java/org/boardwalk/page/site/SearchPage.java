@@ -17,8 +17,8 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Reply.Feed;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
-import org.boardwalk.plan.Quest;
-import org.boardwalk.plan.Quest.Hope;
+import org.boardwalk.plan.SuggestedSearch;
+import org.boardwalk.plan.SuggestedSearch.Hope;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.wish.Wish;
@@ -34,13 +34,14 @@ final class SearchPage {
    */
   private static final Duration CLICK = Duration.ofMillis(600);
 
-  private final Searches searches;
+  private final RunningSearches searches;
   private final Proposals proposals;
   private final SearchEvents events;
   private final Templates templates;
   private final Messages messages;
 
-  SearchPage(Searches searches, Proposals proposals, Templates templates, Messages messages) {
+  SearchPage(
+      RunningSearches searches, Proposals proposals, Templates templates, Messages messages) {
     this.searches = searches;
     this.proposals = proposals;
     this.templates = templates;
@@ -53,14 +54,14 @@ final class SearchPage {
 
   Reply start(Request request) {
     Parameters link = request.parameters();
-    Searching searching =
+    RunningSearch searching =
         searches.start(Evening.asked(link) ? forEvening(link) : forMovement(link, request.form()));
     return Reply.elsewhere("/search?id=" + searching.id());
   }
 
   /** The search for an evening that no known movement serves. */
-  private Sought forEvening(Parameters link) {
-    Quest quest =
+  private SearchGoal forEvening(Parameters link) {
+    SuggestedSearch quest =
         proposals
             .worthSearching(Evening.of(link).occasion())
             .orElseThrow(
@@ -69,10 +70,10 @@ final class SearchPage {
                         Fault.BAD_REQUEST,
                         "There is nothing to search for: known movements serve this evening.\n"
                             + "Maybe look at its proposals."));
-    return new Sought(quest.hopes(), link.number("seed").orElse(1), link, "");
+    return new SearchGoal(quest.hopes(), link.number("seed").orElse(1), link, "");
   }
 
-  private static Sought forMovement(Parameters link, FormData form) {
+  private static SearchGoal forMovement(Parameters link, FormData form) {
     if (!MovementPage.searchable(link)) {
       throw new Refusal(
           Fault.BAD_REQUEST,
@@ -83,11 +84,11 @@ final class SearchPage {
     int seed = sent.number("seed").orElse(link.number("seed").orElse(1));
     Hope hope = new Hope(WishLink.wish(link), WishLink.perRound(link));
     Parameters times = WishLink.timed(new Parameters(Map.of()), link);
-    return new Sought(List.of(hope), seed, times, form.text("names"));
+    return new SearchGoal(List.of(hope), seed, times, form.text("names"));
   }
 
   Reply stop(Request request) {
-    Searching searching = named(request);
+    RunningSearch searching = named(request);
     if (searching.stop()) {
       awaitResult(searching);
     }
@@ -98,7 +99,7 @@ final class SearchPage {
    * Waits a moment, so that the page can show the result; only the first request to stop a search
    * waits.
    */
-  private static void awaitResult(Searching searching) {
+  private static void awaitResult(RunningSearch searching) {
     try {
       searching.await(CLICK);
     } catch (InterruptedException e) {
@@ -112,7 +113,7 @@ final class SearchPage {
   }
 
   Reply show(Request request) {
-    Searching searching = named(request);
+    RunningSearch searching = named(request);
     searching.looked();
     Map<String, Object> values = new HashMap<>();
     values.put("title", HarmlessText.of(searching.sought().first().name()));
@@ -139,7 +140,7 @@ final class SearchPage {
     return Reply.page(templates.fill("search.html", values));
   }
 
-  private Searching named(Request request) {
+  private RunningSearch named(Request request) {
     return searches
         .find(request.parameters().text("id"))
         .orElseThrow(
@@ -149,7 +150,7 @@ final class SearchPage {
                     "That search is no longer known.\nMaybe start it again from its movement."));
   }
 
-  private List<Gauge> fields(Searching searching) {
+  private List<Gauge> fields(RunningSearch searching) {
     List<Gauge> fields = new ArrayList<>();
     searching
         .progress()
@@ -159,12 +160,12 @@ final class SearchPage {
     return fields;
   }
 
-  private static boolean found(Searching searching) {
+  private static boolean found(RunningSearch searching) {
     return searching.reply().map(r -> r.answer().outcome().found().isPresent()).orElse(false);
   }
 
   /** The outcome in words; empty while the search runs. */
-  private String result(Searching searching) {
+  private String result(RunningSearch searching) {
     if (searching.running()) {
       return "";
     }
@@ -219,7 +220,7 @@ final class SearchPage {
     /**
      * @throws Refusal when too many browsers watch already
      */
-    Reply tell(Searching searching) {
+    Reply tell(RunningSearch searching) {
       searching.looked();
       if (!places.tryAcquire()) {
         throw new Refusal(
@@ -232,11 +233,11 @@ final class SearchPage {
     /** A browser that watches a search. */
     private final class Watching implements Feed {
 
-      private final Searching searching;
+      private final RunningSearch searching;
       private final AtomicBoolean left = new AtomicBoolean();
       private volatile boolean ended;
 
-      Watching(Searching searching) {
+      Watching(RunningSearch searching) {
         this.searching = searching;
       }
 

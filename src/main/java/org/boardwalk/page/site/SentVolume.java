@@ -99,11 +99,11 @@ record SentVolume(String name, List<Line> lines) {
    * @param link the parameters of the link, of which the piece is the place in the file
    * @throws Refusal when the file has no such movement, or it cannot be opened
    */
-  Opened open(Parameters link) {
+  OpenMovement open(Parameters link) {
     Line line = line(link);
     Parameters again =
         new Parameters(Map.of("file", link.text("file"), "piece", "" + line.number()));
-    return new Opened(
+    return new OpenMovement(
         Judged.of(line.movement().orElseThrow()), "", name + " " + line.label(), again);
   }
 

@@ -54,14 +54,14 @@ public final class Site {
     Templates templates =
         new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
     Proposals proposals = new Proposals(boardwalk::known);
-    Searches searches = new Searches(boardwalk, settings, proposals::forget);
+    RunningSearches searches = new RunningSearches(boardwalk, settings, proposals::forget);
     Uploads uploads = new Uploads();
-    Opening opening = new Opening(boardwalk, uploads);
+    MovementOpener opening = new MovementOpener(boardwalk, uploads);
     SearchPage search = new SearchPage(searches, proposals, templates, messages);
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(
-            opening, new BetterHere(boardwalk), templates, messages, settings.members());
+            opening, new KnownAlternatives(boardwalk), templates, messages, settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);
@@ -126,10 +126,10 @@ public final class Site {
   /** The download of an evening as one file: the movement with the typed names and results. */
   private static final class EveningDownload {
 
-    private final Opening opening;
+    private final MovementOpener opening;
     private final MemberList members;
 
-    EveningDownload(Opening opening, MemberList members) {
+    EveningDownload(MovementOpener opening, MemberList members) {
       this.opening = opening;
       this.members = members;
     }
@@ -147,12 +147,12 @@ public final class Site {
   /** The page of the rooms that were started from a movement. */
   private static final class RoomsPage {
 
-    private final Opening opening;
+    private final MovementOpener opening;
     private final Rooms rooms;
     private final MemberList members;
     private final Templates templates;
 
-    RoomsPage(Opening opening, Rooms rooms, MemberList members, Templates templates) {
+    RoomsPage(MovementOpener opening, Rooms rooms, MemberList members, Templates templates) {
       this.members = members;
       this.opening = opening;
       this.rooms = rooms;
@@ -172,16 +172,16 @@ public final class Site {
   /** The picture of the room, round by round, with the moves of all contestants or of one. */
   private static final class RoundPicture {
 
-    private final Opening opening;
+    private final MovementOpener opening;
     private final Templates templates;
 
-    RoundPicture(Opening opening, Templates templates) {
+    RoundPicture(MovementOpener opening, Templates templates) {
       this.opening = opening;
       this.templates = templates;
     }
 
     Reply show(Request request) {
-      Opened opened = opening.required(request);
+      OpenMovement opened = opening.required(request);
       Movement movement = opened.judged().movement();
       FormData form = request.form();
       Parameters fields = new Parameters(form.fields());

@@ -29,7 +29,7 @@ final class TypedEvening {
    * @throws org.boardwalk.exchange.file.FileException when names or results cannot be read
    * @throws IllegalArgumentException when something in them is impossible
    */
-  static SavedEvening of(Opened opened, FormData form, MemberList members) {
+  static SavedEvening of(OpenMovement opened, FormData form, MemberList members) {
     Movement movement = opened.judged().movement();
     SavedEvening before = opened.evening().orElseGet(() -> unwritten(opened));
     EveningSettings settings = before.settings();
@@ -42,7 +42,7 @@ final class TypedEvening {
   }
 
   /** The evening of a movement without one. */
-  static SavedEvening unwritten(Opened opened) {
+  static SavedEvening unwritten(OpenMovement opened) {
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return SavedEvening.of(opened.judged(), today, Map.of())
         .with(

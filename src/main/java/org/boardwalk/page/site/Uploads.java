@@ -38,7 +38,7 @@ final class Uploads {
   private static final int VOLUMES = 10;
   private static final String STEM = "movement";
 
-  private final Recent<String, Opened> kept = new Recent<>(KEPT);
+  private final Recent<String, OpenMovement> kept = new Recent<>(KEPT);
   private final Recent<String, SentVolume> volumes = new Recent<>(VOLUMES);
 
   /**
@@ -85,7 +85,7 @@ final class Uploads {
    */
   Parameters keep(Judged judged, String source, Optional<SavedEvening> evening) {
     Parameters link = new Parameters(Map.of("file", Tokens.next()));
-    kept.put(link.text("file"), new Opened(judged, "", source, link, evening));
+    kept.put(link.text("file"), new OpenMovement(judged, "", source, link, evening));
     return link;
   }
 
@@ -97,7 +97,7 @@ final class Uploads {
   }
 
   /** The file of a link. */
-  Opened opened(Parameters link) {
+  OpenMovement opened(Parameters link) {
     return volume(link)
         .map(volume -> volume.open(link))
         .or(() -> kept.get(link.text("file")))
@@ -115,7 +115,7 @@ final class Uploads {
     return read(upload, foreign(upload, unstated), new Parameters(Map.of())).judged();
   }
 
-  private static Opened read(Upload upload, Optional<Volume> foreign, Parameters link) {
+  private static OpenMovement read(Upload upload, Optional<Volume> foreign, Parameters link) {
     Source source = source(upload);
     try {
       return foreign.isPresent()
@@ -128,35 +128,35 @@ final class Uploads {
     }
   }
 
-  private static Opened evening(Upload upload, Source source, Parameters link) {
+  private static OpenMovement evening(Upload upload, Source source, Parameters link) {
     SavedEvening evening =
         EveningFile.parse(source.path(), FileText.own(source.path(), source.bytes()));
-    return new Opened(evening.judged(), "", upload.name(), link, Optional.of(evening));
+    return new OpenMovement(evening.judged(), "", upload.name(), link, Optional.of(evening));
   }
 
   /** The only movement of another program's file. */
-  private static Opened opened(Upload upload, Volume foreign, Parameters link) {
+  private static OpenMovement opened(Upload upload, Volume foreign, Parameters link) {
     Movement movement = foreign.only();
     if (!JudgingEffort.bearable(movement)) {
       throw new FileException(
           foreign.path(), 0, "is too large to be judged\nMaybe split the session into several.");
     }
     boolean nameless = movement.name().equals(STEM);
-    return new Opened(
+    return new OpenMovement(
         Judged.of(nameless ? movement.named(upload.name()) : movement), "", upload.name(), link);
   }
 
   /**
    * Opens one of our own files. A false claim in it is a fault; a proof in it is shown as claimed.
    */
-  private static Opened inspected(Upload upload, Source source, Parameters link) {
+  private static OpenMovement inspected(Upload upload, Source source, Parameters link) {
     Path file = source.path();
     Outcome outcome =
         SolutionFile.sound(file, SolutionFile.inspect(file, FileText.own(file, source.bytes())))
             .outcome(digest -> false);
     return outcome
         .found()
-        .map(found -> new Opened(found.judged(), status(found), upload.name(), link))
+        .map(found -> new OpenMovement(found.judged(), status(found), upload.name(), link))
         .orElseThrow(
             () ->
                 new FileException(

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.library.atlas.Atlas;
+import org.boardwalk.library.atlas.AtlasEntry;
 import org.boardwalk.library.atlas.Cell;
-import org.boardwalk.library.atlas.Charted;
 import org.boardwalk.library.atlas.Grade;
 import org.boardwalk.library.atlas.Tally;
 import org.boardwalk.movement.text.Word;
@@ -38,7 +38,7 @@ public final class AtlasJson {
         .add(atlas.at(cell).map(AtlasJson::known));
   }
 
-  private static FieldTree known(Charted charted) {
+  private static FieldTree known(AtlasEntry charted) {
     return FieldTree.of("gap", charted.gap())
         .put("claimed", charted.claimed())
         .put("file", String.valueOf(charted.file().getFileName()))

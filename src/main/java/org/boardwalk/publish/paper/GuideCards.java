@@ -16,8 +16,8 @@ import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Copy;
+import org.boardwalk.quality.BoardWalk;
+import org.boardwalk.quality.Copy;
 
 /**
  * The guide card of each table, and one for those who sit out: the contestants and the boards of

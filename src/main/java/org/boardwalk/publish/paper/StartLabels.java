@@ -8,8 +8,8 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Copy;
+import org.boardwalk.quality.BoardWalk;
+import org.boardwalk.quality.Copy;
 
 /**
  * Labels that say where boards start. In circulating play a label for each copy of each set, with

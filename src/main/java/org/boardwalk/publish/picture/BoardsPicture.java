@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Wording;
-import org.boardwalk.quality.logistics.BoardWalk;
-import org.boardwalk.quality.logistics.Copy;
-import org.boardwalk.quality.logistics.Stand;
+import org.boardwalk.quality.BoardWalk;
+import org.boardwalk.quality.Copy;
+import org.boardwalk.quality.Stand;
 
 /** Draws boards that circulate: the stands before tables, and where boards go after a round. */
 final class BoardsPicture {

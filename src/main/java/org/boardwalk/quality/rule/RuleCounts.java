@@ -114,18 +114,18 @@ public final class RuleCounts {
 
   private RuleScore score(Rule rule) {
     Tally tally = new Tally(rule);
-    rule.counted().accept(new Counting(rule, tally));
+    rule.counted().accept(new EventTally(rule, tally));
     return tally.score();
   }
 
   /** Counts what a rule is about, and hands each count to the tally. */
-  private final class Counting implements Counted.Visitor<Tally> {
+  private final class EventTally implements Counted.Visitor<Tally> {
 
     private final Rule rule;
     private final Tally tally;
     private final List<List<Integer>> spans;
 
-    Counting(Rule rule, Tally tally) {
+    EventTally(Rule rule, Tally tally) {
       this.rule = rule;
       this.tally = tally;
       spans = spans();

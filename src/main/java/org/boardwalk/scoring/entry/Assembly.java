@@ -40,7 +40,7 @@ final class Assembly {
   /** The most sections that are ranked apart. */
   private static final int MOST_SECTIONS = 200;
 
-  private final Sheaf sheaf;
+  private final SubmittedResults submitted;
   private final SortedMap<SideNumbers.Key, Integer> numbers = new TreeMap<>(SideNumbers.Key.ORDER);
 
   /** The numbers, and those of entrants without a section: the first in any section. */
@@ -49,13 +49,13 @@ final class Assembly {
   private final boolean sections;
   private final boolean twice;
 
-  private Assembly(Sheaf sheaf) {
-    this.sheaf = sheaf;
+  private Assembly(SubmittedResults submitted) {
+    this.submitted = submitted;
     TreeSet<SideNumbers.Key> keys = new TreeSet<>(SideNumbers.Key.ORDER);
-    for (Slip slip : sheaf.slips()) {
-      slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(sheaf, slip, seat)));
+    for (Slip slip : submitted.slips()) {
+      slip.numbers().keySet().forEach(seat -> keys.add(SideNumbers.key(submitted, slip, seat)));
     }
-    refuseMany(sheaf, keys.size(), MOST_CONTESTANTS, sheaf.kind().contestants());
+    refuseMany(submitted, keys.size(), MOST_CONTESTANTS, submitted.kind().contestants());
     keys.forEach(k -> numbers.put(k, numbers.size() + 1));
     entrantNumbers.putAll(numbers);
     numbers.forEach(
@@ -65,7 +65,7 @@ final class Assembly {
   }
 
   /** One event for each section, or one of all whose boards are compared with each other. */
-  static List<HandedIn> events(Sheaf given, boolean across) {
+  static List<HandedIn> events(SubmittedResults given, boolean across) {
     if (given.slips().isEmpty()) {
       throw new FileException(
           given.path(), 0, "has no scores\nMaybe nothing was entered yet, or it is another file.");
@@ -86,10 +86,10 @@ final class Assembly {
     return events;
   }
 
-  private static void refuseMany(Sheaf sheaf, int number, int most, String what) {
+  private static void refuseMany(SubmittedResults submitted, int number, int most, String what) {
     if (number > most) {
       throw new FileException(
-          sheaf.path(),
+          submitted.path(),
           0,
           Text.of("has [%d] %s, but can have %d\nMaybe score it in parts.", number, what, most));
     }
@@ -99,16 +99,16 @@ final class Assembly {
    * Scores to be ranked together: the fields and the rounds are guessed where the file does not
    * say.
    */
-  private static Sheaf checked(Sheaf given) {
-    Sheaf sided = given.with(SideNumbers.winners(given), given.slips());
-    Sheaf sheaf = sided.with(sided.winners(), RoundGuess.inferred(given.slips()));
-    if (sheaf.ofTeams()) {
-      MatchCheck.refuse(sheaf);
+  private static SubmittedResults checked(SubmittedResults given) {
+    SubmittedResults sided = given.with(SideNumbers.winners(given), given.slips());
+    SubmittedResults submitted = sided.with(sided.winners(), RoundGuess.inferred(given.slips()));
+    if (submitted.ofTeams()) {
+      MatchCheck.refuse(submitted);
     } else {
       // A round that was only guessed is no reason to refuse a file.
       SheafCheck.refuse(sided);
     }
-    return sheaf;
+    return submitted;
   }
 
   private HandedIn event(Optional<String> section) {
@@ -123,19 +123,20 @@ final class Assembly {
         });
     List<Result> results = new ArrayList<>();
     Map<Stated.SidePlay, BigDecimal> gains = new HashMap<>();
-    for (Slip slip : sheaf.slips()) {
+    for (Slip slip : submitted.slips()) {
       Result result = result(slip);
       results.add(result);
       slip.gains()
           .forEach((side, gain) -> gains.put(new Stated.SidePlay(result.play(), side), gain));
     }
-    Roster roster = new Roster(sheaf.name(), section, sheaf.kind(), numbers.size(), fields, labels);
+    Roster roster =
+        new Roster(submitted.name(), section, submitted.kind(), numbers.size(), fields, labels);
     List<BoardPlay> plays = results.stream().map(Result::play).toList();
     Map<Integer, Set<String>> named = new HashMap<>();
     List<Correction> corrections = new ArrayList<>();
     Map<Integer, Stated.StatedPlace> standings = new HashMap<>();
     Map<Integer, List<Members.Member>> people = new HashMap<>();
-    for (Participant entrant : sheaf.entrants()) {
+    for (Participant entrant : submitted.entrants()) {
       find(entrant)
           .ifPresent(
               number -> {
@@ -151,21 +152,21 @@ final class Assembly {
     Map<Integer, String> names = new HashMap<>();
     named.forEach((number, all) -> names.put(number, String.join(" & ", all)));
     List<String> remarks = new ArrayList<>();
-    Stream.of(sheaf.otherwise()).filter(o -> !o.isEmpty()).forEach(remarks::add);
-    sheaf.slips().stream()
+    Stream.of(submitted.otherwise()).filter(o -> !o.isEmpty()).forEach(remarks::add);
+    submitted.slips().stream()
         .filter(s -> !s.entered().meant().isEmpty())
         .map(Assembly::meant)
         .forEach(remarks::add);
-    remarks.addAll(SheafCheck.remarks(sheaf.slips(), this::meeting));
+    remarks.addAll(SheafCheck.remarks(submitted.slips(), this::meeting));
     return new HandedIn(
         new Event(roster, plays, results),
         new Entrants(names, corrections),
-        sheaf.method(),
+        submitted.method(),
         remarks,
-        (sections && !sheaf.across()) || !sheaf.otherwise().isEmpty()
+        (sections && !submitted.across()) || !submitted.otherwise().isEmpty()
             ? Stated.NONE
             : new Stated(gains, standings),
-        new Members(sheaf.club().club(), sheaf.club().clubId(), people));
+        new Members(submitted.club().club(), submitted.club().clubId(), people));
   }
 
   private String label(SideNumbers.Key key) {
@@ -174,7 +175,7 @@ final class Assembly {
 
   private String meeting(Slip slip) {
     return slip.numbers().keySet().stream()
-        .map(seat -> SideNumbers.key(sheaf, slip, seat))
+        .map(seat -> SideNumbers.key(submitted, slip, seat))
         .sorted(SideNumbers.Key.ORDER)
         .map(this::label)
         .collect(Collectors.joining(" and "));
@@ -217,7 +218,7 @@ final class Assembly {
   private Result result(Slip slip) {
     Map<Seat, Integer> seats = new EnumMap<>(Seat.class);
     for (Seat seat : slip.numbers().keySet()) {
-      seats.put(seat, numbers.getOrDefault(SideNumbers.key(sheaf, slip, seat), 0));
+      seats.put(seat, numbers.getOrDefault(SideNumbers.key(submitted, slip, seat), 0));
     }
     return slip.entered()
         .at(new BoardPlay(slip.round(), slip.table(), slip.board(), seating(seats)));
@@ -227,7 +228,7 @@ final class Assembly {
     int north = seats.getOrDefault(Seat.NORTH, 0);
     int east = seats.getOrDefault(Seat.EAST, 0);
     int south = seats.getOrDefault(Seat.SOUTH, 0);
-    return switch (sheaf.kind()) {
+    return switch (submitted.kind()) {
       case PAIRS -> new Seating.TwoPairs(north, east);
       case SOLO -> new Seating.TwoPlayers(south, north);
       case INDIVIDUAL ->
@@ -245,11 +246,11 @@ final class Assembly {
      *
      * @throws FileException with the first such line
      */
-    static void refuse(Sheaf sheaf) {
+    static void refuse(SubmittedResults submitted) {
       Map<String, Slip> tables = new HashMap<>();
       Map<String, Slip> matches = new HashMap<>();
-      LineFaults faults = new LineFaults(sheaf.path());
-      for (Slip slip : sheaf.slips()) {
+      LineFaults faults = new LineFaults(submitted.path());
+      for (Slip slip : submitted.slips()) {
         String round = slip.section() + "/" + slip.round() + "/" + slip.board() + "/";
         Slip again = tables.putIfAbsent(round + slip.table(), slip);
         Slip there = matches.putIfAbsent(round + (slip.table() + 1) / 2, slip);

@@ -50,7 +50,7 @@ final class BwsResults {
     }
   }
 
-  static Sheaf read(Source source) {
+  static SubmittedResults read(Source source) {
     BwsResults bws = new BwsResults(source);
     Map<String, BwsRows.Cells> rows = new LinkedHashMap<>();
     Set<String> again = new HashSet<>();
@@ -68,7 +68,7 @@ final class BwsResults {
         }
       }
     }
-    Sheaf.refuseMany(source.path(), rows.size());
+    SubmittedResults.refuseMany(source.path(), rows.size());
     boolean individual = rows.values().stream().anyMatch(r -> bws.number(r, "South") > 0);
     List<Slip> slips = new ArrayList<>();
     rows.forEach(
@@ -82,7 +82,7 @@ final class BwsResults {
             .mapToInt(s -> s.numberOr(source, "Winners", 0))
             .max()
             .orElse(0);
-    return new Sheaf(
+    return new SubmittedResults(
         source.path(),
         source.stem(),
         individual ? Kind.INDIVIDUAL : Kind.PAIRS,
@@ -123,7 +123,7 @@ final class BwsResults {
   static List<Sent> sent(Source source, Optional<String> section) {
     BwsResults bws = new BwsResults(source);
     List<BwsRows.Cells> rows = bws.file.table(RECEIVED);
-    Sheaf.refuseMany(source.path(), rows.size());
+    SubmittedResults.refuseMany(source.path(), rows.size());
     if (section.isPresent() && !bws.sections.containsValue(section.get())) {
       throw source.fault(
           0,

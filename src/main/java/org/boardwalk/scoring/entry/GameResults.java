@@ -121,7 +121,7 @@ final class GameResults {
     ownView = equal == 0;
   }
 
-  static Sheaf read(Source source, Optional<ScoringMethod> chosen) {
+  static SubmittedResults read(Source source, Optional<ScoringMethod> chosen) {
     GameFile file = GameFile.of(source);
     List<GameFile.Contest> contests = file.contests();
     if (contests.size() != 1) {
@@ -149,14 +149,14 @@ final class GameResults {
               named(METHOD_NAMES, contest.method())));
     }
     GameResults game = new GameResults(source, contest, file.parts(contest));
-    return game.sheaf(own, own.equals(chosen.or(() -> own)));
+    return game.submitted(own, own.equals(chosen.or(() -> own)));
   }
 
   private static String named(Map<Integer, String> names, int number) {
     return names.getOrDefault(number, "" + number);
   }
 
-  private Sheaf sheaf(Optional<ScoringMethod> own, boolean followed) {
+  private SubmittedResults submitted(Optional<ScoringMethod> own, boolean followed) {
     long apart = parts.stream().filter(p -> !p.follows()).count();
     boolean across = parts.size() > 1 && apart == 1;
     if (!across && apart < parts.size()) {
@@ -172,14 +172,14 @@ final class GameResults {
       for (GameFile.Line line : part.lines()) {
         if (line.board() > 0 && line.ns() > 0 && line.ew() > 0) {
           slips.add(slip(section, line, part.scored()));
-          Sheaf.refuseMany(source.path(), slips.size());
+          SubmittedResults.refuseMany(source.path(), slips.size());
         }
       }
       for (GameFile.Pair pair : part.pairs()) {
         entrants.add(entrant(section, pair, part.scored(), followed));
       }
     }
-    return new Sheaf(
+    return new SubmittedResults(
         source.path(),
         contest.name().isEmpty() ? source.stem() : contest.name(),
         Kind.PAIRS,

@@ -58,12 +58,12 @@ final class OpenCsv {
     return header.has(Name.NORTH) || header.has(Name.SOUTH) ? Kind.SOLO : Kind.PAIRS;
   }
 
-  static Sheaf read(Path path, String name, String text) {
+  static SubmittedResults read(Path path, String name, String text) {
     Table lines = Table.parse(path, text);
     boolean plain = lines.headless() && lines.lines().stream().allMatch(l -> l.cells().size() > 3);
     Table table = plain ? lines.under(List.of("board", "ns", "ew", "score")) : lines;
     Header header = Header.open(path, table);
-    Sheaf.refuseMany(path, table.lines().size() - 1);
+    SubmittedResults.refuseMany(path, table.lines().size() - 1);
     OpenCsv csv = new OpenCsv(path, header, table.lines().get(0).number());
     List<Slip> slips = new ArrayList<>();
     LineFaults faults = new LineFaults(path);
@@ -80,7 +80,7 @@ final class OpenCsv {
       }
     }
     faults.refuse();
-    return new Sheaf(
+    return new SubmittedResults(
         path, name, csv.kind, 0, slips, List.of(), Optional.empty(), "", Members.NONE, false);
   }
 

@@ -54,7 +54,7 @@ final class PbnResults {
     return PbnTag.begins(plain) || (plain.startsWith("%") && PbnTag.WHOLE.matcher(plain).find());
   }
 
-  static Sheaf read(Source source, Optional<ScoringMethod> chosen) {
+  static SubmittedResults read(Source source, Optional<ScoringMethod> chosen) {
     PbnResults pbn = new PbnResults(source);
     pbn.lines(source.text().lines().toList());
     pbn.faults.refuse();
@@ -76,7 +76,7 @@ final class PbnResults {
     }
     boolean other = !scoring.isEmpty() && chosen.isPresent() && !chosen.equals(own);
     String event = pbn.tags.getOrDefault("EVENT", "");
-    return new Sheaf(
+    return new SubmittedResults(
         source.path(),
         event.isEmpty() ? source.stem() : event,
         Kind.PAIRS,
@@ -169,7 +169,7 @@ final class PbnResults {
         entrants.add(total(row));
       } else {
         slips.add(slip(line, row));
-        Sheaf.refuseMany(source.path(), slips.size());
+        SubmittedResults.refuseMany(source.path(), slips.size());
       }
     } catch (WrongScore e) {
       faults.add(line, e);

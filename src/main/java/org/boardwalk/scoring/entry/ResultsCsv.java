@@ -101,7 +101,7 @@ public final class ResultsCsv {
 
   private static List<Result> results(Path path, Table table, Movement movement) {
     Header header = Header.of(path, table, movement.kind());
-    Sheaf.refuseMany(path, table.lines().size() - 1);
+    SubmittedResults.refuseMany(path, table.lines().size() - 1);
     Lookup lookup = new Lookup(movement);
     Map<BoardPlay, Integer> seen = new HashMap<>();
     List<Result> results = new ArrayList<>();

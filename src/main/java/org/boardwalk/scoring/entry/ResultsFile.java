@@ -46,17 +46,19 @@ public final class ResultsFile {
    * @throws FileException when it cannot be read, or a contestant plays a board twice
    */
   public static List<HandedIn> read(Source source, Reading reading) {
-    Sheaf sheaf = sheaf(source, reading.method());
-    if (sheaf.kind() == Kind.INDIVIDUAL && reading.winners().equals(Optional.of(2))) {
+    SubmittedResults submitted = submitted(source, reading.method());
+    if (submitted.kind() == Kind.INDIVIDUAL && reading.winners().equals(Optional.of(2))) {
       throw source.fault(
           0,
           "holds an individual, in which all players are ranked together\nMaybe leave the number of winners out.");
     }
-    Optional<ScoringMethod> method = reading.method().or(sheaf::method);
-    boolean teams = method.filter(ScoringMethod::ofTeams).isPresent() && sheaf.kind() == Kind.PAIRS;
-    int winners = reading.winners().orElse(teams ? 1 : sheaf.winners());
+    Optional<ScoringMethod> method = reading.method().or(submitted::method);
+    boolean teams =
+        method.filter(ScoringMethod::ofTeams).isPresent() && submitted.kind() == Kind.PAIRS;
+    int winners = reading.winners().orElse(teams ? 1 : submitted.winners());
     return Assembly.events(
-        sheaf.scored(method).with(winners, sheaf.slips()), reading.across() || sheaf.across());
+        submitted.scored(method).with(winners, submitted.slips()),
+        reading.across() || submitted.across());
   }
 
   /**
@@ -70,7 +72,7 @@ public final class ResultsFile {
         || PbnResults.recognises(source);
   }
 
-  private static Sheaf sheaf(Source source, Optional<ScoringMethod> chosen) {
+  private static SubmittedResults submitted(Source source, Optional<ScoringMethod> chosen) {
     if (BwsRows.recognises(source)) {
       return BwsResults.read(source);
     }

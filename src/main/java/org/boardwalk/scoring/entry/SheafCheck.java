@@ -30,24 +30,24 @@ final class SheafCheck {
    *
    * @throws FileException with the first such line, or the board
    */
-  static void refuse(Sheaf sheaf) {
+  static void refuse(SubmittedResults submitted) {
     Map<String, Slip> boards = new HashMap<>();
     Map<String, Slip> rounds = new HashMap<>();
-    LineFaults faults = new LineFaults(sheaf.path());
-    for (Slip slip : sheaf.slips()) {
+    LineFaults faults = new LineFaults(submitted.path());
+    for (Slip slip : submitted.slips()) {
       for (Seat seat : slip.numbers().keySet()) {
-        SideNumbers.Key key = SideNumbers.key(sheaf, slip, seat);
+        SideNumbers.Key key = SideNumbers.key(submitted, slip, seat);
         Slip before = boards.putIfAbsent(slip.board() + "/" + kind(slip) + "/" + key, slip);
         if (before != null) {
           faults.add(
               slip.line(),
-              () -> new WrongScore(twice(slip, before, key), advice(sheaf.kind(), key)));
+              () -> new WrongScore(twice(slip, before, key), advice(submitted.kind(), key)));
         }
         Slip there = slip.placed() ? rounds.putIfAbsent(slip.round() + "/" + key, slip) : null;
         if (there != null && there.table() != slip.table()) {
           faults.add(
               slip.line(),
-              () -> new WrongScore(twoPlaces(slip, there, key), advice(sheaf.kind(), key)));
+              () -> new WrongScore(twoPlaces(slip, there, key), advice(submitted.kind(), key)));
         }
       }
     }

@@ -50,10 +50,10 @@ final class SideNumbers {
 
   private SideNumbers() {}
 
-  static Key key(Sheaf sheaf, Slip slip, Seat seat) {
+  static Key key(SubmittedResults submitted, Slip slip, Seat seat) {
     return new Key(
         slip.section(),
-        sheaf.winners() == 2 ? Optional.of(seat.direction(sheaf.kind())) : Optional.empty(),
+        submitted.winners() == 2 ? Optional.of(seat.direction(submitted.kind())) : Optional.empty(),
         slip.numbers().getOrDefault(seat, ""));
   }
 
@@ -69,21 +69,21 @@ final class SideNumbers {
    * or at two tables at once. Where most of the contestants with both sides do nothing of the kind,
    * the others are taken for wrong numbers in one ranking.
    */
-  static int winners(Sheaf sheaf) {
-    if (sheaf.kind() == Kind.INDIVIDUAL) {
+  static int winners(SubmittedResults submitted) {
+    if (submitted.kind() == Kind.INDIVIDUAL) {
       return 1;
     }
-    if (sheaf.winners() == 1 || sheaf.winners() == 2) {
-      return sheaf.winners();
+    if (submitted.winners() == 1 || submitted.winners() == 2) {
+      return submitted.winners();
     }
     Set<String> ns = new TreeSet<>();
     Set<String> ew = new TreeSet<>();
     Map<String, Direction> boards = new HashMap<>();
     Map<String, Place> places = new HashMap<>();
     Set<String> clashing = new HashSet<>();
-    for (Slip slip : sheaf.slips()) {
+    for (Slip slip : submitted.slips()) {
       for (var entry : slip.numbers().entrySet()) {
-        Direction side = entry.getKey().direction(sheaf.kind());
+        Direction side = entry.getKey().direction(submitted.kind());
         String who = slip.section() + "/" + entry.getValue();
         (side == Direction.NS ? ns : ew).add(who);
         Direction before = boards.putIfAbsent(slip.board() + "/" + who, side);

@@ -58,7 +58,7 @@ final class UsebioResults {
   }
 
   /** Reads a file; its own method need not be one that is scored where another one is chosen. */
-  static Sheaf read(Source source, Optional<ScoringMethod> chosen) {
+  static SubmittedResults read(Source source, Optional<ScoringMethod> chosen) {
     XmlElement root = XmlText.read(source.path(), source.bytes());
     List<XmlElement> events = root.children().stream().filter(c -> c.is("EVENT")).toList();
     if (events.size() != 1) {
@@ -74,17 +74,18 @@ final class UsebioResults {
       throw UsebioMethod.refused(source, usebio.event);
     }
     Members club = root.child("CLUB").map(UsebioFields::club).orElse(Members.NONE);
-    return usebio.sheaf(own.equals(chosen.or(() -> own)) ? "" : usebio.otherwise(), club, own);
+    return usebio.submitted(own.equals(chosen.or(() -> own)) ? "" : usebio.otherwise(), club, own);
   }
 
   private String otherwise() {
     return UsebioMethod.named(event) + " is the method of the file; another one was chosen.";
   }
 
-  private Sheaf sheaf(String otherwise, Members club, Optional<ScoringMethod> method) {
+  private SubmittedResults submitted(
+      String otherwise, Members club, Optional<ScoringMethod> method) {
     String name = event.value("EVENT_DESCRIPTION");
     int winners = event.value("WINNER_TYPE").equals("2") ? 2 : entrantsApart() ? 2 : 1;
-    return new Sheaf(
+    return new SubmittedResults(
         source.path(),
         name.isEmpty() ? source.stem() : name,
         kind,
@@ -155,7 +156,7 @@ final class UsebioResults {
             teams ? teamSeats(line, place) : UsebioFields.seats(line, kind, source);
         if (seats.values().stream().noneMatch(s -> s.isEmpty() || s.equals("0"))) {
           slips.add(slip(line, number, seats, place));
-          Sheaf.refuseMany(source.path(), slips.size());
+          SubmittedResults.refuseMany(source.path(), slips.size());
         }
       }
     }

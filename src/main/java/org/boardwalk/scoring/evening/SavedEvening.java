@@ -32,7 +32,7 @@ import org.boardwalk.wish.answer.Judged;
 
 /**
  * An evening as it stands: its movement, the people who came, the results so far. Immutable; {@link
- * EveningFile} reads and writes it, {@link KeptEvening} keeps the one that several people change.
+ * EveningFile} reads and writes it, {@link EveningStore} keeps the one that several people change.
  *
  * @param title the title, at most {@value #LONGEST} characters
  * @param date the day on which the evening is played, of a year from 0 to {@value #LAST_YEAR}

@@ -27,7 +27,7 @@ public final class WatchedResults {
 
   private final Path file;
   private final Optional<String> section;
-  private final KeptEvening evening;
+  private final EveningStore evening;
   private final Set<String> told = new LinkedHashSet<>();
 
   /**
@@ -35,7 +35,7 @@ public final class WatchedResults {
    * @param section the letter of the section that plays the evening; empty where there is only one
    * @param evening the evening, which is written after every look that changes it
    */
-  public WatchedResults(Path file, Optional<String> section, KeptEvening evening) {
+  public WatchedResults(Path file, Optional<String> section, EveningStore evening) {
     this.file = file;
     this.section = section;
     this.evening = evening;

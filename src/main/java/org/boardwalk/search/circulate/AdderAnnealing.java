@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -68,12 +68,12 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long left = slice.toNanos();
-    for (; left > 0 && !hunt.over(); starts++) {
+    for (; left > 0 && !scope.over(); starts++) {
       int round = starts / settings.size();
-      Start cooling = new Start(hunt, settings.get(starts % settings.size()), random, round);
+      Start cooling = new Start(scope, settings.get(starts % settings.size()), random, round);
       left -= cooling.run(LENGTHS[round % LENGTHS.length], left);
     }
     return true;
@@ -82,7 +82,7 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt<IndividualWish> hunt;
+    private final SearchScope<IndividualWish> scope;
     private final IndividualWish wish;
     private final Circuit circuit;
     private final CircuitOrder order;
@@ -103,8 +103,11 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
     private long shifting;
 
     Start(
-        Hunt<IndividualWish> hunt, Circuits.Setting setting, SplittableRandom random, int number) {
-      this.hunt = hunt;
+        SearchScope<IndividualWish> scope,
+        Circuits.Setting setting,
+        SplittableRandom random,
+        int number) {
+      this.scope = scope;
       this.random = random;
       wish = setting.wish();
       circuit = setting.circuit();
@@ -120,13 +123,14 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       least = new LeastCost(toBeat());
       offers =
           new CircuitOffers(
-              hunt, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
+              scope, name() + " developed by " + circuit.name(), wish.rounds(), () -> found);
     }
 
     /** The cost to beat, unless the incumbent has another length or is hard to run. */
     private long toBeat() {
-      return hunt.bestCard()
-          .filter(card -> wish.rounds() == hunt.wish().rounds() && hunt.wish().plain(card))
+      return scope
+          .bestCard()
+          .filter(card -> wish.rounds() == scope.wish().rounds() && scope.wish().plain(card))
           .map(card -> SearchWeights.total(judged, card))
           .orElse(Long.MAX_VALUE);
     }
@@ -139,7 +143,7 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       long steps = (long) STEPS_PER_CHOICE * base.seats() * wish.players() / 4 * length;
       steps = Math.min(steps, 1 + left / (2 * perStep));
       new BaseCooling(base, order::even, weights, 0, this::change, this::offer)
-          .cool(range, steps, random, hunt::over);
+          .cool(range, steps, random, scope::over);
       return steps * perStep + shifting;
     }
 

@@ -1,7 +1,7 @@
 package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
-import org.boardwalk.model.Development;
+import org.boardwalk.model.players.Development;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.text.Text;
 

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
@@ -114,20 +114,21 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long all = slice.toNanos();
     long left = all;
-    for (; left > 0 && !hunt.over(); starts++) {
+    for (; left > 0 && !scope.over(); starts++) {
       int round = starts / 2 / settings.size();
       int turn = starts % 2 == 0 ? starts / 2 % settings.size() : best();
-      Start cooling = new Start(hunt, settings.get(turn), random, round);
+      Start cooling = new Start(scope, settings.get(turn), random, round);
       long unanswered = Math.max(FIRST_COOLING, (long) (PATIENCE * (all - left)));
-      long most = hunt.find().isEmpty() ? Math.min(unanswered, OVERRUN * left) : OVERRUN * left;
+      long most =
+          scope.incumbent().isEmpty() ? Math.min(unanswered, OVERRUN * left) : OVERRUN * left;
       left -= cooling.begun + cooling.run(LENGTHS[round % LENGTHS.length], most);
       least[turn] = Math.min(least[turn], cooling.least.value());
     }
-    hunt.spend((all - left) / 1e9);
+    scope.spend((all - left) / 1e9);
     return true;
   }
 
@@ -157,7 +158,7 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt<IndividualWish> hunt;
+    private final SearchScope<IndividualWish> scope;
     private final IndividualWish wish;
     private final Circuit circuit;
     private final Multipliers multipliers;
@@ -175,15 +176,15 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
     private final CircuitOffers offers;
     private final LeastCost least = new LeastCost(Long.MAX_VALUE);
 
-    Start(Hunt<IndividualWish> hunt, Setting setting, SplittableRandom random, int number) {
-      this.hunt = hunt;
+    Start(SearchScope<IndividualWish> scope, Setting setting, SplittableRandom random, int number) {
+      this.scope = scope;
       this.random = random;
       circuit = setting.sizes().circuit();
       multipliers = setting.multipliers();
       wish = setting.sizes().wish();
       judged = SearchWeights.of(wish);
       long[] whole = OrbitCounts.weights(wish, step(wish, number));
-      boolean first = hunt.find().isEmpty() && number % 2 == 0;
+      boolean first = scope.incumbent().isEmpty() && number % 2 == 0;
       weights = first ? rough(whole) : whole;
       cold = first ? COLD / 2 : COLD;
       long heaviest = Math.max(1, Arrays.stream(weights).max().orElse(1));
@@ -199,7 +200,7 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       begun = start.nanoseconds();
       offers =
           new CircuitOffers(
-              hunt,
+              scope,
               name() + " developed by " + circuit.name() + multipliers.name(),
               wish.rounds(),
               () -> order.unfold(base).orElse(List.of()));
@@ -231,7 +232,7 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
       steps = Math.min(steps, 1 + most / perStep);
       CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
       new BaseCooling(base, order::even, weights, replayCost, moves::make, this::offer)
-          .cool(range, steps, random, hunt::over);
+          .cool(range, steps, random, scope::over);
       return steps * perStep;
     }
 

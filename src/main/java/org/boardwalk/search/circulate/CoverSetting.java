@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.Developments;
+import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.wish.IndividualWish;

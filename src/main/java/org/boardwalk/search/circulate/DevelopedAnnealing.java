@@ -3,13 +3,13 @@ package org.boardwalk.search.circulate;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.boardwalk.model.Development;
-import org.boardwalk.model.Developments;
 import org.boardwalk.model.SearchWeights;
+import org.boardwalk.model.players.Development;
+import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.Offers;
 import org.boardwalk.search.local.state.UsualTemperatures;
@@ -56,13 +56,13 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long left = slice.toNanos();
     long growth = 1;
-    for (int begun = 1; left > 0 && !hunt.over(); begun++) {
+    for (int begun = 1; left > 0 && !scope.over(); begun++) {
       Development development = developments.get(starts++ % developments.size());
-      Start cooling = new Start(hunt, development, random);
+      Start cooling = new Start(scope, development, random);
       left -= cooling.run(growth, OVERRUN * left);
       growth = begun % developments.size() == 0 ? Math.min(growth * 2, MOST_STEPS_GROWTH) : growth;
     }
@@ -72,7 +72,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
   /** One cooling. */
   private final class Start {
 
-    private final Hunt<IndividualWish> hunt;
+    private final SearchScope<IndividualWish> scope;
     private final IndividualWish wish;
     private final Development development;
     private final SplittableRandom random;
@@ -82,11 +82,11 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
     private final BaseTables base;
     private final Offers offers;
 
-    Start(Hunt<IndividualWish> hunt, Development development, SplittableRandom random) {
-      this.hunt = hunt;
+    Start(SearchScope<IndividualWish> scope, Development development, SplittableRandom random) {
+      this.scope = scope;
       this.development = development;
       this.random = random;
-      wish = hunt.wish();
+      wish = scope.wish();
       weights = OrbitCounts.weights(wish, 1);
       judged = SearchWeights.of(wish);
       int bases = wish.rounds() / development.order();
@@ -95,7 +95,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       base = new BaseStart(wish, circuit, none, random).standing(any -> true);
       offers =
           Offers.weighted(
-              hunt,
+              scope,
               name() + " developed by " + development.name(),
               () -> development.unfold(base.foursomes()));
     }
@@ -111,7 +111,7 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       SitOutOrbits sitOuts = new SitOutOrbits(wish, circuit, base);
       CircuitMoves moves = new CircuitMoves(wish, circuit, Multipliers.none(circuit, wish), base);
       new BaseCooling(base, sitOuts::even, weights, 0, moves::exchange, this::offer)
-          .cool(range, steps, random, hunt::over);
+          .cool(range, steps, random, scope::over);
       return steps * perStep;
     }
 

@@ -8,9 +8,9 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.wish.IndividualWish;
@@ -73,10 +73,10 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long left = steps(slice, LOOKS_PER_SECOND);
-    while (left > 0 && !hunt.over()) {
+    while (left > 0 && !scope.over()) {
       Optional<CoverSetting> next =
           settings.stream()
               .filter(s -> !s.exhausted())
@@ -86,7 +86,7 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
       }
       CoverSetting setting = next.get();
       long before = setting.effort();
-      setting.base(random, hunt::over).ifPresent(base -> seat(hunt, setting, base, random));
+      setting.base(random, scope::over).ifPresent(base -> seat(scope, setting, base, random));
       left -= setting.effort() - before;
     }
     return true;
@@ -94,13 +94,16 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
 
   /** Exchanges the players of each table among themselves. */
   private void seat(
-      Hunt<IndividualWish> hunt, CoverSetting setting, BaseTables base, SplittableRandom random) {
+      SearchScope<IndividualWish> scope,
+      CoverSetting setting,
+      BaseTables base,
+      SplittableRandom random) {
     IndividualWish wish = setting.wish();
     CircuitOrder order = new CircuitOrder(setting.circuit());
     long[] judged = SearchWeights.of(wish);
     CircuitOffers offers =
         new CircuitOffers(
-            hunt,
+            scope,
             name() + " developed by " + setting.name(),
             wish.rounds(),
             () -> order.unfold(base).orElse(List.of()));
@@ -112,7 +115,7 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
     long steps = (long) STEPS_PER_TABLE * base.tables();
     new BaseCooling(
             base, order::even, judged, 0, chance -> change(setting.meet(), base, chance), offer)
-        .cool(range, steps, random, hunt::over);
+        .cool(range, steps, random, scope::over);
     setting.spend(steps * base.tables());
   }
 

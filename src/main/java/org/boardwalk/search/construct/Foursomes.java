@@ -101,7 +101,7 @@ record Foursomes(int players, List<List<int[]>> rounds, int clean, String by) {
                 inGroups(
                     g,
                     (x, y) -> {
-                      Homes at = plan.at(x, y);
+                      StartTables at = plan.at(x, y);
                       return new int[] {at.north(), at.east(), at.south(), at.west()};
                     },
                     "groups as in the " + plan.explanation()));

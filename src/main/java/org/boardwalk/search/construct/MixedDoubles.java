@@ -95,7 +95,7 @@ record MixedDoubles(int couples, List<List<int[]>> rounds, String by) {
         }
       }
     }
-    List<List<int[]>> rounds = new WholeRounds(n, tables).found();
+    List<List<int[]>> rounds = new RoundCover(n, tables).found();
     return new MixedDoubles(
         n,
         rounds.stream()

@@ -193,7 +193,7 @@ public final class RainbowConstruction {
         IntStream.range(0, tables).mapToObj(t -> encounter(t, plan.at(t, round))).toList());
   }
 
-  private Encounter encounter(int table, Homes homes) {
+  private Encounter encounter(int table, StartTables homes) {
     return new Encounter(
         table + 1,
         new FourPlayers(
@@ -261,8 +261,8 @@ public final class RainbowConstruction {
     }
 
     @Override
-    public Homes at(int table, int round) {
-      return new Homes(
+    public StartTables at(int table, int round) {
+      return new StartTables(
           table,
           home(0, table, round),
           home(1, table, round),

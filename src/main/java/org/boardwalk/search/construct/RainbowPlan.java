@@ -4,7 +4,7 @@ package org.boardwalk.search.construct;
 interface RainbowPlan {
 
   /** {@return the tables where the players and the set began} */
-  Homes at(int table, int round);
+  StartTables at(int table, int round);
 
   /** {@return how the movement is made, in words} */
   String explanation();

@@ -81,16 +81,16 @@ record RoverPlan(int ring, List<Roving> rovers) implements RainbowPlan {
   }
 
   @Override
-  public Homes at(int table, int round) {
+  public StartTables at(int table, int round) {
     if (round == ring) {
-      return new Homes(
+      return new StartTables(
           missing(NORTH, table),
           missing(SOUTH, table),
           missing(EAST, table),
           missing(WEST, table),
           table);
     }
-    return new Homes(
+    return new StartTables(
         home(NORTH, table, round),
         home(SOUTH, table, round),
         home(EAST, table, round),

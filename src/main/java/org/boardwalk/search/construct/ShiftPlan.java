@@ -185,9 +185,9 @@ record ShiftPlan(AbelianGroup group, List<Shift> shifts, String explanation)
   }
 
   @Override
-  public Homes at(int table, int round) {
+  public StartTables at(int table, int round) {
     Shift shift = shifts.get(round);
-    return new Homes(
+    return new StartTables(
         table,
         group.add(table, group.negate(shift.south())),
         group.add(table, group.negate(shift.east())),

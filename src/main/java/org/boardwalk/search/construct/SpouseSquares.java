@@ -186,7 +186,7 @@ final class SpouseSquares {
             });
       }
     }
-    List<List<int[]>> rounds = new WholeRounds(n, tables).found();
+    List<List<int[]>> rounds = new RoundCover(n, tables).found();
     for (int r = 0; r < rounds.size(); r++) {
       for (int[] table : rounds.get(r)) {
         squares.put(table, r);

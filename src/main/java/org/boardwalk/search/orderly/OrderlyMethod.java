@@ -9,9 +9,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -73,36 +73,36 @@ public final class OrderlyMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    OrderlySearch now = search.orElseGet(() -> begun(hunt));
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    OrderlySearch now = search.orElseGet(() -> begun(scope));
     search = Optional.of(now);
-    hunt.find().ifPresent(f -> now.below(f.judged().cost()));
-    if (!now.advance(slice.toMillis() * STEPS_PER_MILLISECOND, hunt::over)) {
+    scope.incumbent().ifPresent(f -> now.below(f.judged().cost()));
+    if (!now.advance(slice.toMillis() * STEPS_PER_MILLISECOND, scope::over)) {
       return true;
     }
-    hunt.tried(Text.of("%s below %d: %s", NAME, now.below(), now.end()));
-    if (hunt.find().isEmpty() && now.complete()) {
+    scope.tried(Text.of("%s below %d: %s", NAME, now.below(), now.end()));
+    if (scope.incumbent().isEmpty() && now.complete()) {
       step *= 2;
       search = Optional.empty();
       return true;
     }
-    if (now.complete() && hunt.find().orElseThrow().judged().cost() <= now.below()) {
-      hunt.proved(Proof.by(new Reason.BySearch(exhausted(hunt.wish(), now))));
+    if (now.complete() && scope.incumbent().orElseThrow().judged().cost() <= now.below()) {
+      scope.proved(Proof.by(new Reason.BySearch(exhausted(scope.wish(), now))));
     }
     return false;
   }
 
-  private OrderlySearch begun(Hunt<IndividualWish> hunt) {
-    long below = hunt.wish().bounds().total() + step;
+  private OrderlySearch begun(SearchScope<IndividualWish> scope) {
+    long below = scope.wish().bounds().total() + step;
     return new OrderlySearch(
-        hunt.wish(),
-        hunt.find().map(f -> f.judged().cost()).orElse(below),
-        seats -> offer(hunt, seats));
+        scope.wish(),
+        scope.incumbent().map(f -> f.judged().cost()).orElse(below),
+        seats -> offer(scope, seats));
   }
 
-  private void offer(Hunt<IndividualWish> hunt, List<List<int[]>> seats) {
-    Movement movement = Unfolding.sharing(hunt.wish(), seats);
-    if (!hunt.offer(movement, Finder.own("orderly", NAME)).answers()) {
+  private void offer(SearchScope<IndividualWish> scope, List<List<int[]>> seats) {
+    Movement movement = Unfolding.sharing(scope.wish(), seats);
+    if (!scope.offer(movement, Finder.own("orderly", NAME)).answers()) {
       throw new IllegalStateException("the judge refuses what orderly search has found");
     }
   }

@@ -2,8 +2,8 @@ package org.boardwalk.search.pairs;
 
 import java.util.Optional;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.search.Engine;
 import org.boardwalk.wish.answer.Reason;
 
@@ -17,8 +17,8 @@ record Attempt(Optional<Board> board, Optional<Reason> refuted) {
 
   /** The outcome of an engine: its board, or the reason why there is none. */
   static Attempt of(
-      WebQuest quest, ConstraintModel model, WebRoom room, double seconds, double part) {
-    Latest<SetGrid> found = new Latest<>();
+      WebSearchScope quest, ConstraintModel model, WebRoom room, double seconds, double part) {
+    LastSolution<SetGrid> found = new LastSolution<>();
     Engine.End end =
         quest.solve(
             model,

@@ -1,6 +1,6 @@
 package org.boardwalk.search.pairs;
 
-import org.boardwalk.model.SetGrid;
+import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.wish.answer.Finder;
 
 /**

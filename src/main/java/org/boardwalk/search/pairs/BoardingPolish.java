@@ -10,10 +10,10 @@ import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.search.Engine;
 import org.boardwalk.wish.PairsWish;
 
@@ -163,7 +163,7 @@ public final class BoardingPolish {
   }
 
   private Optional<SetGrid> solved(ConstraintModel model, boolean[] exhausted) {
-    Latest<SetGrid> found = new Latest<>();
+    LastSolution<SetGrid> found = new LastSolution<>();
     Engine.Limits limits = new Engine.Limits(EFFORT, 10 * EFFORT, over, random.nextInt(1 << 30));
     Engine.End end =
         engine.solve(

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.SegmentFormulation;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.SegmentFormulation;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.pairs.Figure.Aim;
@@ -30,23 +30,23 @@ final class CutBoarding {
   /** The part of the time for the models of all walks. */
   private static final double MODELS = 0.5;
 
-  private final WebQuest quest;
+  private final WebSearchScope quest;
 
   /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
-  private CutBoarding(WebQuest quest, boolean only) {
+  private CutBoarding(WebSearchScope quest, boolean only) {
     this.quest = quest;
     this.only = only;
   }
 
   /** For EW that may move in one way only. */
-  static CutBoarding ofOneWalk(WebQuest quest) {
+  static CutBoarding ofOneWalk(WebSearchScope quest) {
     return new CutBoarding(quest, true);
   }
 
   /** For some of the ways in which EW may move. */
-  static CutBoarding ofSomeWalks(WebQuest quest) {
+  static CutBoarding ofSomeWalks(WebSearchScope quest) {
     return new CutBoarding(quest, false);
   }
 
@@ -82,7 +82,7 @@ final class CutBoarding {
   }
 
   private Optional<Boarded> best(WebRoom room, int walks) {
-    int counted = WebQuest.theorems(room).counted();
+    int counted = WebSearchScope.theorems(room).counted();
     int bound = counted;
     List<Reason> by = new ArrayList<>();
     for (int copies = counted; copies <= quest.wish().boards().copies(); copies++) {
@@ -97,7 +97,7 @@ final class CutBoarding {
       }
     }
     if (only && bound > quest.wish().boards().copies()) {
-      quest.refuted(WebQuest.withCounting(room, by));
+      quest.refuted(WebSearchScope.withCounting(room, by));
     }
     return Optional.empty();
   }
@@ -136,7 +136,7 @@ final class CutBoarding {
 
   private Cutting modelled(WebRoom room, int copies, double seconds) {
     ConstraintModel model = SegmentFormulation.fewestSegments(quest.wish(), room, copies);
-    Latest<Plan> best = new Latest<>();
+    LastSolution<Plan> best = new LastSolution<>();
     Engine engine = quest.engine();
     Engine.End end =
         quest.solve(

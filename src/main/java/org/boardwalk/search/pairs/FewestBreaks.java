@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.model.BoardingFormulation;
-import org.boardwalk.model.Cuts;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.Cuts;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.answer.Finder;
@@ -32,14 +32,14 @@ final class FewestBreaks {
   /** The most tables with breaks for which all choices of them are tried. */
   private static final int MOST_CUTS = 2;
 
-  private final WebQuest quest;
+  private final WebSearchScope quest;
   private final WebRoom room;
   private final int copies;
   private final TimeSpan span;
   private Board best;
 
   /** Starts from a boarding. */
-  FewestBreaks(WebQuest quest, WebRoom room, int copies, TimeSpan span, Board first) {
+  FewestBreaks(WebSearchScope quest, WebRoom room, int copies, TimeSpan span, Board first) {
     this.quest = quest;
     this.room = room;
     this.copies = copies;

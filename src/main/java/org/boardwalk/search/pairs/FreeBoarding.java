@@ -3,9 +3,9 @@ package org.boardwalk.search.pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
@@ -28,7 +28,7 @@ final class FreeBoarding {
   /** The part of the time for boardings of a half turn. */
   private static final double TURNED = 0.3;
 
-  private final WebQuest quest;
+  private final WebSearchScope quest;
 
   /** The part of the quest's time after which this search begins. */
   private final double from;
@@ -36,19 +36,19 @@ final class FreeBoarding {
   /** Whether EW may move in no other way than those tried: only then a bound holds for the wish. */
   private final boolean only;
 
-  private FreeBoarding(WebQuest quest, double from, boolean only) {
+  private FreeBoarding(WebSearchScope quest, double from, boolean only) {
     this.quest = quest;
     this.from = from;
     this.only = only;
   }
 
   /** For EW that may move in one way only. */
-  static FreeBoarding ofOneWalk(WebQuest quest) {
+  static FreeBoarding ofOneWalk(WebSearchScope quest) {
     return new FreeBoarding(quest, 0, true);
   }
 
   /** For some of the ways in which EW may move, after that part of the time. */
-  static FreeBoarding ofSomeWalks(WebQuest quest, double from) {
+  static FreeBoarding ofSomeWalks(WebSearchScope quest, double from) {
     return new FreeBoarding(quest, from, false);
   }
 
@@ -67,7 +67,7 @@ final class FreeBoarding {
   }
 
   private Optional<Boarded> best(WebRoom room, TimeSpan span) {
-    int counted = WebQuest.theorems(room).counted();
+    int counted = WebSearchScope.theorems(room).counted();
     int bound = counted;
     List<Reason> by = new ArrayList<>();
     int most = Math.min(quest.wish().boards().copies(), room.tables());
@@ -88,7 +88,7 @@ final class FreeBoarding {
       }
     }
     if (only && bound > quest.wish().boards().copies()) {
-      quest.refuted(WebQuest.withCounting(room, by));
+      quest.refuted(WebSearchScope.withCounting(room, by));
     }
     return Optional.empty();
   }
@@ -98,8 +98,9 @@ final class FreeBoarding {
    * methods leave goes to the model where no more copies are to be tried.
    */
   private Attempt any(WebRoom room, int copies, TimeSpan span, boolean last) {
-    double part = Math.min(0.8, 0.45 + 0.1 * (copies - WebQuest.theorems(room).counted()));
-    Optional<Reason> counting = WebQuest.reason(WebQuest.theorems(room).refuted(copies));
+    double part = Math.min(0.8, 0.45 + 0.1 * (copies - WebSearchScope.theorems(room).counted()));
+    Optional<Reason> counting =
+        WebSearchScope.reason(WebSearchScope.theorems(room).refuted(copies));
     if (counting.isPresent()) {
       return new Attempt(Optional.empty(), counting);
     }
@@ -147,7 +148,7 @@ final class FreeBoarding {
   }
 
   private Optional<Board> segments(WebRoom room, int copies, TimeSpan span) {
-    Latest<Plan> best = new Latest<>();
+    LastSolution<Plan> best = new LastSolution<>();
     SegmentSearch.visit(
         room,
         copies,

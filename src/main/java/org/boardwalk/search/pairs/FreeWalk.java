@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.EastWest;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WalkFormulation;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.EastWest;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WalkFormulation;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.group.AbelianGroup;
@@ -41,9 +41,9 @@ final class FreeWalk {
   /** The part of the time for EW of one boarding. */
   private static final double ONE = 0.2;
 
-  private final WebQuest quest;
+  private final WebSearchScope quest;
 
-  FreeWalk(WebQuest quest) {
+  FreeWalk(WebSearchScope quest) {
     this.quest = quest;
   }
 
@@ -69,7 +69,7 @@ final class FreeWalk {
   /** The best result for rooms of equal sizes, the plainest first. */
   Optional<Boarded> best(List<WebRoom> rooms) {
     WebRoom room = rooms.get(0);
-    int bound = WebQuest.theoremsForAll(room).counted();
+    int bound = WebSearchScope.theoremsForAll(room).counted();
     int most = Math.min(quest.wish().boards().copies(), room.tables());
     List<Reason> by = new ArrayList<>();
     for (int copies = bound; copies <= most; copies++) {
@@ -87,7 +87,7 @@ final class FreeWalk {
       }
     }
     if (bound > most) {
-      quest.refuted(WebQuest.withCounting(room, by));
+      quest.refuted(WebSearchScope.withCounting(room, by));
       return Optional.empty();
     }
     int least = bound;
@@ -133,7 +133,8 @@ final class FreeWalk {
   }
 
   private Trial any(WebRoom room, int copies) {
-    Optional<Reason> theorem = WebQuest.reason(WebQuest.theoremsForAll(room).refuted(copies));
+    Optional<Reason> theorem =
+        WebSearchScope.reason(WebSearchScope.theoremsForAll(room).refuted(copies));
     if (theorem.isPresent()) {
       return new Trial(Optional.empty(), 0, List.of(theorem.get()));
     }
@@ -149,14 +150,14 @@ final class FreeWalk {
 
   /** EW that fit a boarding: all alike first, then separately with fewer leaps. */
   private Optional<Boarded> forBoards(WebRoom room, SetGrid grid) {
-    Latest<Boarded> best = new Latest<>();
+    LastSolution<Boarded> best = new LastSolution<>();
     solve(WalkFormulation.together(quest.wish(), room, grid), Aim.LEAPS, room, ONE, WALKS, best);
     solve(WalkFormulation.apart(quest.wish(), room, grid), Aim.LEAPS, room, ONE, WALKS, best);
     return best.value();
   }
 
   private Trial withBoards(WebRoom room, int copies, SimpleBoards boards) {
-    Latest<Boarded> best = new Latest<>();
+    LastSolution<Boarded> best = new LastSolution<>();
     double part = BOTH - WALKS;
     ConstraintModel alike = WalkFormulation.togetherWithBoards(quest.wish(), room, copies);
     solve(alike, Aim.BREAKS, room, part / 3, BOTH, best);
@@ -183,7 +184,7 @@ final class FreeWalk {
       WebRoom room,
       double part,
       double end,
-      Latest<Boarded> best) {
+      LastSolution<Boarded> best) {
     ConstraintModel better = best.value().map(f -> model.below(f.value(measure))).orElse(model);
     Engine.End ended =
         quest.solve(
@@ -226,7 +227,7 @@ final class FreeWalk {
     /**
      * Boards in the order of a group, and those that the engine finds until that part of the time.
      */
-    static SimpleBoards of(WebQuest quest, WebRoom room, int copies, double part) {
+    static SimpleBoards of(WebSearchScope quest, WebRoom room, int copies, double part) {
       List<SetGrid> grids = new CopyOnWriteArrayList<>(byGroups(room));
       grids.removeIf(grid -> grid.copies(room) > copies);
       int least = grids.stream().mapToInt(g -> g.breaks(room)).min().orElse(Integer.MAX_VALUE);

@@ -7,14 +7,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
-import org.boardwalk.model.MeetingTurn;
+import org.boardwalk.model.pairs.MeetingFormulation;
+import org.boardwalk.model.pairs.MeetingTurn;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.answer.Finder;
@@ -49,28 +49,28 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
     this.engine = engine;
   }
 
-  /** Takes the whole time of the hunt, regardless of the slice. */
+  /** Takes the whole time of the search, regardless of the slice. */
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
-    WebQuest quest = new WebQuest(hunt, engine, seed);
-    for (MeetingTurn turn : MeetingTurn.of(hunt.wish())) {
-      if (!quest.over(TURNED) && !hunt.settled()) {
-        solved(quest, MeetingFormulation.of(hunt.wish(), turn), quest.seconds() * EACH_TURN);
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
+    WebSearchScope quest = new WebSearchScope(scope, engine, seed);
+    for (MeetingTurn turn : MeetingTurn.of(scope.wish())) {
+      if (!quest.over(TURNED) && !scope.settled()) {
+        solved(quest, MeetingFormulation.of(scope.wish(), turn), quest.seconds() * EACH_TURN);
       }
     }
-    if (!quest.over(MEETINGS) && !hunt.settled()) {
-      ConstraintModel model = MeetingFormulation.of(hunt.wish());
+    if (!quest.over(MEETINGS) && !scope.settled()) {
+      ConstraintModel model = MeetingFormulation.of(scope.wish());
       boolean refuted = solved(quest, model, quest.seconds());
-      if (refuted && hunt.find().isEmpty()) {
-        hunt.proved(Proof.by(engine.exhausted(model)));
+      if (refuted && scope.incumbent().isEmpty()) {
+        scope.proved(Proof.by(engine.exhausted(model)));
       }
     }
     return false;
   }
 
   /** Turns and offers what the engine finds; returns whether the engine exhausted the model. */
-  private boolean solved(WebQuest quest, ConstraintModel model, double seconds) {
-    Latest<Movement> found = new Latest<>();
+  private boolean solved(WebSearchScope quest, ConstraintModel model, double seconds) {
+    LastSolution<Movement> found = new LastSolution<>();
     boolean exhausted = solve(quest, model, seconds, found);
     Finder finder = engine.finder(model.name() + ", then turned by annealing");
     found.value().ifPresent(start -> turn(quest, start, movement -> quest.offer(movement, finder)));
@@ -78,7 +78,7 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
   }
 
   private static boolean solve(
-      WebQuest quest, ConstraintModel model, double seconds, Latest<Movement> found) {
+      WebSearchScope quest, ConstraintModel model, double seconds, LastSolution<Movement> found) {
     return quest
         .solve(
             model,
@@ -88,7 +88,7 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
         .exhausted();
   }
 
-  private static void turn(WebQuest quest, Movement start, Consumer<Movement> better) {
+  private static void turn(WebSearchScope quest, Movement start, Consumer<Movement> better) {
     long least = TableTurning.imbalance(start);
     better.accept(start);
     long steps = (long) (quest.seconds() * STEPS_PER_SECOND / TURNINGS);

@@ -11,8 +11,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -70,19 +70,19 @@ public final class LapSearch extends NamedMethod<PairsWish> {
   }
 
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
-    complete.get().ifPresent(lap -> offer(hunt, lap, seed));
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
+    complete.get().ifPresent(lap -> offer(scope, lap, seed));
     return false;
   }
 
-  private void offer(Hunt<PairsWish> hunt, Movement lap, long seed) {
+  private void offer(SearchScope<PairsWish> scope, Movement lap, long seed) {
     int length = lap.rounds().size();
     Movement whole = laps(lap);
     String laps = Text.of("Howells of %d rounds one after the other", length);
-    hunt.offer(whole, Finder.own("construction", laps));
-    for (int k = 0; k < TURNINGS && !hunt.over(); k++) {
-      Movement turned = new TableTurning(whole).run(STEPS, seed + k, hunt::over);
-      hunt.offer(turned, Finder.own("construction", laps + ", then turned by annealing"));
+    scope.offer(whole, Finder.own("construction", laps));
+    for (int k = 0; k < TURNINGS && !scope.over(); k++) {
+      Movement turned = new TableTurning(whole).run(STEPS, seed + k, scope::over);
+      scope.offer(turned, Finder.own("construction", laps + ", then turned by annealing"));
     }
   }
 

@@ -10,11 +10,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
-import org.boardwalk.search.construct.ring.Ring;
-import org.boardwalk.search.construct.ring.RingAnnealing;
-import org.boardwalk.search.construct.ring.RingShifts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.construct.pairs.Ring;
+import org.boardwalk.search.construct.pairs.RingAnnealing;
+import org.boardwalk.search.construct.pairs.RingShifts;
 import org.boardwalk.wish.CopiesByRule;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
@@ -112,14 +112,14 @@ public final class RingSearch implements Method<PairsWish> {
 
   /** Runs once where a rule serves too, and where nothing is found; else again and again. */
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     long spent = 0;
-    for (int turn = 0; spent < slice.toNanos() && !hunt.over(); turn++) {
+    for (int turn = 0; spent < slice.toNanos() && !scope.over(); turn++) {
       boolean longer = spent > LONG_ENOUGH.toNanos();
-      spent += start(hunt, rings.get(turn % rings.size()), longer, random.split());
+      spent += start(scope, rings.get(turn % rings.size()), longer, random.split());
     }
-    return !wish.byRule() && hunt.find().isPresent();
+    return !wish.byRule() && scope.incumbent().isPresent();
   }
 
   /**
@@ -127,7 +127,8 @@ public final class RingSearch implements Method<PairsWish> {
    *
    * @return the effort, roughly in nanoseconds
    */
-  private long start(Hunt<PairsWish> hunt, Ring ring, boolean longer, SplittableRandom random) {
+  private long start(
+      SearchScope<PairsWish> scope, Ring ring, boolean longer, SplittableRandom random) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int tables = ring.elements() / 2;
     int copies = wish.boards().copies();
@@ -148,10 +149,10 @@ public final class RingSearch implements Method<PairsWish> {
         long seed = random.nextLong();
         RingAnnealing annealing = new RingAnnealing(ring, sets, List.of(), seed);
         Optional<Movement> found =
-            annealing.run(STEPS, hunt::over).map(seats -> ring.unfolded(wish, seats, sets));
+            annealing.run(STEPS, scope::over).map(seats -> ring.unfolded(wish, seats, sets));
         effort += annealing.made() * NANOSECONDS_OF_EXCHANGE;
         if (found.isPresent()) {
-          return effort + turned(hunt, ring, found.get(), longer, seed);
+          return effort + turned(scope, ring, found.get(), longer, seed);
         }
       }
     }
@@ -163,12 +164,12 @@ public final class RingSearch implements Method<PairsWish> {
   }
 
   private long turned(
-      Hunt<PairsWish> hunt, Ring ring, Movement movement, boolean longer, long seed) {
-    long imbalance = offered(hunt, ring, movement, TURNS, seed);
+      SearchScope<PairsWish> scope, Ring ring, Movement movement, boolean longer, long seed) {
+    long imbalance = offered(scope, ring, movement, TURNS, seed);
     long before = least.getAndAccumulate(imbalance, Math::min);
-    boolean near = longer && imbalance <= NEAR * before && !hunt.over();
+    boolean near = longer && imbalance <= NEAR * before && !scope.over();
     if (near) {
-      long later = offered(hunt, ring, movement, LONGER * TURNS, seed);
+      long later = offered(scope, ring, movement, LONGER * TURNS, seed);
       least.accumulateAndGet(later, Math::min);
     }
     long ofTurn = NANOSECONDS_OF_TURN + NANOSECONDS_OF_PAIR * movement.contestants();
@@ -177,10 +178,10 @@ public final class RingSearch implements Method<PairsWish> {
 
   /** Offers a movement, and returns its imbalance. */
   private static long offered(
-      Hunt<PairsWish> hunt, Ring ring, Movement movement, long turns, long seed) {
-    Movement turned = new TableTurning(movement).run(turns, seed, hunt::over);
+      SearchScope<PairsWish> scope, Ring ring, Movement movement, long turns, long seed) {
+    Movement turned = new TableTurning(movement).run(turns, seed, scope::over);
     long switches = switches(movement, turned);
-    hunt.offer(
+    scope.offer(
         turned,
         Finder.own(
             "starter",

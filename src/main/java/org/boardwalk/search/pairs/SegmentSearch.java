@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
@@ -15,7 +15,7 @@ import org.boardwalk.wish.Segments.Slope;
  * after table either continues its segment or begins a new one, and a branch is cut off as soon as
  * a set is replayed or a copy is missing. The first segment goes up from set 1, as sets may be
  * renumbered. The time grows by a factor of tables · sets with each segment; milliseconds for two,
- * seconds for four. {@link org.boardwalk.model.SegmentFormulation} puts this question to any
+ * seconds for four. {@link org.boardwalk.model.pairs.SegmentFormulation} puts this question to any
  * engine: slower for few segments, it has no limit of them, and the two check each other.
  */
 final class SegmentSearch {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.EastWest;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WalkFormulation;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.EastWest;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WalkFormulation;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Engine;
 
@@ -24,12 +24,12 @@ final class WalkPolish {
 
   private static final int LEAST_PAIRS = 2;
 
-  private final WebQuest quest;
+  private final WebSearchScope quest;
   private final WebRoom room;
   private final SetGrid grid;
   private final SplittableRandom random;
 
-  WalkPolish(WebQuest quest, WebRoom room, SetGrid grid) {
+  WalkPolish(WebSearchScope quest, WebRoom room, SetGrid grid) {
     this.quest = quest;
     this.room = room;
     this.grid = grid;
@@ -46,7 +46,7 @@ final class WalkPolish {
       ConstraintModel model =
           WalkFormulation.reopened(quest.wish(), room, grid, before, open)
               .below(before.leaps() + 1L);
-      Latest<Movement> found = new Latest<>();
+      LastSolution<Movement> found = new LastSolution<>();
       Engine.Limits limits =
           new Engine.Limits(EFFORT, 10 * EFFORT, () -> quest.over(1), random.nextInt(1 << 30));
       boolean exhausted =

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
-import org.boardwalk.model.SegmentFormulation;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WalkFormulation;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.SegmentFormulation;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WalkFormulation;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
@@ -52,12 +52,12 @@ public final class WebFormulations {
       return List.of();
     }
     boolean anywhere = !cut(web) && web.walk() == EwWalk.FREE && FreeWalk.serves(rooms.get(0));
-    int least = WebQuest.theoremsForAll(rooms.get(0)).counted();
+    int least = WebSearchScope.theoremsForAll(rooms.get(0)).counted();
     for (int copies = least; copies <= most(wish) && anywhere; copies++) {
       formulations.anywhere(rooms.get(0), copies);
     }
     for (WebRoom room : rooms) {
-      for (int copies = WebQuest.theorems(room).counted(); copies <= most(wish); copies++) {
+      for (int copies = WebSearchScope.theorems(room).counted(); copies <= most(wish); copies++) {
         formulations.alike(room, copies, rooms.size() > 1);
       }
     }

@@ -3,7 +3,7 @@ package org.boardwalk.search.pairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Web;

@@ -3,13 +3,13 @@ package org.boardwalk.search.pairs;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
@@ -52,17 +52,18 @@ public final class WebSearch extends NamedMethod<PairsWish> {
     return web.boarding().searched() && web.party() == PairsForm.Party.NONE;
   }
 
-  /** Takes the whole time of the hunt, regardless of the slice. */
+  /** Takes the whole time of the search, regardless of the slice. */
   @Override
-  public boolean run(Hunt<PairsWish> hunt, Duration slice, long seed) {
-    WebQuest quest = new WebQuest(hunt, engine, seed);
+  public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
+    WebSearchScope quest = new WebSearchScope(scope, engine, seed);
     best(quest)
         .ifPresent(
             found -> {
               quest.offer(found.movement(), found.finder());
-              WebRoom room = WebRooms.of(hunt.wish(), web).get(0);
-              hunt.raised(
-                  least(hunt.wish(), found), new Proof(WebQuest.withCounting(room, found.by())));
+              WebRoom room = WebRooms.of(scope.wish(), web).get(0);
+              scope.raised(
+                  least(scope.wish(), found),
+                  new Proof(WebSearchScope.withCounting(room, found.by())));
             });
     return false;
   }
@@ -77,12 +78,12 @@ public final class WebSearch extends NamedMethod<PairsWish> {
   }
 
   /** The best Web found, with bounds; empty when none is. */
-  Optional<Boarded> best(WebQuest quest) {
+  Optional<Boarded> best(WebSearchScope quest) {
     List<WebRoom> rooms = WebRooms.of(quest.wish(), web);
     return web.boarding() instanceof Boarding.Cut ? cut(quest).best(rooms) : freely(quest, rooms);
   }
 
-  private Optional<Boarded> freely(WebQuest quest, List<WebRoom> rooms) {
+  private Optional<Boarded> freely(WebSearchScope quest, List<WebRoom> rooms) {
     boolean anywhere = web.walk() == EwWalk.FREE || noneAlike(quest.wish(), rooms);
     if (anywhere && FreeWalk.serves(rooms.get(0))) {
       return new FreeWalk(quest).best(rooms);
@@ -101,11 +102,11 @@ public final class WebSearch extends NamedMethod<PairsWish> {
    * anywhere are for full tables. Used where an EW pair is missing and theorems leave the others no
    * other way.
    */
-  private Optional<Boarded> withoutTheLast(WebQuest quest) {
+  private Optional<Boarded> withoutTheLast(WebSearchScope quest) {
     if (quest.wish().missing().filter(d -> d == Direction.EW).isEmpty()) {
       return Optional.empty();
     }
-    WebQuest full = quest.ofAll();
+    WebSearchScope full = quest.ofAll();
     List<WebRoom> rooms = WebRooms.of(full.wish(), web);
     return noneAlike(full.wish(), rooms) && FreeWalk.serves(rooms.get(0))
         ? new FreeWalk(full).best(rooms).map(b -> b.without(full.wish().contestants()))
@@ -116,10 +117,10 @@ public final class WebSearch extends NamedMethod<PairsWish> {
   private boolean noneAlike(PairsWish wish, List<WebRoom> rooms) {
     int copies = wish.boards().copies();
     return (web.walk() == EwWalk.SKIPS || web.walk() == EwWalk.FREE)
-        && rooms.stream().allMatch(room -> WebQuest.theorems(room).least() > copies);
+        && rooms.stream().allMatch(room -> WebSearchScope.theorems(room).least() > copies);
   }
 
-  private CutBoarding cut(WebQuest quest) {
+  private CutBoarding cut(WebSearchScope quest) {
     return one() ? CutBoarding.ofOneWalk(quest) : CutBoarding.ofSomeWalks(quest);
   }
 

@@ -11,9 +11,9 @@ import org.boardwalk.movement.group.DifferenceSets;
 import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.movement.group.Groups;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -66,17 +66,17 @@ public final class BalancedStarterMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long nodes = steps(slice, NODES_PER_SECOND);
-    while (nodes > 0 && !hunt.over()) {
+    while (nodes > 0 && !scope.over()) {
       BitSet set = sets.get(random.nextInt(sets.size()));
       BalancedRound round = new BalancedRound(group, set, random);
       List<int[]> tables = round.tables(Math.min(nodes, NODES_PER_ROUND));
       nodes -= round.nodes();
       if (!tables.isEmpty()) {
-        hunt.offer(
-            Unfolding.sharing(hunt.wish(), MovedRound.by(group, tables)),
+        scope.offer(
+            Unfolding.sharing(scope.wish(), MovedRound.by(group, tables)),
             Finder.own("starter", name()));
       }
     }

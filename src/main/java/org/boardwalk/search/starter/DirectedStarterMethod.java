@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.model.Development;
-import org.boardwalk.model.Developments;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.players.Development;
+import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.movement.group.Groups;
 import org.boardwalk.movement.group.RegularGroup;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -96,12 +96,12 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     LeftHandCycles cycles = new LeftHandCycles(group, random);
     long nodes = steps(slice, NODES_PER_SECOND);
     long weight = Math.max(1, group.order() / ORDER);
-    while (nodes > 0 && !hunt.over()) {
+    while (nodes > 0 && !scope.over()) {
       List<int[]> found = cycles.attempt();
       nodes -= cycles.nodes();
       if (found != null) {
@@ -110,8 +110,8 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
             .seated(Math.min(NODES_PER_TILING, Math.max(0, nodes) / weight))
             .ifPresent(
                 tables ->
-                    hunt.offer(
-                        Unfolding.sharing(hunt.wish(), MovedRound.by(group, tables)),
+                    scope.offer(
+                        Unfolding.sharing(scope.wish(), MovedRound.by(group, tables)),
                         Finder.own("starter", name())));
         nodes -= weight * seated.nodes();
       }

@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.model.DirectionSequence;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.players.DirectionSequence;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 
@@ -45,7 +45,7 @@ final class StarterAttempts {
   /** From this order on, given directions are too demanding for a first schedule, by trial. */
   private static final int VERY_LARGE = 50;
 
-  private final Hunt<IndividualWish> hunt;
+  private final SearchScope<IndividualWish> scope;
   private final AbelianGroup group;
   private final String name;
   private final long nodeLimit;
@@ -62,25 +62,25 @@ final class StarterAttempts {
 
   /** Attempts begin as long as there are fewer nodes than the limit, and end at the most nodes. */
   StarterAttempts(
-      Hunt<IndividualWish> hunt,
+      SearchScope<IndividualWish> scope,
       AbelianGroup group,
       String name,
       long nodeLimit,
       long mostNodes,
       SplittableRandom random) {
-    this.hunt = hunt;
+    this.scope = scope;
     this.group = group;
     this.name = name;
     this.nodeLimit = nodeLimit;
     this.mostNodes = mostNodes;
     this.random = random;
-    fixedPlayer = hunt.wish().players() > group.order();
+    fixedPlayer = scope.wish().players() > group.order();
     differences =
-        StarterMethod.multipliers(group, hunt.wish().players()).stream()
+        StarterMethod.multipliers(group, scope.wish().players()).stream()
             .map(m -> new Differences(group, m))
             .toList();
     perfect = balanceForbidden() ? Optional.empty() : DirectionSequence.perfect(group);
-    long[] weights = SearchWeights.of(hunt.wish());
+    long[] weights = SearchWeights.of(scope.wish());
     sideWeight = SearchWeights.of(weights, Criterion.SIDE);
     directionWeight = SearchWeights.of(weights, Criterion.DIRECTION);
     translates = new int[group.order()][group.order() + 1];
@@ -110,7 +110,7 @@ final class StarterAttempts {
 
   private boolean balanceForbidden() {
     Set<Criterion> balanced = Set.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.DIRECTION);
-    return !Bounds.forbidding(hunt.wish().profile(), balanced).isEmpty();
+    return !Bounds.forbidding(scope.wish().profile(), balanced).isEmpty();
   }
 
   private void attempt(int turn) {
@@ -135,7 +135,8 @@ final class StarterAttempts {
   }
 
   private boolean whistKnown() {
-    return hunt.bestCard()
+    return scope
+        .bestCard()
         .filter(c -> c.cost(Criterion.PARTNER) + c.cost(Criterion.OPPONENT) == 0)
         .isPresent();
   }
@@ -146,7 +147,7 @@ final class StarterAttempts {
   }
 
   private boolean over() {
-    return nodes >= nodeLimit || hunt.over();
+    return nodes >= nodeLimit || scope.over();
   }
 
   private void patterned(boolean directed) {
@@ -202,7 +203,7 @@ final class StarterAttempts {
           finishing[0] += finish(tables, symmetric, directed, free);
           return false;
         },
-        () -> before + matching.nodes() + finishing[0] >= end || hunt.over());
+        () -> before + matching.nodes() + finishing[0] >= end || scope.over());
     nodes = before + matching.nodes() + finishing[0];
   }
 
@@ -215,7 +216,7 @@ final class StarterAttempts {
       if (value < best) {
         offer(symmetric, tables);
         // A schedule that the wish does not accept does not limit later ones.
-        best = hunt.best().isPresent() ? value : best;
+        best = scope.best().isPresent() ? value : best;
       }
     }
     return turns.evaluations() * group.order() / 4;
@@ -235,8 +236,8 @@ final class StarterAttempts {
         base.add(IntStream.of(table).map(p -> m[p]).toArray());
       }
     }
-    Movement movement = Unfolding.sharing(hunt.wish(), MovedRound.by(group, base));
-    Scorecard card = hunt.offer(movement, Finder.own("starter", name)).card();
+    Movement movement = Unfolding.sharing(scope.wish(), MovedRound.by(group, base));
+    Scorecard card = scope.offer(movement, Finder.own("starter", name)).card();
     if (card.cost(Criterion.WHIST) > 0) {
       throw new IllegalStateException("a starter over " + group.name() + " is no whist tournament");
     }

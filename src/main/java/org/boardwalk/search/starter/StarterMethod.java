@@ -8,9 +8,9 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -77,16 +77,16 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    int players = hunt.wish().players();
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    int players = scope.wish().players();
     double quick = Math.max(1, FEW_PLAYERS / players) * Math.min(1, MANY_PLAYERS / players);
     double perSecond = NODES_PER_SECOND * quick;
     long nodes = (long) (slice.toMillis() / 1e3 * perSecond);
     // An attempt that has begun may end, but takes no longer than another turn, nor than is left.
-    long most = Math.min(2 * nodes, (long) (hunt.secondsLeft() * perSecond));
-    StarterAttempts attempts = new StarterAttempts(hunt, group, name(), nodes, most, random(seed));
+    long most = Math.min(2 * nodes, (long) (scope.secondsLeft() * perSecond));
+    StarterAttempts attempts = new StarterAttempts(scope, group, name(), nodes, most, random(seed));
     boolean more = attempts.run();
-    hunt.spend(attempts.nodes() / perSecond);
+    scope.spend(attempts.nodes() / perSecond);
     return more;
   }
 

@@ -8,9 +8,9 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.starter.KeptRounds.BaseRound;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -60,15 +60,15 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    TwoOrbits orbits = new TwoOrbits(hunt.wish().players() / 2);
+    TwoOrbits orbits = new TwoOrbits(scope.wish().players() / 2);
     TwoOrbitAttempts attempts = new TwoOrbitAttempts(orbits, random);
     long nodes = steps(slice, NODES_PER_SECOND);
-    while (attempts.nodes() < nodes && !hunt.over()) {
+    while (attempts.nodes() < nodes && !scope.over()) {
       List<List<int[]>> rounds = attempts.next();
       if (!rounds.isEmpty()) {
-        hunt.offer(Unfolding.sharing(hunt.wish(), rounds), Finder.own("starter", name()));
+        scope.offer(Unfolding.sharing(scope.wish(), rounds), Finder.own("starter", name()));
       }
     }
     return true;

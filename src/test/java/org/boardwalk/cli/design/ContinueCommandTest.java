@@ -144,7 +144,7 @@ class ContinueCommandTest {
   }
 
   @Test
-  void whoLeftStaysAwayInEveryFileThatFollows() {
+  void departuresLastInEveryFileThatFollows() {
     go("--played", "2", "--leaves", "3", "--out", file("on.yaml")).exits(Exit.DONE);
     assertThat(Ran.of(List.of("show", file("on.yaml"))).exits(Exit.DONE).out())
         .containsPattern("Absent\\n")
@@ -160,7 +160,7 @@ class ContinueCommandTest {
 
   /** Of 13 pairs 12 are left: six tables are full, and no pair waits. */
   @Test
-  void whoHasLeftWaitsAtNoTableAndIsJudgedAlikeInAnEvening() {
+  void pairsThatLeftWaitAtNoTableAndAreJudgedAlikeInAnEvening() {
     String half = file("half.yaml");
     Ran.of(
             List.of(

@@ -42,7 +42,7 @@ final class PlanCommandTest {
   }
 
   @Test
-  void whoWaitsAtAHalfTableIsToldHowLongAtMost() {
+  void aPairAtAHalfTableIsToldHowLongItWaitsAtMost() {
     Ran run = Ran.of("plan", "--pairs", "15", "--minutes", "180");
     assertThat(run.exits(Exit.DONE).out().lines())
         .contains("   - half table: EW wait there, no opponents for at most 1 round each");
@@ -130,7 +130,7 @@ final class PlanCommandTest {
   }
 
   @Test
-  void whoMustPartnerAndHowManyRoundsAreAskedForAsOnThePage(@TempDir Path empty) {
+  void partnersAndRoundsAreAskedForAsOnThePage(@TempDir Path empty) {
     Ran run =
         Ran.of(
             "plan",

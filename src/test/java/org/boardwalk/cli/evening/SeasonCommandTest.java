@@ -198,7 +198,7 @@ class SeasonCommandTest {
   }
 
   @Test
-  void whoIsNotRankedHasNoRankInValues() {
+  void unrankedContestantsHaveNoRankInValues() {
     assertThat(season("--best", "2", "--format", "csv").exits(Exit.DONE).out())
         .contains("\n1,3,3,3,0.00,50.00,100.00,75.00\n", "\n\"\",,5,1,,,100.00,100.00\n");
   }

@@ -40,7 +40,7 @@ class DirectoryLockTest {
   }
 
   @Test
-  void whoWaitsTooLongIsToldWhichProcessHoldsIt() throws IOException {
+  void aTimeoutNamesTheProcessThatHoldsTheLock() throws IOException {
     try (FileChannel holder = held("process 4711\n")) {
       assertThat(holder.isOpen()).isTrue();
       assertThatThrownBy(this::work)
@@ -65,7 +65,7 @@ class DirectoryLockTest {
   }
 
   @Test
-  void whoHoldsItSigns() {
+  void theHolderOfTheLockSigns() {
     String signature =
         DirectoryLock.alone(
             temp,

@@ -21,8 +21,8 @@ import org.boardwalk.library.task.Task;
 import org.boardwalk.library.task.Work;
 import org.boardwalk.model.split.Cube;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -93,11 +93,11 @@ class ForgedRepliesTest {
     return Libraries.in(home.resolve("solutions"));
   }
 
-  private Keeper.Delivery designed(Wish wish, Answer reply) {
-    Keeper keeper =
-        new Keeper(
+  private AnswerRepository.Delivery designed(Wish wish, Answer reply) {
+    AnswerRepository repository =
+        new AnswerRepository(
             Optional.of(library()), Libraries.NO_FAULTS, new ManySeeds(new Forger(forged(reply))));
-    return keeper.answer(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean());
+    return repository.answer(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean());
   }
 
   private Outcome kept(Wish wish) {
@@ -107,7 +107,7 @@ class ForgedRepliesTest {
   @Test
   void aMovementOfAnotherSizeIsRefused() {
     IndividualWish four = Wishes.searching(Wishes.shared(4, 1, 3), 1, Duration.ofMillis(100));
-    Answer other = Samples.answer(four, Hunts.found(four).movement());
+    Answer other = Samples.answer(four, SearchScopes.found(four).movement());
 
     assertThatThrownBy(() -> designed(FIVE, other))
         .isInstanceOf(FileException.class)
@@ -121,9 +121,9 @@ class ForgedRepliesTest {
     Answer optimum = Samples.proved(FIVE, RepetitionTest.careless());
     assertThat(optimum.outcome().found().orElseThrow().status()).isEqualTo(Status.OPTIMAL);
 
-    Keeper.Delivery delivery = designed(FIVE, optimum);
+    AnswerRepository.Delivery delivery = designed(FIVE, optimum);
 
-    assertThat(delivery.stored()).contains(Stored.NEW);
+    assertThat(delivery.stored()).contains(StoreOutcome.NEW);
     assertThat(delivery.answer().outcome().found().orElseThrow().standing().claimed()).isTrue();
     assertThat(kept(FIVE).found().orElseThrow().standing().claimed()).isTrue();
     assertThat(Files.exists(home.resolve("repeated.txt"))).isFalse();
@@ -131,9 +131,9 @@ class ForgedRepliesTest {
 
   @Test
   void aMadeUpImpossibilityIsKeptAsAClaim() {
-    Keeper.Delivery delivery = designed(FIVE, Samples.impossible(FIVE));
+    AnswerRepository.Delivery delivery = designed(FIVE, Samples.impossible(FIVE));
 
-    assertThat(delivery.stored()).contains(Stored.NEW);
+    assertThat(delivery.stored()).contains(StoreOutcome.NEW);
     assertThat(delivery.answer().outcome())
         .isEqualTo(Outcome.GaveUp.claiming(Samples.CERTIFICATE))
         .isEqualTo(kept(FIVE));
@@ -171,7 +171,7 @@ class ForgedRepliesTest {
   @Test
   void mangledRepliesAreRefusedInWordsOrClaimNoMoreThanTheJudgeCounts() {
     DesignTask design = new DesignTask(FIVE, List.of());
-    Movement honestly = Hunts.found(FIVE).movement();
+    Movement honestly = SearchScopes.found(FIVE).movement();
     String honest = forged(Samples.answer(FIVE, honestly));
     CubeTask cube =
         new CubeTask(

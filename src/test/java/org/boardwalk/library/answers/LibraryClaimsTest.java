@@ -31,10 +31,10 @@ class LibraryClaimsTest extends LibraryFixture {
   void aProofReplacesTheSameMovementWithoutOne() {
     // The claim that nothing better exists is false, but only a search could tell.
     Movement movement = Samples.whist13(4);
-    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(Stored.NEW);
-    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(Stored.BETTER);
-    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(Stored.KEPT);
-    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(Stored.KEPT);
+    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(StoreOutcome.NEW);
+    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(StoreOutcome.BETTER);
+    assertThat(store(Samples.answer(WISH, movement))).isEqualTo(StoreOutcome.KEPT);
+    assertThat(store(Samples.proved(WISH, movement))).isEqualTo(StoreOutcome.KEPT);
 
     assertThat(found(WISH).status()).isEqualTo(Status.OPTIMAL);
     assertThat(found(WISH).standing())
@@ -69,9 +69,9 @@ class LibraryClaimsTest extends LibraryFixture {
     store(proved);
     Library elsewhere = elsewhere(nothing());
 
-    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.BETTER);
+    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(StoreOutcome.BETTER);
     assertThat(found(elsewhere, WISH).status()).isEqualTo(Status.OPTIMAL);
-    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.KEPT);
+    assertThat(elsewhere.store(proved, Libraries.NO_FAULTS)).isEqualTo(StoreOutcome.KEPT);
   }
 
   @Test
@@ -80,7 +80,7 @@ class LibraryClaimsTest extends LibraryFixture {
     Library both = Library.alone(directory, new Repeated(directory.resolve("repeated.txt")));
     Answer proved = Samples.proved(WISH, Samples.whist13(4));
 
-    assertThat(both.store(proved, Libraries.NO_FAULTS)).isEqualTo(Stored.NEW);
+    assertThat(both.store(proved, Libraries.NO_FAULTS)).isEqualTo(StoreOutcome.NEW);
     assertThat(found(both, WISH).status()).isEqualTo(Status.OPTIMAL);
   }
 
@@ -89,7 +89,7 @@ class LibraryClaimsTest extends LibraryFixture {
     store(Samples.proved(WISH, Samples.whist13(4)));
     String wrong = Files.readString(library.file(WISH));
 
-    assertThat(stored(Samples.answer(WISH, Samples.whist13(0)))).isEqualTo(Stored.BETTER);
+    assertThat(stored(Samples.answer(WISH, Samples.whist13(0)))).isEqualTo(StoreOutcome.BETTER);
 
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(0));
     assertThat(notices)
@@ -110,9 +110,9 @@ class LibraryClaimsTest extends LibraryFixture {
     store(Samples.proved(WISH, Samples.whist13(4)));
     Library elsewhere = elsewhere(nothing());
 
-    Stored stored = elsewhere.store(Samples.answer(WISH, Samples.whist13(0)), notices::add);
+    StoreOutcome stored = elsewhere.store(Samples.answer(WISH, Samples.whist13(0)), notices::add);
 
-    assertThat(stored).isEqualTo(Stored.BETTER);
+    assertThat(stored).isEqualTo(StoreOutcome.BETTER);
     assertThat(notices).singleElement().asString().contains("wrongly claims");
     assertThat(aside(".aside")).isRegularFile();
   }
@@ -121,8 +121,8 @@ class LibraryClaimsTest extends LibraryFixture {
   void anImpossibilityThatWasShownHereIsFoundAndStays() {
     Answer impossible = Samples.impossible(WISH);
 
-    assertThat(store(impossible)).isEqualTo(Stored.NEW);
-    assertThat(store(impossible)).isEqualTo(Stored.KEPT);
+    assertThat(store(impossible)).isEqualTo(StoreOutcome.NEW);
+    assertThat(store(impossible)).isEqualTo(StoreOutcome.KEPT);
     assertThat(find(WISH).map(Answer::outcome)).contains(impossible.outcome());
   }
 
@@ -146,7 +146,7 @@ class LibraryClaimsTest extends LibraryFixture {
   @Test
   void anImpossibilityByTheoremsIsFoundAgainByEverybody() {
     IndividualWish forbidden = Samples.forbidden();
-    assertThat(store(Samples.refuted(forbidden))).isEqualTo(Stored.NEW);
+    assertThat(store(Samples.refuted(forbidden))).isEqualTo(StoreOutcome.NEW);
 
     assertThat(outcome(elsewhere(nothing()), forbidden))
         .isEqualTo(Samples.refuted(forbidden).outcome());
@@ -156,7 +156,7 @@ class LibraryClaimsTest extends LibraryFixture {
   void anImpossibilityNeverReplacesAMovement() {
     store(Samples.answer(WISH, Samples.whist13(0)));
 
-    assertThat(store(Samples.impossible(WISH))).isEqualTo(Stored.KEPT);
+    assertThat(store(Samples.impossible(WISH))).isEqualTo(StoreOutcome.KEPT);
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(0));
   }
 
@@ -165,7 +165,7 @@ class LibraryClaimsTest extends LibraryFixture {
     store(Samples.impossible(WISH));
     String wrong = Files.readString(library.file(WISH));
 
-    assertThat(stored(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(Stored.BETTER);
+    assertThat(stored(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(StoreOutcome.BETTER);
 
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(5));
     assertThat(notices)

@@ -37,12 +37,12 @@ abstract class LibraryFixture {
   }
 
   /** Stores where everything is to be sound. */
-  Stored store(Answer answer) {
+  StoreOutcome store(Answer answer) {
     return library.store(answer, Libraries.NO_FAULTS);
   }
 
   /** Stores, and notes what was found unsound. */
-  Stored stored(Answer answer) {
+  StoreOutcome stored(Answer answer) {
     return library.store(answer, notices::add);
   }
 

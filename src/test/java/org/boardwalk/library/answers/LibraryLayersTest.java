@@ -58,10 +58,10 @@ class LibraryLayersTest extends LibraryFixture {
     assertThat(layered.names()).hasSize(1);
 
     assertThat(layered.store(Samples.answer(WISH, Samples.whist13(9)), Libraries.NO_FAULTS))
-        .isEqualTo(Stored.KEPT);
+        .isEqualTo(StoreOutcome.KEPT);
     assertThat(layered.file(WISH)).doesNotExist();
     assertThat(layered.store(Samples.answer(WISH, Samples.whist13(1)), Libraries.NO_FAULTS))
-        .isEqualTo(Stored.BETTER);
+        .isEqualTo(StoreOutcome.BETTER);
     assertThat(found(layered, WISH).movement()).isEqualTo(Samples.whist13(1));
     assertThat(layered.names()).hasSize(1);
 
@@ -106,7 +106,7 @@ class LibraryLayersTest extends LibraryFixture {
     Library layered = over(Samples.impossible(WISH));
 
     assertThat(layered.store(Samples.answer(WISH, Samples.whist13(4)), notices::add))
-        .isEqualTo(Stored.BETTER);
+        .isEqualTo(StoreOutcome.BETTER);
     assertThat(notices)
         .singleElement()
         .satisfies(e -> assertThat(e.path()).startsWithRaw(Path.of("brought")));
@@ -117,12 +117,12 @@ class LibraryLayersTest extends LibraryFixture {
   @Test
   void aKnownAnswerIsLookedUpOnceAndItsFileNamed() {
     Answer four = Samples.answer(WISH, Samples.whist13(4));
-    Keeper keeper = new Keeper(Optional.of(over(four)), notices::add);
-    Keeper.Delivery reply =
-        keeper.answer(Preference.of(WISH), SearchListener.SILENT, new AtomicBoolean());
+    AnswerRepository repository = new AnswerRepository(Optional.of(over(four)), notices::add);
+    AnswerRepository.Delivery reply =
+        repository.answer(Preference.of(WISH), SearchListener.SILENT, new AtomicBoolean());
     assertThat(reply.known()).contains(Path.of("brought").resolve(Library.name(WISH)));
     assertThat(read).containsExactly(Library.name(WISH));
-    assertThat(keeper.known(WISH)).contains(reply.answer());
+    assertThat(repository.known(WISH)).contains(reply.answer());
     assertThat(read).hasSize(2);
   }
 }

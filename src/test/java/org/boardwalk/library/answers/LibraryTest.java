@@ -29,7 +29,7 @@ class LibraryTest extends LibraryFixture {
   @Test
   void whatIsStoredIsFoundInItsFolder() {
     Answer answer = Samples.answer(WISH, Samples.whist13(3));
-    assertThat(store(answer)).isEqualTo(Stored.NEW);
+    assertThat(store(answer)).isEqualTo(StoreOutcome.NEW);
 
     Answer read = find(WISH).orElseThrow();
 
@@ -70,11 +70,11 @@ class LibraryTest extends LibraryFixture {
 
   @Test
   void aBetterMovementReplacesAWorseOneAndNeverTheReverse() {
-    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(Stored.NEW);
-    assertThat(store(Samples.answer(WISH, Samples.whist13(9)))).isEqualTo(Stored.KEPT);
-    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(Stored.KEPT);
-    assertThat(store(Samples.answer(WISH, Samples.whist13(0)))).isEqualTo(Stored.BETTER);
-    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(Stored.KEPT);
+    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(StoreOutcome.NEW);
+    assertThat(store(Samples.answer(WISH, Samples.whist13(9)))).isEqualTo(StoreOutcome.KEPT);
+    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(StoreOutcome.KEPT);
+    assertThat(store(Samples.answer(WISH, Samples.whist13(0)))).isEqualTo(StoreOutcome.BETTER);
+    assertThat(store(Samples.answer(WISH, Samples.whist13(5)))).isEqualTo(StoreOutcome.KEPT);
 
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(0));
   }
@@ -83,7 +83,7 @@ class LibraryTest extends LibraryFixture {
   void givingUpIsNotStored() {
     Answer answer = new Answer(WISH, new Outcome.GaveUp("60s"), Samples.ORIGIN, List.of());
 
-    assertThat(store(answer)).isEqualTo(Stored.KEPT);
+    assertThat(store(answer)).isEqualTo(StoreOutcome.KEPT);
     assertThat(find(WISH)).isEmpty();
   }
 }

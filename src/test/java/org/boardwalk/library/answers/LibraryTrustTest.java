@@ -60,7 +60,7 @@ class LibraryTrustTest extends LibraryFixture {
         .isExactlyInstanceOf(FileException.class);
 
     notices.clear();
-    assertThat(stored(Samples.answer(WISH, Samples.whist13(9)))).isEqualTo(Stored.NEW);
+    assertThat(stored(Samples.answer(WISH, Samples.whist13(9)))).isEqualTo(StoreOutcome.NEW);
     assertThat(notices).singleElement().asString().contains("checksum", "is set aside as ");
     assertThat(aside(".aside")).hasContent(edited);
     assertThat(found(WISH).movement()).isEqualTo(Samples.whist13(9));
@@ -71,7 +71,7 @@ class LibraryTrustTest extends LibraryFixture {
     for (String damaged : List.of("one", "two", "three")) {
       Files.createDirectories(library.file(WISH).getParent());
       Files.writeString(library.file(WISH), damaged);
-      assertThat(stored(Samples.answer(WISH, Samples.whist13(4)))).isEqualTo(Stored.NEW);
+      assertThat(stored(Samples.answer(WISH, Samples.whist13(4)))).isEqualTo(StoreOutcome.NEW);
     }
     assertThat(notices).hasSize(3);
     assertThat(aside(".aside")).hasContent("one");

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Who partners once, or never, in movements that are known. */
 class RenumberedTest {
 
-  private static final Keeper KEEPER =
-      new Keeper(Optional.of(Libraries.shipped()), Libraries.NO_FAULTS);
+  private static final AnswerRepository KEEPER =
+      new AnswerRepository(Optional.of(Libraries.shipped()), Libraries.NO_FAULTS);
 
   @TempDir Path home = Path.of("");
 
@@ -77,10 +77,11 @@ class RenumberedTest {
   @Test
   void aSearchForCouplesBeginsWithWhatIsKnown() {
     IndividualWish wish = couples(UsualWish.complete(13), List.of(new Couple(1, 2)), List.of());
-    Keeper own =
-        new Keeper(Optional.of(Libraries.in(home.resolve("solutions"))), Libraries.NO_FAULTS);
+    AnswerRepository own =
+        new AnswerRepository(
+            Optional.of(Libraries.in(home.resolve("solutions"))), Libraries.NO_FAULTS);
     own.keep(KEEPER.known(UsualWish.complete(13)).orElseThrow());
-    Keeper.Delivery delivery =
+    AnswerRepository.Delivery delivery =
         own.answer(Preference.of(wish), SearchListener.SILENT, new AtomicBoolean());
     assertThat(found(delivery.answer()).status()).isEqualTo(Status.IDEAL);
   }

@@ -24,7 +24,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Wishes;
@@ -141,7 +141,7 @@ class RepetitionTest {
 
   @Test
   void aTrueClaimIsRepeatedAndRemembered() {
-    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
+    Answer answer = Samples.proved(EIGHT, SearchScopes.found(EIGHT).movement());
     assertThat(answer.outcome().found().map(Outcome.Found::status)).contains(Status.OPTIMAL);
     sender.store(answer, Libraries.NO_FAULTS);
     assertThat(received(EIGHT).standing().claimed()).isTrue();
@@ -155,7 +155,7 @@ class RepetitionTest {
 
   @Test
   void aClaimThatOnlyOtherMachinesRepeatStaysAClaim() {
-    sender.store(Samples.proved(EIGHT, Hunts.found(EIGHT).movement()), Libraries.NO_FAULTS);
+    sender.store(Samples.proved(EIGHT, SearchScopes.found(EIGHT).movement()), Libraries.NO_FAULTS);
 
     assertThat(repeat(new Elsewhere(), EIGHT, LONG)).isEqualTo(Ending.CLAIMED);
 
@@ -189,7 +189,7 @@ class RepetitionTest {
 
   @Test
   void whatNeedsMoreTimeStaysAClaim() {
-    Answer answer = Samples.proved(EIGHT, Hunts.found(EIGHT).movement());
+    Answer answer = Samples.proved(EIGHT, SearchScopes.found(EIGHT).movement());
     sender.store(answer, Libraries.NO_FAULTS);
 
     assertThat(repeat(EIGHT, Limit.effort(Duration.ofMillis(1)))).isEqualTo(Ending.NOT_FINISHED);

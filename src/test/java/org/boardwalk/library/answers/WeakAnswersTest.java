@@ -74,8 +74,8 @@ class WeakAnswersTest {
   /** The number of searches that a request for the known answer starts. */
   private int searches(Answer known) {
     List<Wish> searched = new ArrayList<>();
-    Keeper keeper =
-        new Keeper(
+    AnswerRepository repository =
+        new AnswerRepository(
             Optional.of(Libraries.in(temp)),
             fault -> {},
             (wish, beginning, listener, cancelled) -> {
@@ -83,9 +83,9 @@ class WeakAnswersTest {
               assertThat(beginning.known()).isNotEmpty();
               return known;
             });
-    keeper.keep(known);
-    Keeper.Delivery delivery =
-        keeper.answer(Preference.of(known.wish()), SearchListener.SILENT, new AtomicBoolean());
+    repository.keep(known);
+    AnswerRepository.Delivery delivery =
+        repository.answer(Preference.of(known.wish()), SearchListener.SILENT, new AtomicBoolean());
     assertThat(delivery.answer().outcome().found()).isPresent();
     return searched.size();
   }

@@ -56,7 +56,7 @@ class AtlasBuildTest {
     }
 
     @Override
-    public void improved(Charted better, State now) {
+    public void improved(AtlasEntry better, State now) {
       improved.add(better.cell());
     }
 
@@ -97,7 +97,7 @@ class AtlasBuildTest {
     assertThat(report.end()).isEqualTo(new AtlasListener.State(2, 2, 0, 0));
     assertThat(heard.searched).containsExactly(NINE, THIRTEEN);
     assertThat(Atlas.read(library, 1).cells().values())
-        .extracting(Charted::grade)
+        .extracting(AtlasEntry::grade)
         .containsExactly(Grade.IDEAL, Grade.IDEAL);
   }
 
@@ -183,7 +183,7 @@ class AtlasBuildTest {
     AtlasListener stop =
         new Heard() {
           @Override
-          public void improved(Charted better, State now) {
+          public void improved(AtlasEntry better, State now) {
             cancelled.set(true);
           }
         };
@@ -216,15 +216,15 @@ class AtlasBuildTest {
   void whatIsKnownNeverGetsWorse() {
     Library library = library("kept");
     build(library, AtlasListener.SILENT, Duration.ofMillis(100), HARD);
-    Charted before = Atlas.read(library, 1).at(HARD).orElseThrow();
+    AtlasEntry before = Atlas.read(library, 1).at(HARD).orElseThrow();
     build(library, AtlasListener.SILENT, Duration.ofMillis(50), HARD);
-    Charted after = Atlas.read(library, 1).at(HARD).orElseThrow();
+    AtlasEntry after = Atlas.read(library, 1).at(HARD).orElseThrow();
     assertThat(HARD.wish().compare(card(after), card(before))).isLessThanOrEqualTo(0);
     assertThat(Attempts.in(library).spent(List.of(HARD)))
         .containsExactly(Map.entry(HARD, new Spent(2, Duration.ofMillis(150))));
   }
 
-  private static Scorecard card(Charted charted) {
+  private static Scorecard card(AtlasEntry charted) {
     return Judge.judge(SolutionFile.read(charted.file()).solution().movement().orElseThrow());
   }
 
@@ -264,7 +264,7 @@ class AtlasBuildTest {
   void theWidestGapComesFirstAfterThoseWithoutAnswer() {
     Library library = library("kept");
     build(library, AtlasListener.SILENT, Duration.ofMillis(100), HARD, NINE);
-    Map<Cell, Charted> known = Atlas.read(library, 1).cells();
+    Map<Cell, AtlasEntry> known = Atlas.read(library, 1).cells();
     assertThat(AtlasOrder.GAP.arrange(List.of(NINE, HARD, THIRTEEN), known, Map.of()))
         .containsExactly(THIRTEEN, HARD, NINE);
   }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.boardwalk.library.answers.Keeper;
+import org.boardwalk.library.answers.AnswerRepository;
 import org.boardwalk.library.answers.Libraries;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.atlas.AtlasClose.Bettered;
@@ -61,7 +61,7 @@ class AtlasCloseTest {
     return answer.outcome().found().orElseThrow();
   }
 
-  private static long cost(Charted charted) {
+  private static long cost(AtlasEntry charted) {
     return found(charted.answer()).judged().cost();
   }
 
@@ -120,9 +120,9 @@ class AtlasCloseTest {
 
   @Test
   void aSearchIsNeverWorseThanALongerAnswerWithoutARound() {
-    Keeper keeper = new Keeper(Optional.of(library()), Libraries.NO_FAULTS);
+    AnswerRepository repository = new AnswerRepository(Optional.of(library()), Libraries.NO_FAULTS);
     Preference preference = Preference.of(hurried(THIRTEEN));
-    Answer answer = keeper.answer(preference, SearchListener.SILENT, cancelled).answer();
+    Answer answer = repository.answer(preference, SearchListener.SILENT, cancelled).answer();
     assertThat(found(answer).judged().cost()).isEqualTo(60);
   }
 

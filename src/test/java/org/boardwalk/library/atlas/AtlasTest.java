@@ -37,7 +37,7 @@ class AtlasTest {
   void aCellIsFoundWithItsGap() {
     Atlas atlas = Atlas.read(library, 2);
     assertThat(atlas.cells()).containsOnlyKeys(THIRTEEN);
-    Charted charted = atlas.at(THIRTEEN).orElseThrow();
+    AtlasEntry charted = atlas.at(THIRTEEN).orElseThrow();
     assertThat(charted.grade()).isEqualTo(Grade.FEASIBLE);
     assertThat(charted.settled()).isFalse();
     assertThat(charted.gap()).isPositive();
@@ -94,15 +94,15 @@ class AtlasTest {
     library.store(Samples.impossible(Samples.wish13()), Libraries.NO_FAULTS);
     library.store(Samples.impossible(NINE.wish()), Libraries.NO_FAULTS);
     Atlas here = Atlas.read(library, 1);
-    assertThat(here.at(THIRTEEN).map(Charted::grade)).contains(Grade.OPTIMAL);
-    assertThat(here.at(NINE).map(Charted::grade)).contains(Grade.IMPOSSIBLE);
+    assertThat(here.at(THIRTEEN).map(AtlasEntry::grade)).contains(Grade.OPTIMAL);
+    assertThat(here.at(NINE).map(AtlasEntry::grade)).contains(Grade.IMPOSSIBLE);
 
     // The files on a machine that has not made the searches.
     Repeated nothing = new Repeated(temp.resolve("elsewhere").resolve("repeated.txt"));
     Atlas elsewhere = Atlas.read(Library.alone(library.directory(), nothing), 1);
     assertThat(elsewhere.damaged()).isEmpty();
-    assertThat(elsewhere.at(THIRTEEN).map(Charted::grade)).contains(Grade.FEASIBLE);
-    assertThat(elsewhere.at(THIRTEEN).map(Charted::settled)).contains(false);
+    assertThat(elsewhere.at(THIRTEEN).map(AtlasEntry::grade)).contains(Grade.FEASIBLE);
+    assertThat(elsewhere.at(THIRTEEN).map(AtlasEntry::settled)).contains(false);
     assertThat(elsewhere.at(NINE)).isEmpty();
     assertThat(elsewhere.others()).hasSize(2);
   }

@@ -29,7 +29,7 @@ class ShippedAtlasTest {
         Atlas.of(
             Libraries.shipped(), Cell.grid(PLAYERS, Cell.USUAL_ROUNDS, Variety.CIRCULATING), 2);
     assertThat(two.cells()).hasSizeGreaterThan(400);
-    for (Charted known : two.cells().values()) {
+    for (AtlasEntry known : two.cells().values()) {
       Cell cell = known.cell();
       one.at(new Cell(cell.size(), cell.rounds(), Variety.CIRCULATING))
           .flatMap(other -> other.answer().outcome().found())
@@ -54,7 +54,7 @@ class ShippedAtlasTest {
       Atlas atlas =
           Atlas.of(Libraries.shipped(), Cell.grid(players, Cell.USUAL_ROUNDS, variety), 2);
       assertThat(atlas.cells()).hasSizeGreaterThan(players.size());
-      for (Charted known : atlas.cells().values()) {
+      for (AtlasEntry known : atlas.cells().values()) {
         Cell cell = known.cell();
         Cell longer = new Cell(cell.size(), cell.rounds() + 1, variety);
         atlas
@@ -66,7 +66,7 @@ class ShippedAtlasTest {
     }
   }
 
-  private static void noRoundIsTooMany(Charted known, Movement longer) {
+  private static void noRoundIsTooMany(AtlasEntry known, Movement longer) {
     Wish wish = known.answer().wish();
     for (int r = 0; r < longer.rounds().size(); r++) {
       List<Round> rest = new ArrayList<>(longer.rounds());
@@ -95,7 +95,7 @@ class ShippedAtlasTest {
   }
 
   /** More than 0 where the other is better. */
-  private static int excess(Charted known, Movement other) {
+  private static int excess(AtlasEntry known, Movement other) {
     Wish wish = known.answer().wish();
     Outcome.Found found = known.answer().outcome().found().orElseThrow();
     return wish.compare(found.card(), wish.judge(wish.adopted(other)));

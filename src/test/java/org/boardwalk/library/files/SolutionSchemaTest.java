@@ -17,7 +17,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Theorem;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
@@ -46,7 +46,7 @@ class SolutionSchemaTest {
 
   private static String refusedByTheory() {
     PairsWish web = UsualPairs.web(8, 8, 1);
-    return SolutionFile.text(Solution.of(Hunts.answer(web)));
+    return SolutionFile.text(Solution.of(SearchScopes.answer(web)));
   }
 
   private static final List<String> SOLUTIONS = ofEveryKind().toList();
@@ -76,12 +76,12 @@ class SolutionSchemaTest {
                     Samples.impossible(wish),
                     Samples.refuted(Samples.forbidden()),
                     new Answer(wish, new Outcome.Impossible(mixed), Samples.ORIGIN, List.of()),
-                    Hunts.answer(web),
-                    Hunts.answer(UsualPairs.web(8, 8, 1)),
-                    Hunts.answer(UsualPairs.free(8, 4, 2).with(LITTLE)),
-                    Hunts.answer(solo),
-                    Hunts.answer(howell),
-                    Hunts.answer(one))
+                    SearchScopes.answer(web),
+                    SearchScopes.answer(UsualPairs.web(8, 8, 1)),
+                    SearchScopes.answer(UsualPairs.free(8, 4, 2).with(LITTLE)),
+                    SearchScopes.answer(solo),
+                    SearchScopes.answer(howell),
+                    SearchScopes.answer(one))
                 .map(Solution::of),
             Stream.of(
                 Solution.of(Judged.of(Examples.eightPlayers())),

@@ -94,7 +94,7 @@ class ManySeedsTest {
   }
 
   @Test
-  void whoHasStoppedWaitsForNothing() {
+  void aStoppedWorkerWaitsForNothing() {
     Answer answer =
         new ManySeeds(new LocalRunner(2))
             .answer(

@@ -65,7 +65,7 @@ class TaskTextTest {
   }
 
   @Test
-  void whoGaveUpSaysSo() {
+  void aSearchThatGaveUpSaysSo() {
     cancelled.set(true);
     DesignTask task = new DesignTask(UsualWish.complete(40), List.of());
     Answer here = task.run(cancelled);

@@ -125,7 +125,7 @@ class SymmetricFormTest {
     assertThat(form.multipliers()).hasSize(12);
     assertThat(form.bases()).hasSize(1);
     assertThat(form.staying()).isEmpty();
-    assertThat(form.likewise()).isEqualTo(Likewise.TURNED);
+    assertThat(form.likewise()).isEqualTo(TableEquality.TURNED);
   }
 
   @Test

@@ -106,7 +106,7 @@ class SlowClientsTest extends VisitedPage {
   }
 
   @Test
-  void whoKeepsUsWaitingIsCutOff() throws Exception {
+  void slowClientsAreCutOff() throws Exception {
     visitor.close();
     visitor = new Visitor(Libraries.in(solutions), WebSettings.USUAL, SHORT_PATIENCE);
     long start = System.nanoTime();
@@ -135,7 +135,7 @@ class SlowClientsTest extends VisitedPage {
 
   @Test
   @Tag("slow")
-  void whoDoesNotReadIsCutOff() throws Exception {
+  void clientsThatDoNotReadAreCutOff() throws Exception {
     String link = Visitor.location(visitor.upload("movement", "large.csv", large(1)));
     int size = visitor.get(link).body().length();
     Socket socket = send(head("GET " + link) + "\r\n");
@@ -193,7 +193,7 @@ class SlowClientsTest extends VisitedPage {
   @Test
   void theOldestOfTooManyConnectionsGoes() throws Exception {
     Socket oldest = halfOpen();
-    for (int k = 0; k < Visits.MOST; k++) {
+    for (int k = 0; k < Connections.MOST; k++) {
       halfOpen();
     }
     assertThat(readAll(oldest)).isZero();

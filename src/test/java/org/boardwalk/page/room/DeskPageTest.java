@@ -12,7 +12,7 @@ import org.boardwalk.page.http.PageServer;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningSettings;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.RoundClock;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.Tag;
@@ -122,7 +122,7 @@ class DeskPageTest extends RoomOverHttp {
         evening.with(
             new EveningSettings(
                 ScoringMethod.CROSS_IMPS, usual.rounding(), usual.pace(), usual.start())));
-    LiveRoom imps = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+    LiveRoom imps = new LiveRoom(EveningStore.open(file), Clock.systemUTC());
     try (PageServer server = WebServer.start(imps, RoomSettings.at("127.0.0.1", 0, PIN))) {
       address = server.address();
       String cookie = director();

@@ -22,7 +22,7 @@ import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.DeviceDatabase;
 import org.boardwalk.scoring.evening.DeviceDatabase.Row;
 import org.boardwalk.scoring.evening.DeviceLog;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.scoring.evening.WatchedResults;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,7 +44,7 @@ class FromDevicesTest extends RoomOverHttp {
   }
 
   private WatchedResults watched() {
-    return new WatchedResults(database.file(), Optional.empty(), KeptEvening.open(file));
+    return new WatchedResults(database.file(), Optional.empty(), EveningStore.open(file));
   }
 
   /** The desk of a program that was started again, so that it has read the file. */
@@ -74,7 +74,7 @@ class FromDevicesTest extends RoomOverHttp {
             new Row(new BoardPlay(9, 1, 1, plays.get(0).seating()), 3, false)));
     WatchedResults watched = watched();
     watched.look();
-    KeptEvening.open(file).change(e -> e.with(new Result(plays.get(0), new Score.Points(-50))));
+    EveningStore.open(file).change(e -> e.with(new Result(plays.get(0), new Score.Points(-50))));
     watched.note("club.bws: is not a <b>database</b>\nMaybe name another one.");
     assertThat(desk())
         .contains(
@@ -174,7 +174,7 @@ class FromDevicesTest extends RoomOverHttp {
         }
         device[b] = score;
       } else if (kind == 1) {
-        KeptEvening.open(file).change(e -> e.withdrawn(play));
+        EveningStore.open(file).change(e -> e.withdrawn(play));
         stands[b] = "";
         by[b] = 0;
       } else {

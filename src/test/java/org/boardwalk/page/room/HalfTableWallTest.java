@@ -34,7 +34,7 @@ class HalfTableWallTest extends RoomOverHttp {
   }
 
   @Test
-  void whoWaitsAtAHalfTableHasNoOpponents() throws Exception {
+  void aPairAtAHalfTableHasNoOpponents() throws Exception {
     assertThat(get("/wall", "").body()).contains("<td><span>no opponents</span></td>");
   }
 }

@@ -17,7 +17,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.RoundClock;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -40,11 +40,11 @@ class LiveRoomTest {
   }
 
   private LiveRoom room() {
-    return new LiveRoom(KeptEvening.open(file), clock);
+    return new LiveRoom(EveningStore.open(file), clock);
   }
 
   private void elsewhere(Map<Integer, String> names) {
-    KeptEvening.open(file).change(evening -> evening.named(names));
+    EveningStore.open(file).change(evening -> evening.named(names));
   }
 
   @Test
@@ -63,7 +63,7 @@ class LiveRoomTest {
   }
 
   @Test
-  void whoSitsWhereIsThatOfTheMovementThatAnotherProgramGoesOnWith() {
+  void seatsAreThoseWithWhichAnotherProgramGoesOn() {
     LiveRoom room = room();
     Movement movement = Examples.mitchell(5, 0, 2);
     Round last = movement.rounds().get(4);
@@ -71,7 +71,7 @@ class LiveRoomTest {
     rounds.add(new Round(last.encounters().subList(1, 5)));
     Attendance left = new Attendance(List.of(), List.of(new Attendance.Left(1, 4)));
     Judged shorter = Judged.of(movement.with(rounds), left);
-    KeptEvening.open(file).change(evening -> evening.goingOn(shorter, 4));
+    EveningStore.open(file).change(evening -> evening.goingOn(shorter, 4));
     assertThat(room.seats().present(1, 5)).isFalse();
   }
 

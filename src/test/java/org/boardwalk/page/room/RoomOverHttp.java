@@ -21,7 +21,7 @@ import org.boardwalk.page.WebServer;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,7 +51,7 @@ public abstract class RoomOverHttp {
 
   private PageServer serving(Path evening) throws IOException {
     file = evening;
-    LiveRoom room = new LiveRoom(KeptEvening.open(file), Clock.systemUTC());
+    LiveRoom room = new LiveRoom(EveningStore.open(file), Clock.systemUTC());
     PageServer started =
         WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()));
     address = started.address();

@@ -17,7 +17,7 @@ import org.boardwalk.page.http.Guard;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.KeptEvening;
+import org.boardwalk.scoring.evening.EveningStore;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -188,7 +188,7 @@ class RoomSiteTest extends RoomOverHttp {
   void twoRoomsOfAMachineLeaveEachOthersDirectorIn() throws Exception {
     String here = director();
     Path other = Files.copy(file, temp.resolve("other.yaml"));
-    LiveRoom room = new LiveRoom(KeptEvening.open(other), Clock.systemUTC());
+    LiveRoom room = new LiveRoom(EveningStore.open(other), Clock.systemUTC());
     try (PageServer server = WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN))) {
       URI mine = address;
       address = server.address();

@@ -38,7 +38,7 @@ class RoundTurnsTest {
   }
 
   @Test
-  void whoGoesBackFindsWhatWasLeftOfTheRound() {
+  void goingBackShowsWhatWasLeftOfTheRound() {
     next(0);
     next(4);
     assertThat(left(4)).isEqualTo(Duration.ofMinutes(16));
@@ -65,7 +65,7 @@ class RoundTurnsTest {
   }
 
   @Test
-  void whoGoesBackByMistakeFindsTheLaterRoundAsItWas() {
+  void goingBackByMistakeLeavesTheLaterRoundAsItWas() {
     next(0);
     next(16);
     assertThat(turns.again(evening)).isEmpty();
@@ -104,7 +104,7 @@ class RoundTurnsTest {
   }
 
   @Test
-  void whoBeginsARoundAnewHasNothingToUndo() {
+  void aRoundBegunAnewLeavesNothingToUndo() {
     next(0);
     next(16);
     next(32);

@@ -127,7 +127,7 @@ class GoingOnPageTest extends VisitedEvening {
   }
 
   @Test
-  void whoLeftStaysAwayWhenTheEveningIsSavedOpenedAndGoesOnAgain() throws Exception {
+  void departuresLastWhenTheEveningIsSavedAndOpenedAgain() throws Exception {
     String ways = visitor.post(as("/continue"), Map.of("played", "2", "leaves", "3")).body();
     HttpResponse<String> saved =
         visitor.post(taken(ways).replace("/movement?", "/evening?"), Map.of("names", "Ann"));

@@ -102,7 +102,7 @@ class PagesOfTheSiteTest {
   }
 
   @Test
-  void whoCannotMoveAndWouldHaveToIsSaidInTheProposal() throws Exception {
+  void stationaryPlayersWhoWouldHaveToMoveAreSaidInTheProposal() throws Exception {
     assertThat(visitor.get("/?people=13&unit=players&boards=26&stationary=12").body())
         .containsPattern(
             "<li>(nobody stays seated: |only player [0-9]+ stays seated: 11 of |only players [0-9, -]+"

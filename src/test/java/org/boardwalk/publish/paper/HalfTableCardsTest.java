@@ -108,7 +108,7 @@ final class HalfTableCardsTest {
   }
 
   @Test
-  void whoLacksNorthSouthWaitsEastWestAtTheirTable() {
+  void opponentsOfAMissingPairWaitAtTheirTable() {
     Movement movement = auto(9, 9, NS_SHORT);
     assertThat(LineMovesText.of(movement)).contains("NS stay, EW up one");
     assertThat(seated(movement)).isEqualTo(upTo(8));

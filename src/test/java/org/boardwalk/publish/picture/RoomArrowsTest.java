@@ -13,7 +13,7 @@ import org.boardwalk.library.atlas.Variety;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
-import org.boardwalk.quality.logistics.BoardWalk;
+import org.boardwalk.quality.BoardWalk;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -107,7 +107,7 @@ class RuleBoundTest {
   }
 
   @Test
-  void whoSitsOutOnceMoreThanAllowedCosts() {
+  void aSitOutMoreThanAllowedCosts() {
     Counted out = new Counted.SittingOut(players(5));
     RuleCounting five = RuleCountingTest.shared(5, 1, 10, 8);
     assertThat(bound(five, weighed(out, Times.between(0, 1), 0))).isEqualTo(5);

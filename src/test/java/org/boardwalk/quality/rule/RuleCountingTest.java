@@ -101,7 +101,7 @@ class RuleCountingTest {
   }
 
   @Test
-  void whoPlaysAllSetsHasThemInCommonWithAllOthers() {
+  void playersOfAllSetsHaveThemInCommonWithAllOthers() {
     Boards seven = new Boards(7, 2, Play.CIRCULATING, 1);
     Boards eight = new Boards(8, 2, Play.CIRCULATING, 1);
     Rule six = Rule.must(BOARDS, Times.between(0, 6));

@@ -111,7 +111,7 @@ class OpenCsvTest {
   }
 
   @Test
-  void whoseNumbersWouldBeAtTwoTablesAreTwo() {
+  void pairsAtTwoTablesAreTwo() {
     HandedIn in =
         read(Reading.PLAIN, "round,table,board,ns,ew,score", "1,1,1,1,2,420", "1,2,2,3,1,110")
             .get(0);

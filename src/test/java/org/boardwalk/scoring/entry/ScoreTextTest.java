@@ -74,7 +74,7 @@ class ScoreTextTest {
 
   @ParameterizedTest
   @CsvSource({"420/-420, 420", "-50 / 50, -50", "4S N = / -420, 420"})
-  void whoWritesEachSidesOwnPointsIsTold(String text, String meant) throws WrongScore {
+  void filesWithEachSidesOwnPointsAreExplained(String text, String meant) throws WrongScore {
     assertThat(read(text).meant())
         .contains("both are points for NS", "maybe " + meant + " alone was meant");
   }

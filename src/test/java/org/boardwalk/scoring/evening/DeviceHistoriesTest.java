@@ -115,7 +115,7 @@ class DeviceHistoriesTest {
     private final boolean timed;
     private final Path database;
     private final Path file;
-    private KeptEvening evening;
+    private EveningStore evening;
     private WatchedResults watched;
     private int clock;
 
@@ -152,7 +152,7 @@ class DeviceHistoriesTest {
       Files.write(database, export());
       EveningFile.write(
           file, SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 11, 29), Map.of()));
-      evening = KeptEvening.open(file);
+      evening = EveningStore.open(file);
       watched = new WatchedResults(database, Optional.empty(), evening);
     }
 
@@ -174,7 +174,7 @@ class DeviceHistoriesTest {
     private String step() throws IOException {
       return switch (random.nextInt(damaged ? 5 : 13)) {
         case 0 -> {
-          evening = KeptEvening.open(file);
+          evening = EveningStore.open(file);
           watched = new WatchedResults(database, Optional.empty(), evening);
           yield "restart";
         }

@@ -76,7 +76,7 @@ class EveningFileTest {
   }
 
   @Test
-  void whoLeftIsReadAgainAndStaysAwayWhateverIsChanged() {
+  void departuresAreReadAgainAndLastWhateverIsChanged() {
     SavedEvening gone = Evenings.gone();
     String text = EveningFile.text(gone);
     assertThat(text).contains("left:\n  - {number: 1, after: 2}");

@@ -50,7 +50,7 @@ class WatchedResultsTest {
         file, SavedEvening.of(Judged.of(MOVEMENT), LocalDate.of(2026, 11, 29), Map.of()));
   }
 
-  private WatchedResults watched(KeptEvening evening) {
+  private WatchedResults watched(EveningStore evening) {
     return new WatchedResults(database.file(), Optional.empty(), evening);
   }
 
@@ -60,7 +60,7 @@ class WatchedResultsTest {
     List<BoardPlay> plays = new ArrayList<>(Plays.of(MOVEMENT).all());
     assertThat(plays).hasSize(200);
     List<Row> rows = DeviceDatabase.twiceAndCorrected(plays, random);
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     WatchedResults watched = watched(evening);
     Map<BoardPlay, Integer> due = new LinkedHashMap<>();
     Map<BoardPlay, Integer> arrived = new HashMap<>();
@@ -84,7 +84,7 @@ class WatchedResultsTest {
     }
     assertThat(arrived.keySet()).containsExactlyInAnyOrderElementsOf(plays);
     assertThat(arrived.values()).containsOnly(1);
-    assertThat(DeviceDatabase.levels(KeptEvening.open(file).current())).isEqualTo(due);
+    assertThat(DeviceDatabase.levels(EveningStore.open(file).current())).isEqualTo(due);
   }
 
   @Test
@@ -93,7 +93,7 @@ class WatchedResultsTest {
     Row first = new Row(plays.get(0), 4, false);
     Row second = new Row(plays.get(1), 4, false);
     database.write(List.of(first, second));
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     WatchedResults watched = watched(evening);
     assertThat(watched.look().entered()).hasSize(2);
     Score lower = new Score.Points(-50);
@@ -118,7 +118,7 @@ class WatchedResultsTest {
             new Row(play, 3, false),
             new Row(new BoardPlay(9, 1, 1, play.seating()), 3, false),
             new Row(new BoardPlay(1, 2, 9, play.seating()), 3, false)));
-    WatchedResults watched = watched(KeptEvening.open(file));
+    WatchedResults watched = watched(EveningStore.open(file));
     Look look = watched.look();
     assertThat(look.entered()).containsExactly(play);
     assertThat(look.left())
@@ -131,7 +131,7 @@ class WatchedResultsTest {
   @Test
   void anotherFileIsRefusedAndTheEveningStays() throws IOException {
     Files.writeString(database.file(), "board,ns,ew,score\n");
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     assertThatThrownBy(() -> watched(evening).look())
         .isInstanceOf(FileException.class)
         .hasMessageContaining("is not a Bridgemate database\nMaybe ");
@@ -140,18 +140,18 @@ class WatchedResultsTest {
 
   private static final Score LOWER = new Score.Points(-50);
 
-  private KeptEvening corrected(List<Row> rows, BoardPlay play) throws IOException {
+  private EveningStore corrected(List<Row> rows, BoardPlay play) throws IOException {
     database.write(rows);
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     assertThat(watched(evening).look().entered()).hasSize(rows.size());
     evening.change(e -> e.with(new Result(play, LOWER)));
-    return KeptEvening.open(file);
+    return EveningStore.open(file);
   }
 
   @Test
   void aCorrectionOutlivesARestartUntilTheTableSendsAnotherResult() throws IOException {
     BoardPlay play = Plays.of(MOVEMENT).all().get(0);
-    KeptEvening evening = corrected(List.of(new Row(play, 3, false)), play);
+    EveningStore evening = corrected(List.of(new Row(play, 3, false)), play);
     assertThat(watched(evening).look().nothing()).isTrue();
     assertThat(evening.current().result(play)).contains(new Result(play, LOWER));
     assertThat(evening.current().devices().overruled(evening.current())).hasSize(1);
@@ -164,7 +164,7 @@ class WatchedResultsTest {
   @Test
   void resultsOfADatabaseThatWasReplacedAreKeptUntilTheDirectorDecides() throws IOException {
     List<BoardPlay> plays = Plays.of(MOVEMENT).all().subList(0, 4);
-    KeptEvening evening =
+    EveningStore evening =
         corrected(plays.stream().map(p -> new Row(p, 3, false)).toList(), plays.get(0));
     SavedEvening before = evening.current();
     DeviceDatabase.of(MOVEMENT, database.file());
@@ -175,8 +175,8 @@ class WatchedResultsTest {
     evening.change(e -> DeviceLog.decided(e, true));
     assertThat(evening.current().devices().open(evening.current())).isEmpty();
     assertThat(evening.current().results()).isEqualTo(before.results());
-    assertThat(watched(KeptEvening.open(file)).look().nothing()).isTrue();
-    assertThat(KeptEvening.open(file).current().devices().rows())
+    assertThat(watched(EveningStore.open(file)).look().nothing()).isTrue();
+    assertThat(EveningStore.open(file).current().devices().rows())
         .extracting(DeviceLog.Said::state)
         .containsExactlyInAnyOrder(
             DeviceLog.State.GONE, DeviceLog.State.KEPT, DeviceLog.State.KEPT, DeviceLog.State.KEPT);
@@ -185,7 +185,7 @@ class WatchedResultsTest {
   @Test
   void resultsThatTheDirectorTakesOutStayOutWhenTheirRowsComeBack() throws IOException {
     List<BoardPlay> plays = Plays.of(MOVEMENT).all().subList(0, 4);
-    KeptEvening evening =
+    EveningStore evening =
         corrected(plays.stream().map(p -> new Row(p, 3, false)).toList(), plays.get(0));
     byte[] filled = Files.readAllBytes(database.file());
     DeviceDatabase.of(MOVEMENT, database.file());
@@ -203,7 +203,7 @@ class WatchedResultsTest {
   void theFormOfAFouledBoardStaysWhenTheTableCorrectsItsResult() throws IOException {
     BoardPlay play = Plays.of(MOVEMENT).all().get(0);
     database.write(List.of(new Row(play, 3, false)));
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     WatchedResults watched = watched(evening);
     watched.look();
     evening.change(e -> e.with(e.result(play).orElseThrow().in("A")));
@@ -218,7 +218,7 @@ class WatchedResultsTest {
   void aFaultIsNotedUntilTheDatabaseCanBeReadAgain() throws IOException {
     BoardPlay play = Plays.of(MOVEMENT).all().get(0);
     database.write(List.of(new Row(play, 3, false)));
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     WatchedResults watched = watched(evening);
     watched.look();
     watched.note("club.bws: is not a Bridgemate database\nMaybe <b>\u0007" + "x".repeat(600));
@@ -231,7 +231,7 @@ class WatchedResultsTest {
   @Test
   void aSectionThatTheDatabaseDoesNotHaveIsAFault() throws IOException {
     database.write(List.of(new Row(Plays.of(MOVEMENT).all().get(0), 3, false)));
-    KeptEvening evening = KeptEvening.open(file);
+    EveningStore evening = EveningStore.open(file);
     assertThatThrownBy(() -> new WatchedResults(database.file(), Optional.of("B"), evening).look())
         .isInstanceOf(FileException.class)
         .hasMessageContaining("has no section [B]\nMaybe ");

@@ -7,16 +7,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.boardwalk.model.Development;
-import org.boardwalk.model.Developments;
 import org.boardwalk.model.Unfolding;
+import org.boardwalk.model.players.Development;
+import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Symmetry;
@@ -146,15 +146,15 @@ class DevelopedAnnealingTest {
   })
   void whatItFindsAnswersTheWish(int players, int rounds, Rotation rotation) {
     IndividualWish wish = Wishes.rotating(players, players / 4, rounds, rotation);
-    Hunt<IndividualWish> hunt = hunted(wish, 1);
-    Movement movement = hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = hunted(wish, 1);
+    Movement movement = scope.best().orElseThrow();
     assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
   }
 
-  private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    DevelopedAnnealing.forWish(wish).get(0).run(hunt, SLICE, seed);
-    return hunt;
+  private static SearchScope<IndividualWish> hunted(IndividualWish wish, long seed) {
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    DevelopedAnnealing.forWish(wish).get(0).run(scope, SLICE, seed);
+    return scope;
   }
 
   @Test

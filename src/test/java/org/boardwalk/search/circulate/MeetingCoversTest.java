@@ -9,8 +9,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
@@ -24,14 +24,15 @@ class MeetingCoversTest {
 
   private static final Duration SLICE = Duration.ofMillis(150);
 
-  private static Hunt<IndividualWish> hunted(IndividualWish wish, long seed) {
+  private static SearchScope<IndividualWish> hunted(IndividualWish wish, long seed) {
     return hunted(wish, SLICE, seed);
   }
 
-  private static Hunt<IndividualWish> hunted(IndividualWish wish, Duration slice, long seed) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    MeetingCovers.forWish(wish).forEach(method -> method.run(hunt, slice, seed));
-    return hunt;
+  private static SearchScope<IndividualWish> hunted(
+      IndividualWish wish, Duration slice, long seed) {
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    MeetingCovers.forWish(wish).forEach(method -> method.run(scope, slice, seed));
+    return scope;
   }
 
   /** Of 23 players who are moved by Z11 one stays, who would sit out never or always. */
@@ -64,16 +65,16 @@ class MeetingCoversTest {
   }
 
   private static void oneCopyServes(int players, int rounds, long cost, Duration slice) {
-    Hunt<IndividualWish> hunt =
+    SearchScope<IndividualWish> scope =
         IntStream.rangeClosed(1, 10)
             .mapToObj(seed -> hunted(CircuitWishes.circulating(players, rounds, 1), slice, seed))
             .filter(h -> h.best().isPresent())
             .findFirst()
             .orElseThrow();
-    Scorecard card = hunt.bestCard().orElseThrow();
+    Scorecard card = scope.bestCard().orElseThrow();
     assertIdealButDirections(card);
     assertThat(card.carried(WalkGrade.DOWN_ONE)).isTrue();
-    assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
+    assertThat(scope.incumbent().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
   }
 
   /** For 20 and 28 as many rounds as there can be: Ge, Lam, Ling and Shen, 2005. */
@@ -90,10 +91,10 @@ class MeetingCoversTest {
    */
   @Test
   void sixteenPlayersAreAsWellOffAsWhereNobodyMeetsTwice() {
-    Hunt<IndividualWish> hunt = hunted(CircuitWishes.shared(16, 5), 1);
+    SearchScope<IndividualWish> scope = hunted(CircuitWishes.shared(16, 5), 1);
     assertThat(List.of(Criterion.PARTNER, Criterion.OPPONENT, Criterion.SIDE))
-        .allMatch(c -> hunt.bestCard().orElseThrow().of(c).ideal());
-    assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(320);
+        .allMatch(c -> scope.bestCard().orElseThrow().of(c).ideal());
+    assertThat(scope.incumbent().orElseThrow().judged().cost()).isLessThanOrEqualTo(320);
   }
 
   /** Everybody meets two thirds of the others, or more, some of them as partner and as opponent. */
@@ -133,6 +134,6 @@ class MeetingCoversTest {
   @Test
   void leavesOffWhenAllIsExhausted() {
     IndividualWish wish = Wishes.rotating(12, 3, 3, Rotation.ROTATE);
-    assertThat(MeetingCovers.forWish(wish).get(0).run(Hunts.of(wish), SLICE, 1)).isFalse();
+    assertThat(MeetingCovers.forWish(wish).get(0).run(SearchScopes.of(wish), SLICE, 1)).isFalse();
   }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.boardwalk.model.Developments;
+import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

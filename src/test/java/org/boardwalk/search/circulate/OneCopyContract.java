@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.boardwalk.quality.WalkGrade;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
@@ -24,26 +24,26 @@ abstract class OneCopyContract {
 
   abstract List<Method<IndividualWish>> methods(IndividualWish wish);
 
-  private Hunt<IndividualWish> hunted(IndividualWish wish, long... seeds) {
+  private SearchScope<IndividualWish> hunted(IndividualWish wish, long... seeds) {
     return hunted(wish, HALF_A_SECOND, seeds);
   }
 
   /** One turn for each seed. */
-  private Hunt<IndividualWish> hunted(IndividualWish wish, Duration turn, long... seeds) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
+  private SearchScope<IndividualWish> hunted(IndividualWish wish, Duration turn, long... seeds) {
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
     for (Method<IndividualWish> method : methods(wish)) {
       for (long seed : seeds) {
-        method.run(hunt, turn, seed);
+        method.run(scope, turn, seed);
       }
     }
-    return hunt;
+    return scope;
   }
 
   /** In two turns it finds a movement at this cost or less, whose sets go down one table. */
   void assertCostsAtMost(long cost, int players, int rounds) {
-    Hunt<IndividualWish> hunt = hunted(oneCopy(players, rounds), 1, 2);
-    assertThat(hunt.find().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
-    assertThat(hunt.bestCard().orElseThrow().carried(WalkGrade.DOWN_ONE)).isTrue();
+    SearchScope<IndividualWish> scope = hunted(oneCopy(players, rounds), 1, 2);
+    assertThat(scope.incumbent().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
+    assertThat(scope.bestCard().orElseThrow().carried(WalkGrade.DOWN_ONE)).isTrue();
   }
 
   /** Where 14 tables have 15 sets, what is looked for at every step is seldom found. */

@@ -82,7 +82,7 @@ class RoverPlanTest {
 
   @ParameterizedTest
   @ValueSource(ints = {8, 14})
-  void whoIsNotSentAwayFollowsThePlainRule(int tables) {
+  void contestantsWhoAreNotSentAwayFollowThePlainRule(int tables) {
     int ring = tables - 1;
     Movement m = built(tables, ring);
     for (int r = 0; r < ring; r++) {
@@ -113,7 +113,7 @@ class RoverPlanTest {
   }
 
   @Test
-  void whoLeavesTheirLineIsNoRover() {
+  void aPairThatLeavesItsLineIsNoRover() {
     Movement m = built(8, 7);
     IntUnaryOperator exchanged = p -> p == 8 ? 16 : p == 16 ? 8 : p;
     List<Round> rounds = new ArrayList<>(m.rounds());

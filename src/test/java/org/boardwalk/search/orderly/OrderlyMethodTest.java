@@ -7,8 +7,8 @@ import java.util.EnumSet;
 import java.util.List;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Symmetry;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OrderlyMethodTest {
 
   private static Outcome.Found by(IndividualWish wish, MethodKind kind) {
-    return Hunts.found(wish.with(wish.search().with(EnumSet.of(kind))));
+    return SearchScopes.found(wish.with(wish.search().with(EnumSet.of(kind))));
   }
 
   @ParameterizedTest
@@ -70,15 +70,15 @@ class OrderlyMethodTest {
   @Test
   void goesOnWhereItStopped() {
     IndividualWish wish = Wishes.shared(8, 2, 5);
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
     var method = OrderlyMethod.forWish(wish).get(0);
     int turns = 1;
-    while (method.run(hunt, Duration.ofMillis(1), 1)) {
+    while (method.run(scope, Duration.ofMillis(1), 1)) {
       turns++;
     }
     assertThat(turns).isGreaterThan(3);
-    assertThat(hunt.find().orElseThrow().judged().cost()).isEqualTo(24);
-    assertThat(hunt.settled()).isTrue();
+    assertThat(scope.incumbent().orElseThrow().judged().cost()).isEqualTo(24);
+    assertThat(scope.settled()).isTrue();
   }
 
   @Test

@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.boardwalk.model.BoardingFormulation;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.Cuts;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.BoardingFormulation;
+import org.boardwalk.model.pairs.Cuts;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.WebTheorems;
@@ -135,7 +135,7 @@ class BoardingModelTest {
         PairsWish wish =
             SoughtWishes.web(tables, rounds, rounds, tables, Boarding.FREE, EwWalk.UP_ONE);
         WebRoom room = WebRoom.of(wish, List.of());
-        WebTheorems theorems = WebQuest.theorems(room);
+        WebTheorems theorems = WebSearchScope.theorems(room);
         int least = (tables + 2 + rounds - 1) / rounds;
         for (int copies = least; copies < least + 2; copies++) {
           boolean impossible =

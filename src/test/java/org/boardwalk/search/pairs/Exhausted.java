@@ -15,7 +15,7 @@ final class Exhausted {
 
   /** The best of all solutions; empty where there is none. */
   static Optional<Movement> best(Engine engine, ConstraintModel model) {
-    Latest<Movement> last = new Latest<>();
+    LastSolution<Movement> last = new LastSolution<>();
     assertThat(
             engine
                 .solve(model, Limits.effort(1e6, 1), v -> last.accept(model.decoder().apply(v)))

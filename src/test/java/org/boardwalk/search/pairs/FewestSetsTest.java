@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
@@ -30,7 +30,7 @@ class FewestSetsTest {
     PairsWish five = six.with(new Boards(rounds, boards.perSet(), boards.play(), copies));
 
     assertThat(boards.sets()).isEqualTo(rounds + 1);
-    assertThat(Hunts.answer(five).outcome()).isInstanceOf(Outcome.Impossible.class);
-    assertThat(Hunts.found(six).movement().rounds()).hasSize(rounds);
+    assertThat(SearchScopes.answer(five).outcome()).isInstanceOf(Outcome.Impossible.class);
+    assertThat(SearchScopes.found(six).movement().rounds()).hasSize(rounds);
   }
 }

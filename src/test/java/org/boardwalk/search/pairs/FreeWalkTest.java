@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Limit;
@@ -38,17 +38,17 @@ class FreeWalkTest {
     return searched(wish).outcome();
   }
 
-  private static Hunt<PairsWish> searched(PairsWish wish) {
-    Hunt<PairsWish> hunt = Hunts.of(wish);
+  private static SearchScope<PairsWish> searched(PairsWish wish) {
+    SearchScope<PairsWish> scope = SearchScopes.of(wish);
     new WebSearch((Web) wish.form(), Engines.chosen(EngineChoice.AUTO))
-        .run(hunt, wish.search().time(), wish.search().seed());
-    return hunt;
+        .run(scope, wish.search().time(), wish.search().seed());
+    return scope;
   }
 
   /** What was found, with every figure recounted. */
   private static Boarded found(PairsWish wish) {
     Engine engine = Engines.chosen(EngineChoice.AUTO);
-    WebQuest quest = new WebQuest(Hunts.of(wish), engine, wish.search().seed());
+    WebSearchScope quest = new WebSearchScope(SearchScopes.of(wish), engine, wish.search().seed());
     Optional<Boarded> best = new WebSearch((Web) wish.form(), engine).best(quest);
     assertThat(best).isPresent();
     Boarded found = best.get();
@@ -159,10 +159,10 @@ class FreeWalkTest {
       PairsWish wish = wish(2 * sets - 1, sets, 2, EwWalk.FREE);
       for (int skip = 1; skip < sets; skip++) {
         WebRoom room = WebRoom.of(wish, List.of(skip));
-        assertThat(WebQuest.theorems(room).refuted(2)).isPresent();
-        assertThat(WebQuest.theoremsForAll(room).refuted(2)).isEmpty();
+        assertThat(WebSearchScope.theorems(room).refuted(2)).isPresent();
+        assertThat(WebSearchScope.theoremsForAll(room).refuted(2)).isEmpty();
       }
-      assertThat(WebQuest.theorems(WebRoom.of(wish, List.of())).refuted(3)).isEmpty();
+      assertThat(WebSearchScope.theorems(WebRoom.of(wish, List.of())).refuted(3)).isEmpty();
     }
   }
 }

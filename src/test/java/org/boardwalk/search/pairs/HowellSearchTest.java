@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
-import org.boardwalk.model.MeetingTurn;
+import org.boardwalk.model.pairs.MeetingFormulation;
+import org.boardwalk.model.pairs.MeetingTurn;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -25,8 +25,8 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
@@ -46,9 +46,9 @@ class HowellSearchTest {
   /** What the search alone comes to. */
   private static Outcome solve(int pairs, int rounds, EngineChoice engine) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, engine);
-    Hunt<PairsWish> hunt = Hunts.of(wish);
-    new HowellSearch(Engines.chosen(engine)).run(hunt, wish.search().time(), 1);
-    return hunt.outcome();
+    SearchScope<PairsWish> scope = SearchScopes.of(wish);
+    new HowellSearch(Engines.chosen(engine)).run(scope, wish.search().time(), 1);
+    return scope.outcome();
   }
 
   @ParameterizedTest
@@ -106,9 +106,9 @@ class HowellSearchTest {
     SearchSettings soon =
         new SearchSettings(EngineChoice.CPSAT, Limit.effort(Duration.ofSeconds(1)), 1, 1);
     PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, wish.tables())).with(soon);
-    Hunt<PairsWish> hunt = Hunts.of(shared);
-    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(hunt, Duration.ofMillis(100), 1);
-    Movement found = hunt.outcome().found().orElseThrow().movement();
+    SearchScope<PairsWish> scope = SearchScopes.of(shared);
+    new HowellSearch(Engines.chosen(EngineChoice.CPSAT)).run(scope, Duration.ofMillis(100), 1);
+    Movement found = scope.outcome().found().orElseThrow().movement();
     assertThat(found.rounds().get(1).encounters()).allMatch(e -> e.set() == 2);
     assertThat(meetings(found)).isEqualTo(rounds * (pairs / 2));
   }
@@ -187,11 +187,11 @@ class HowellSearchTest {
   void lapsOfAHowellServeManyRounds(int pairs, int rounds) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.CPSAT);
     PairsWish shared = wish.with(new Boards(rounds, 2, Play.SHARED, (pairs + 1) / 2));
-    Hunt<PairsWish> hunt = Hunts.of(shared);
+    SearchScope<PairsWish> scope = SearchScopes.of(shared);
     PairsWish lap = LapSearch.lap(shared).orElseThrow();
     new LapSearch(shared, () -> PairsConstruction.design(lap).built())
-        .run(hunt, shared.search().time(), 1);
-    Movement movement = hunt.outcome().found().orElseThrow().movement();
+        .run(scope, shared.search().time(), 1);
+    Movement movement = scope.outcome().found().orElseThrow().movement();
     assertThat(timesMet(movement).values()).containsOnly(2, 3);
     assertThat(timesMet(movement)).hasSize(pairs * (pairs - 1) / 2);
   }

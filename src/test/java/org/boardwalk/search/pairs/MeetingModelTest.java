@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.MeetingFormulation;
+import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;

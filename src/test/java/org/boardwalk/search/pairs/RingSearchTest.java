@@ -13,8 +13,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
@@ -34,10 +34,10 @@ class RingSearchTest {
     return one.with(new Boards(rounds, 2, Play.CIRCULATING, copies));
   }
 
-  private static Hunt<PairsWish> searched(PairsWish wish, int orbits) {
-    Hunt<PairsWish> hunt = Hunts.of(wish);
-    new RingSearch(wish, orbits).run(hunt, SLICE, 1);
-    return hunt;
+  private static SearchScope<PairsWish> searched(PairsWish wish, int orbits) {
+    SearchScope<PairsWish> scope = SearchScopes.of(wish);
+    new RingSearch(wish, orbits).run(scope, SLICE, 1);
+    return scope;
   }
 
   /** The calibres and breaks of movements that the Dutch federation published. */

@@ -7,8 +7,8 @@ import java.util.List;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Tag;
@@ -20,9 +20,9 @@ class TableTurningTest {
 
   private static Movement movement(int pairs, int rounds) {
     PairsWish wish = SoughtWishes.free(pairs, rounds, EngineChoice.AUTO);
-    Hunt<PairsWish> hunt = Hunts.of(wish);
-    new RingSearch(wish, pairs).run(hunt, Duration.ofMillis(250), 1);
-    return hunt.best().orElseThrow();
+    SearchScope<PairsWish> scope = SearchScopes.of(wish);
+    new RingSearch(wish, pairs).run(scope, Duration.ofMillis(250), 1);
+    return scope.best().orElseThrow();
   }
 
   /** Σ c² by its definition. */

@@ -12,10 +12,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
-import org.boardwalk.model.EastWest;
-import org.boardwalk.model.SetGrid;
-import org.boardwalk.model.WalkFormulation;
-import org.boardwalk.model.WebRoom;
+import org.boardwalk.model.pairs.EastWest;
+import org.boardwalk.model.pairs.SetGrid;
+import org.boardwalk.model.pairs.WalkFormulation;
+import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
@@ -147,7 +147,7 @@ class WalkModelTest {
   }
 
   @Test
-  void whoMeetsTheMissingPairSitsOut() {
+  void opponentsOfTheMissingPairSitOut() {
     PairsWish wish = SoughtWishes.halfWeb(5, 4, 2, Direction.NS);
     WebRoom room = WebRoom.of(wish, List.of());
     assertThat(first(Engines.all().get(0), WalkFormulation.apartWithBoards(wish, room, 1)))
@@ -161,7 +161,7 @@ class WalkModelTest {
   }
 
   private static Optional<Movement> first(Engine engine, ConstraintModel model) {
-    Latest<Movement> found = new Latest<>();
+    LastSolution<Movement> found = new LastSolution<>();
     Engine.End end =
         engine.solve(
             model,

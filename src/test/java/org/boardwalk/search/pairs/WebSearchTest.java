@@ -12,8 +12,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Limit;
@@ -37,7 +37,7 @@ class WebSearchTest {
   /** What the search alone finds, with every figure recounted. */
   private static Boarded found(PairsWish wish) {
     Engine engine = Engines.chosen(wish.search().engine());
-    WebQuest quest = new WebQuest(Hunts.of(wish), engine, wish.search().seed());
+    WebSearchScope quest = new WebSearchScope(SearchScopes.of(wish), engine, wish.search().seed());
     Optional<Boarded> found = new WebSearch((Web) wish.form(), engine).best(quest);
     assertThat(found).isPresent();
     recount(found.get());
@@ -85,7 +85,7 @@ class WebSearchTest {
   void aMitchellHasOneCopyAndNoBreak() {
     PairsWish wish = SoughtWishes.web(9, 9, 9, 3, Boarding.FREE, EwWalk.UP_ONE);
     assertThat(found(wish).figures()).allMatch(Figure::proven).allMatch(f -> f.value() <= 1);
-    assertThat(Hunts.found(wish).status()).isEqualTo(Status.IDEAL);
+    assertThat(SearchScopes.found(wish).status()).isEqualTo(Status.IDEAL);
   }
 
   @Test
@@ -102,7 +102,7 @@ class WebSearchTest {
   @Test
   void foundMovementsAreReportedWithVerdictAndBound() {
     PairsWish wish = SoughtWishes.web(8, 8, 8, 4, Boarding.FREE, EwWalk.UP_ONE);
-    Outcome.Found found = Hunts.found(wish);
+    Outcome.Found found = SearchScopes.found(wish);
     Walk walk = found.card().walk();
     assertThat(found.card()).isEqualTo(Judge.judge(found.movement()));
     assertThat(walk.copies()).isEqualTo(2);
@@ -116,11 +116,11 @@ class WebSearchTest {
   @Test
   void oneCopyOfEightSetsIsImpossibleAtEightTables() {
     PairsWish wish = SoughtWishes.web(8, 8, 8, 1, Boarding.FREE, EwWalk.UP_ONE);
-    assertThat(Hunts.answer(wish).outcome()).isInstanceOf(Outcome.Impossible.class);
-    Hunt<PairsWish> hunt = Hunts.of(wish);
+    assertThat(SearchScopes.answer(wish).outcome()).isInstanceOf(Outcome.Impossible.class);
+    SearchScope<PairsWish> scope = SearchScopes.of(wish);
     new WebSearch((Web) wish.form(), Engines.chosen(EngineChoice.AUTO))
-        .run(hunt, wish.search().time(), 1);
-    assertThat(hunt.outcome())
+        .run(scope, wish.search().time(), 1);
+    assertThat(scope.outcome())
         .isInstanceOfSatisfying(
             Outcome.Impossible.class,
             no -> assertThat(no.proof().sentence()).contains("sum to 0 modulo the tables"));
@@ -166,7 +166,7 @@ class WebSearchTest {
     Web rover = new Web(Boarding.FREE, EwWalk.UP_ONE, Party.EW_ROVER);
     assertThat(WebSearch.fits(rover)).isFalse();
     PairsWish wish = SoughtWishes.web(8, 7, 7, 2, Boarding.FREE, EwWalk.UP_ONE).with(rover);
-    assertThatThrownBy(() -> Hunts.answer(wish))
+    assertThatThrownBy(() -> SearchScopes.answer(wish))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("party [ew-rover] is for published boardings only");
   }

@@ -13,8 +13,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
@@ -36,7 +36,7 @@ class StarterMethodTest {
   }
 
   private static Found found(IndividualWish wish, Duration time) {
-    return Hunts.found(Wishes.searching(wish, 1, time));
+    return SearchScopes.found(Wishes.searching(wish, 1, time));
   }
 
   private static void assertIdeal(Found found, Criterion... criteria) {
@@ -144,8 +144,8 @@ class StarterMethodTest {
   void sameSeedAndOneWorkerGiveTheSameMovement(int players) {
     IndividualWish wish =
         ordered(players, PARTNER, OPPONENT, DIRECTION, SIDE).demanding(Map.of(SIDE, Demand.IGNORE));
-    assertThat(Hunts.found(Wishes.searching(wish, 7, MINUTE)).movement())
-        .isEqualTo(Hunts.found(Wishes.searching(wish, 7, MINUTE)).movement());
+    assertThat(SearchScopes.found(Wishes.searching(wish, 7, MINUTE)).movement())
+        .isEqualTo(SearchScopes.found(Wishes.searching(wish, 7, MINUTE)).movement());
   }
 
   @Test

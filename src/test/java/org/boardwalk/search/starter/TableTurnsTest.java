@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.DirectionSequence;
+import org.boardwalk.model.players.DirectionSequence;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.junit.jupiter.api.Test;
 

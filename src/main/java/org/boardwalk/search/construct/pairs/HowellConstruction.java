@@ -62,12 +62,12 @@ final class HowellConstruction {
               "%d contestants would have to stay at %d tables to play %d sets",
               2 * tables - modulus, tables, modulus));
     }
-    if (modulus > StarterSearch.MOST) {
+    if (modulus > HowellStarterSearch.MOST) {
       return new Design.Unknown(
-          Text.of("no Howell of more than %d sets is known here", StarterSearch.MOST));
+          Text.of("no Howell of more than %d sets is known here", HowellStarterSearch.MOST));
     }
     return starter()
-        .map(Starter::arranged)
+        .map(HowellStarter::arranged)
         .flatMap(
             s ->
                 Staging.byNumber(wish, shared ? together(s.plan()) : s.plan())
@@ -82,7 +82,7 @@ final class HowellConstruction {
     };
   }
 
-  private Optional<Starter> starter() {
+  private Optional<HowellStarter> starter() {
     if (shared) {
       return new HowellStarters(modulus, tables, tables).shared();
     }
@@ -104,7 +104,7 @@ final class HowellConstruction {
     return tables - (wish.missing().isPresent() ? 1 : 0);
   }
 
-  private String explanation(Starter starter) {
+  private String explanation(HowellStarter starter) {
     PairsPlan plan = starter.plan();
     String cells =
         IntStream.range(0, tables)

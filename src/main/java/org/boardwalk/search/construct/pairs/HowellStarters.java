@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.model.DirectionSequence;
+import org.boardwalk.model.players.DirectionSequence;
 import org.boardwalk.movement.group.AbelianGroup;
 
 /**
@@ -35,14 +35,15 @@ record HowellStarters(int modulus, int tables, int copies) {
   /**
    * @return a starter with the best calibre whose boards walk quietly; empty where none is found
    */
-  Optional<Starter> quiet() {
+  Optional<HowellStarter> quiet() {
     return StarterTable.KEPT.line(this).map(StarterTable::starter).orElseGet(this::searched);
   }
 
   /** That starter, found by a new search. */
-  Optional<Starter> searched() {
-    Optional<Starter> balanced = best(List.of(StarterSearch.Adder.STRONG, StarterSearch.Adder.ANY));
-    double least = balanced.map(Starter::calibre).orElse(0.0);
+  Optional<HowellStarter> searched() {
+    Optional<HowellStarter> balanced =
+        best(List.of(HowellStarterSearch.Adder.STRONG, HowellStarterSearch.Adder.ANY));
+    double least = balanced.map(HowellStarter::calibre).orElse(0.0);
     QuietStarters quiet = new QuietStarters(modulus, tables, copies);
     // Only a multiple of four can be perfectly balanced, by directions chosen before the tables.
     List<Integer> signs =
@@ -54,8 +55,8 @@ record HowellStarters(int modulus, int tables, int copies) {
   }
 
   /** {@return a starter in which all tables have one set} */
-  Optional<Starter> shared() {
-    return best(List.of(StarterSearch.Adder.SHARED));
+  Optional<HowellStarter> shared() {
+    return best(List.of(HowellStarterSearch.Adder.SHARED));
   }
 
   /** Directions that are known to be good, the best first, where all contestants meet. */
@@ -66,11 +67,11 @@ record HowellStarters(int modulus, int tables, int copies) {
   /**
    * The best starter with given directions; else any starter, with directions chosen afterwards.
    */
-  private Optional<Starter> best(List<StarterSearch.Adder> adders) {
-    List<StarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
+  private Optional<HowellStarter> best(List<HowellStarterSearch.Adder> adders) {
+    List<HowellStarterSearch.Adder> quick = modulus > ANY_ADDER ? adders.subList(0, 1) : adders;
     for (List<Integer> signs : sequences()) {
-      for (StarterSearch.Adder adder : quick) {
-        Optional<Starter> found = search(adder, signs).findFirst();
+      for (HowellStarterSearch.Adder adder : quick) {
+        Optional<HowellStarter> found = search(adder, signs).findFirst();
         if (found.isPresent()) {
           return found;
         }
@@ -80,18 +81,19 @@ record HowellStarters(int modulus, int tables, int copies) {
         .flatMap(
             adder ->
                 search(adder, List.of())
-                    .map(Starter::balanced)
-                    .max(Comparator.comparingDouble(Starter::calibre))
+                    .map(HowellStarter::balanced)
+                    .max(Comparator.comparingDouble(HowellStarter::calibre))
                     .stream())
         .findFirst();
   }
 
-  private Stream<Starter> search(StarterSearch.Adder adder, List<Integer> signs) {
+  private Stream<HowellStarter> search(HowellStarterSearch.Adder adder, List<Integer> signs) {
     return IntStream.range(0, SEEDS)
         .mapToObj(
-            seed -> new StarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
+            seed ->
+                new HowellStarterSearch(modulus, tables, copies, adder, signs, seed).search(STEPS))
         .flatMap(Optional::stream)
-        .map(cells -> new Starter(modulus, cells));
+        .map(cells -> new HowellStarter(modulus, cells));
   }
 
   /**

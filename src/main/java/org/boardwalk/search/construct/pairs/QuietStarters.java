@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.boardwalk.search.construct.ring.Ring;
-import org.boardwalk.search.construct.ring.RingAnnealing;
-import org.boardwalk.search.construct.ring.RingShifts;
 
 /**
  * Starters of Howells whose boards walk quietly: down one table everywhere but at the end of a
@@ -49,7 +46,7 @@ record QuietStarters(int modulus, int tables, int copies) {
    * @param least the calibre that the starter must have
    * @return the best starter of those with the fewest chains; empty where none is good enough
    */
-  Optional<Starter> best(List<Integer> signs, double least) {
+  Optional<HowellStarter> best(List<Integer> signs, double least) {
     if (modulus < LEAST_MODULUS || (!signs.isEmpty() && modulus > MOST_WITH_SIGNS)) {
       return Optional.empty();
     }
@@ -60,17 +57,17 @@ record QuietStarters(int modulus, int tables, int copies) {
         .findFirst();
   }
 
-  private Optional<Starter> best(int chains, List<Integer> signs) {
-    List<Starter> found = new ArrayList<>();
+  private Optional<HowellStarter> best(int chains, List<Integer> signs) {
+    List<HowellStarter> found = new ArrayList<>();
     int patience = signs.isEmpty() ? PATIENCE : PATIENCE_WITH_SIGNS;
     int seeds = signs.isEmpty() ? SEEDS : patience;
     for (int seed = 0; seed < seeds && (seed < patience || !found.isEmpty()); seed++) {
       starter(chains, signs, seed).ifPresent(found::add);
     }
-    return found.stream().max(Comparator.comparingDouble(Starter::calibre));
+    return found.stream().max(Comparator.comparingDouble(HowellStarter::calibre));
   }
 
-  private Optional<Starter> starter(int chains, List<Integer> signs, long seed) {
+  private Optional<HowellStarter> starter(int chains, List<Integer> signs, long seed) {
     Ring ring = new Ring(modulus, 1, 2 * tables - modulus);
     return new RingShifts(modulus, tables, copies)
         .of(chains, new SplittableRandom(seed))
@@ -78,7 +75,7 @@ record QuietStarters(int modulus, int tables, int copies) {
             shifts ->
                 new RingAnnealing(ring, shifts, signs, seed)
                     .run(STEPS, () -> false)
-                    .map(seats -> new Starter(modulus, cells(ring, seats, shifts))))
+                    .map(seats -> new HowellStarter(modulus, cells(ring, seats, shifts))))
         .map(s -> signs.isEmpty() ? s.balanced() : s);
   }
 

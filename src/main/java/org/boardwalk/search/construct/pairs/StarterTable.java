@@ -41,12 +41,12 @@ record StarterTable(String text) {
   }
 
   /** The starter in a line; empty where the line says none. */
-  static Optional<Starter> starter(String line) {
+  static Optional<HowellStarter> starter(String line) {
     String[] words = line.split(" ", -1);
     return words[3].equals(NONE)
         ? Optional.empty()
         : Optional.of(
-            new Starter(
+            new HowellStarter(
                 Integer.parseInt(words[0]),
                 Arrays.stream(words).skip(3).map(StarterTable::cell).toList()));
   }
@@ -61,7 +61,7 @@ record StarterTable(String text) {
   }
 
   /** The line for a size and the result of its search. */
-  static String line(HowellStarters size, Optional<Starter> found) {
+  static String line(HowellStarters size, Optional<HowellStarter> found) {
     return key(size) + found.map(StarterTable::cells).orElse(NONE);
   }
 
@@ -69,7 +69,7 @@ record StarterTable(String text) {
     return Text.of("%d %d %d ", size.modulus(), size.tables(), size.copies());
   }
 
-  private static String cells(Starter starter) {
+  private static String cells(HowellStarter starter) {
     return starter.cells().stream()
         .map(c -> Text.of("%s-%s@%d", word(c.ns()), word(c.ew()), c.set()))
         .collect(Collectors.joining(" "));

@@ -12,4 +12,5 @@ import org.boardwalk.quality.Detour;
  * @param attendance which contestants are there in which rounds
  * @param detour the judge's counts: boards lost, people moved, meetings repeated
  */
-public record Amendment(WayOn way, Movement movement, Attendance attendance, Detour detour) {}
+public record Amendment(
+    ContinuationWay way, Movement movement, Attendance attendance, Detour detour) {}

@@ -83,21 +83,26 @@ public final class Amendments {
   private List<Amendment> all() {
     List<Amendment> all = new ArrayList<>();
     Boards boards = disruption.movement().boards();
-    add(all, WayOn.PLANNED, plan, Found.of(planned(FEW_AGAIN, boards.shortage())), boards);
+    add(
+        all,
+        ContinuationWay.PLANNED,
+        plan,
+        Found.of(planned(FEW_AGAIN, boards.shortage())),
+        boards);
     if (disruption.peopleChange()) {
       if (boards.play() == Play.CIRCULATING) {
-        add(all, WayOn.SHARING, plan, sharing(), boards.sharedBy(boards.copies()));
+        add(all, ContinuationWay.SHARING, plan, sharing(), boards.sharedBy(boards.copies()));
       }
       RestPlan same = RestPlan.withoutMoreTables(disruption);
-      add(all, WayOn.ROVER, same, roving(same), boards);
+      add(all, ContinuationWay.ROVER, same, roving(same), boards);
     } else {
       if (!disruption.exchanged().isEmpty()) {
         RestPlan kept = RestPlan.exchanged(disruption);
-        add(all, WayOn.EXCHANGED, kept, Found.of(new Rest(kept, FEW_AGAIN)), boards);
+        add(all, ContinuationWay.EXCHANGED, kept, Found.of(new Rest(kept, FEW_AGAIN)), boards);
       }
-      add(all, WayOn.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE), boards);
+      add(all, ContinuationWay.REPAIR, plan, annealed(REPAIRING, LITTLE_CHANGE), boards);
     }
-    add(all, WayOn.ANEW, plan, anew(), boards);
+    add(all, ContinuationWay.ANEW, plan, anew(), boards);
     if (!all.stream().allMatch(this::leavesOut)) {
       all.removeIf(this::leavesOut);
     }
@@ -117,8 +122,8 @@ public final class Amendments {
     return all;
   }
 
-  private static int disturbance(WayOn way) {
-    return way.leavesOthersAlone() ? 0 : List.of(WayOn.values()).indexOf(way);
+  private static int disturbance(ContinuationWay way) {
+    return way.leavesOthersAlone() ? 0 : List.of(ContinuationWay.values()).indexOf(way);
   }
 
   /** Whether a way costs much more than another one. */
@@ -199,7 +204,8 @@ public final class Amendments {
     return rest.cost();
   }
 
-  private void add(List<Amendment> all, WayOn way, RestPlan of, Found found, Boards boards) {
+  private void add(
+      List<Amendment> all, ContinuationWay way, RestPlan of, Found found, Boards boards) {
     Rest rest = new Rest(of, FEW_AGAIN);
     rest.become(found);
     rest.stopReplays();

@@ -77,7 +77,7 @@ public final class Arrangement {
     }
     SeatTable seats = new SeatTable(movement);
     Freedom freedom = Freedom.of(wish, movement);
-    SameRule rule = new SameRule(movement, seats, freedom);
+    FollowRuleArrangement rule = new FollowRuleArrangement(movement, seats, freedom);
     Optional<Movement> ruled =
         rule.successions().stream()
             .limit(MOST_RULES)

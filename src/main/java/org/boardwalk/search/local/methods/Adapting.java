@@ -11,9 +11,9 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
 import org.boardwalk.search.local.state.OpenRounds;
@@ -62,18 +62,18 @@ public final class Adapting extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    IndividualWish wish = hunt.wish();
+    IndividualWish wish = scope.wish();
     long[] weights = SearchWeights.of(wish, WEIGHT_OF_REQUIRED);
     long left = SharedAnnealing.steps(slice, wish);
-    while (left > 0 && !hunt.over()) {
+    while (left > 0 && !scope.over()) {
       int[][] who =
           Places.of(Unfolding.indices(known.get(starts++ % known.size())), wish.players());
       int[][] adapted =
           who.length > wish.rounds() ? curtailed(wish, who, weights) : extended(wish, who, random);
       OpenRounds open = OpenRounds.shared(wish, adapted, weights);
-      RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
+      RoundsCooling.of(scope, open, MoveTable.shared(open, random), random, name())
           .cool(open.range.beginningAt(WARMTH), Math.min(STEPS, left), SharedAnnealing.STRIDE);
       left -= STEPS;
     }

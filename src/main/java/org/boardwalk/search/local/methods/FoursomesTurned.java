@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
@@ -68,13 +68,13 @@ public final class FoursomesTurned extends NamedMethod<IndividualWish> {
 
   /** Ends after one cooling from each movement; from those that are built, longer ones follow. */
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long tables = (long) hunt.wish().tables() * hunt.wish().rounds();
-    long turn = steps(slice, Turning.STEPS_PER_SECOND, hunt.wish().players());
+    long tables = (long) scope.wish().tables() * scope.wish().rounds();
+    long turn = steps(slice, Turning.STEPS_PER_SECOND, scope.wish().players());
     long steps = Math.max(STEPS_PER_TABLE * tables, Math.min(stepsPerTable * tables, turn));
     for (Movement start : starts) {
-      turning.cool(hunt, random, start, steps);
+      turning.cool(scope, random, start, steps);
     }
     stepsPerTable *= stepsPerTable * tables < turn ? LONGER : 1;
     return longer;

@@ -8,8 +8,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.Offers;
@@ -50,36 +50,36 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    if (!ideal(hunt)) {
-      cool(hunt, random, 1 + starts++ % 2, steps(slice, STEPS_PER_SECOND));
+    if (!ideal(scope)) {
+      cool(scope, random, 1 + starts++ % 2, steps(slice, STEPS_PER_SECOND));
     }
-    return !ideal(hunt);
+    return !ideal(scope);
   }
 
   private void cool(
-      Hunt<IndividualWish> hunt, SplittableRandom random, int partnerWeight, long steps) {
-    IndividualWish wish = hunt.wish();
+      SearchScope<IndividualWish> scope, SplittableRandom random, int partnerWeight, long steps) {
+    IndividualWish wish = scope.wish();
     long[] weights =
         SearchWeights.of(Map.of(Criterion.PARTNER, (long) partnerWeight, Criterion.OPPONENT, 1L));
     int[][] who = new Seats(wish.players(), wish.rounds(), wish.tables(), random).fair();
     OpenRounds open = OpenRounds.shared(wish, who, weights);
     Offers offers =
         new Offers(
-            hunt, name(), card -> SearchWeights.total(weights, card), open.schedule::foursomes);
+            scope, name(), card -> SearchWeights.total(weights, card), open.schedule::foursomes);
     new RoundsCooling(
             open,
             MoveTable.meetings(open, random),
             weights,
             offers,
             random,
-            () -> offers.least() == 0 || hunt.over())
+            () -> offers.least() == 0 || scope.over())
         .cool(RANGE, steps, STRIDE);
   }
 
-  private static boolean ideal(Hunt<IndividualWish> hunt) {
-    return hunt.bestCard().filter(c -> meetings(c) == 0).isPresent();
+  private static boolean ideal(SearchScope<IndividualWish> scope) {
+    return scope.bestCard().filter(c -> meetings(c) == 0).isPresent();
   }
 
   private static long meetings(Scorecard card) {

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 
@@ -46,25 +46,25 @@ public final class MeetingsTurned extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     if (start.isEmpty()) {
-      if (hunt.find().filter(f -> f.answers(asked)).isPresent()) {
+      if (scope.incumbent().filter(f -> f.answers(asked)).isPresent()) {
         return false;
       }
-      Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
+      SearchScope<IndividualWish> first = scope.aside(asked, SearchListener.SILENT);
       boolean more = meetings.run(first, slice, seed);
-      start = first.best().map(m -> Unfolding.movement(hunt.wish(), Unfolding.indices(m)));
-      start.ifPresent(m -> hunt.offer(m, Finder.own("local", name())));
+      start = first.best().map(m -> Unfolding.movement(scope.wish(), Unfolding.indices(m)));
+      start.ifPresent(m -> scope.offer(m, Finder.own("local", name())));
       return more || start.isPresent();
     }
     if (counts()) {
-      hunt.spend(slice.toMillis() / 1e3);
+      scope.spend(slice.toMillis() / 1e3);
     }
     SplittableRandom random = random(seed);
-    for (long left = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
-        left > 0 && !hunt.over();
+    for (long left = steps(slice, STEPS_PER_SECOND, scope.wish().players());
+        left > 0 && !scope.over();
         left -= Turning.STEPS) {
-      turning.cool(hunt, random, start.orElseThrow());
+      turning.cool(scope, random, start.orElseThrow());
     }
     return true;
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
 import org.boardwalk.search.local.state.OpenRounds;
@@ -29,7 +29,7 @@ public final class Polishing extends NamedMethod<IndividualWish> {
 
   private int starts;
 
-  /** Starts from the best schedule of the hunt, so that it needs nothing else. */
+  /** Starts from the best schedule of the search, so that it needs nothing else. */
   public Polishing() {
     super("polishing of the best", MethodKind.POLISHING, 49_979_687L);
   }
@@ -45,21 +45,21 @@ public final class Polishing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = SharedAnnealing.steps(slice, hunt.wish());
+    long all = SharedAnnealing.steps(slice, scope.wish());
     long left = all;
-    long[] weights = SearchWeights.of(hunt.wish(), WEIGHT_OF_REQUIRED);
-    while (left > 0 && !hunt.over() && hunt.best().isPresent()) {
-      OpenRounds open = OpenRounds.of(hunt.wish(), hunt.best().orElseThrow(), weights);
-      RoundsCooling.of(hunt, open, MoveTable.shared(open, random), random, name())
+    long[] weights = SearchWeights.of(scope.wish(), WEIGHT_OF_REQUIRED);
+    while (left > 0 && !scope.over() && scope.best().isPresent()) {
+      OpenRounds open = OpenRounds.of(scope.wish(), scope.best().orElseThrow(), weights);
+      RoundsCooling.of(scope, open, MoveTable.shared(open, random), random, name())
           .cool(
               open.range.beginningAt(WARMTH.get(starts++ % WARMTH.size())),
               Math.min(STEPS, left),
               SharedAnnealing.STRIDE);
       left -= STEPS;
     }
-    spend(hunt, slice, all, left);
+    spend(scope, slice, all, left);
     return true;
   }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
 import org.boardwalk.search.local.moves.Sets;
@@ -39,7 +39,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
   private final Emphasis emphasis = new Emphasis();
   private int starts;
 
-  /** Starts from the best movement of the hunt, so that it needs nothing else. */
+  /** Starts from the best movement of the search, so that it needs nothing else. */
   public RoundsPolishing() {
     super("polishing of the best, with its boards", MethodKind.POLISHING);
   }
@@ -55,33 +55,33 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = RoundsTempering.steps(slice, NANOSECONDS, hunt.wish());
+    long all = RoundsTempering.steps(slice, NANOSECONDS, scope.wish());
     long left = all;
-    long steps = STEPS_OF_SEAT * 4 * hunt.wish().tables() * hunt.wish().rounds();
+    long steps = STEPS_OF_SEAT * 4 * scope.wish().tables() * scope.wish().rounds();
     int inVain = 0;
-    while (left > 0 && inVain < IN_VAIN && !hunt.over() && hunt.best().isPresent()) {
-      Movement best = hunt.best().orElseThrow();
-      offer(hunt, warm(hunt, best, random, Math.min(steps, left)));
-      inVain = hunt.best().equals(Optional.of(best)) ? inVain + 1 : 0;
+    while (left > 0 && inVain < IN_VAIN && !scope.over() && scope.best().isPresent()) {
+      Movement best = scope.best().orElseThrow();
+      offer(scope, warm(scope, best, random, Math.min(steps, left)));
+      inVain = scope.best().equals(Optional.of(best)) ? inVain + 1 : 0;
       starts++;
       left -= steps;
     }
-    spend(hunt, slice, all, left);
+    spend(scope, slice, all, left);
     return true;
   }
 
-  private void offer(Hunt<IndividualWish> hunt, Movement end) {
-    emphasis.after(hunt.offer(end, Finder.own("local", name())).answers());
+  private void offer(SearchScope<IndividualWish> scope, Movement end) {
+    emphasis.after(scope.offer(end, Finder.own("local", name())).answers());
   }
 
   private Movement warm(
-      Hunt<IndividualWish> hunt, Movement movement, SplittableRandom random, long steps) {
-    long[] weights = emphasis.weights(hunt.wish());
-    OpenRounds open = OpenRounds.of(hunt.wish(), movement, weights);
+      SearchScope<IndividualWish> scope, Movement movement, SplittableRandom random, long steps) {
+    long[] weights = emphasis.weights(scope.wish());
+    OpenRounds open = OpenRounds.of(scope.wish(), movement, weights);
     MoveTable moves = MoveTable.open(open, Sets.STAY, random);
-    RoundsCooling cooling = RoundsCooling.of(hunt, open, moves, random, name());
+    RoundsCooling cooling = RoundsCooling.of(scope, open, moves, random, name());
     cooling.cool(open.range.reheated(WARMTH.get(starts % WARMTH.size())), steps, 1);
     return cooling.end();
   }

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Tempering;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
@@ -99,8 +99,8 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    return new Turn(hunt, slice, random(seed)).run();
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    return new Turn(scope, slice, random(seed)).run();
   }
 
   /**
@@ -117,17 +117,17 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
   /** One slice of time. */
   private final class Turn {
 
-    private final Hunt<IndividualWish> hunt;
+    private final SearchScope<IndividualWish> scope;
     private final SplittableRandom random;
     private final long seats;
 
     private long left;
 
-    Turn(Hunt<IndividualWish> hunt, Duration slice, SplittableRandom random) {
-      this.hunt = hunt;
+    Turn(SearchScope<IndividualWish> scope, Duration slice, SplittableRandom random) {
+      this.scope = scope;
       this.random = random;
-      left = steps(slice, NANOSECONDS, hunt.wish());
-      seats = 4L * hunt.wish().tables() * hunt.wish().rounds();
+      left = steps(slice, NANOSECONDS, scope.wish());
+      seats = 4L * scope.wish().tables() * scope.wish().rounds();
     }
 
     /** Runs the turn; false when no seats could be drawn that keep what is fixed. */
@@ -135,7 +135,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
       while (goesOn() && starts < STARTS) {
         List<Laps> laps = laps();
         Laps these = laps.get(starts % laps.size());
-        Optional<RoundsCooling> end = start(these, Sets.of(hunt, starts), STEPS_OF_START, 1);
+        Optional<RoundsCooling> end = start(these, Sets.of(scope, starts), STEPS_OF_START, 1);
         if (end.isEmpty()) {
           return false;
         }
@@ -150,14 +150,14 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
     }
 
     private boolean goesOn() {
-      return left > 0 && !hunt.over();
+      return left > 0 && !scope.over();
     }
 
     /** A cooling with so many steps for each seat, to so many times the last temperature. */
     private Optional<RoundsCooling> start(Laps laps, Sets sets, long steps, double warmth) {
-      long[] weights = emphasis.weights(hunt.wish());
+      long[] weights = emphasis.weights(scope.wish());
       Optional<RoundsCooling> cooling =
-          OpenRounds.random(hunt.wish(), laps, weights, random).map(open -> cooling(open, sets));
+          OpenRounds.random(scope.wish(), laps, weights, random).map(open -> cooling(open, sets));
       cooling.ifPresent(
           c -> c.cool(c.range().endingAt(warmth), Math.max(0, Math.min(left, steps * seats)), 1));
       left -= steps * seats;
@@ -165,17 +165,17 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
     }
 
     private RoundsCooling again(Stage stage, long[] weights) {
-      OpenRounds open = OpenRounds.of(hunt.wish(), stage.movement(), weights);
+      OpenRounds open = OpenRounds.of(scope.wish(), stage.movement(), weights);
       return cooling(open, stage.sets());
     }
 
     private RoundsCooling cooling(OpenRounds open, Sets sets) {
-      return RoundsCooling.of(hunt, open, MoveTable.open(open, sets, random), random, name());
+      return RoundsCooling.of(scope, open, MoveTable.open(open, sets, random), random, name());
     }
 
     /** The present state of a cooling, judged. */
     private Stage staged(RoundsCooling cooling) {
-      Judged judged = hunt.offer(cooling.end(), Finder.own("local", name()));
+      Judged judged = scope.offer(cooling.end(), Finder.own("local", name()));
       WalkGrade walk = judged.card().walkRule().map(WalkRule::grade).orElse(WalkGrade.DOWN_ONE);
       return new Stage(judged.movement(), cooling.sets(), cooling.cost(), walk, judged.answers());
     }
@@ -195,7 +195,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
 
     /** The replicas: the cheapest stages that serve, and guests where these are too few. */
     private Tempering<RoundsCooling> tempering() {
-      long[] weights = emphasis.weights(hunt.wish());
+      long[] weights = emphasis.weights(scope.wish());
       List<RoundsCooling> replicas = new ArrayList<>();
       stages.stream()
           .filter(this::serves)
@@ -211,21 +211,21 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
 
     /** Whether the stage could lead to anything better than the incumbent. */
     private boolean serves(Stage stage) {
-      WalkGrade worst = Sets.worst(hunt);
+      WalkGrade worst = Sets.worst(scope);
       return worst == WalkGrade.ANY
           || (stage.sets() == Sets.STAY && stage.walk().compareTo(worst) <= 0);
     }
 
     /** Laps whose boards, if sets stay, could lead to anything better than the incumbent. */
     private List<Laps> laps() {
-      boolean plain = Sets.worst(hunt) == WalkGrade.DOWN_ONE;
-      return Laps.all(hunt.wish(), random).stream().filter(l -> !plain || l.alike()).toList();
+      boolean plain = Sets.worst(scope) == WalkGrade.DOWN_ONE;
+      return Laps.all(scope.wish(), random).stream().filter(l -> !plain || l.alike()).toList();
     }
 
     private Optional<RoundsCooling> guest() {
       List<Laps> laps = laps();
       Laps these = laps.get(random.nextInt(laps.size()));
-      return start(these, Sets.of(hunt, random.nextInt(2)), STEPS_OF_GUEST, WARMTH);
+      return start(these, Sets.of(scope, random.nextInt(2)), STEPS_OF_GUEST, WARMTH);
     }
   }
 }

@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.Directions;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
@@ -72,8 +72,8 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-    IndividualWish wish = hunt.wish();
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+    IndividualWish wish = scope.wish();
     SplittableRandom random = random(seed);
     boolean weighted = wish.objective() instanceof Objective.Weighted;
     long[] varied = weighted ? OF_REQUIRED : OF_ORDER;
@@ -83,26 +83,30 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
     boolean directed =
         weighted && weights[Criterion.DIRECTION.place()] > 0 && wish.rotation() == Rotation.NONE;
     if (directed && wish.players() > FEW && starts % PLAIN > 0) {
-      directionsFirst(hunt, start, weights, steps);
+      directionsFirst(scope, start, weights, steps);
     } else {
       OpenRounds open = OpenRounds.shared(wish, start.fair(), weights);
-      cooling(hunt, open, MoveTable.shared(open, random), random).cool(open.range, steps, STRIDE);
+      cooling(scope, open, MoveTable.shared(open, random), random).cool(open.range, steps, STRIDE);
     }
     return true;
   }
 
-  private void directionsFirst(Hunt<IndividualWish> hunt, Seats start, long[] weights, long steps) {
-    int[][] who = Directions.choose(start, steps / OF_DIRECTIONS, hunt::over);
-    OpenRounds seats = OpenRounds.shared(hunt.wish(), who, weights);
-    cooling(hunt, seats, MoveTable.directionsKept(seats), start.random())
+  private void directionsFirst(
+      SearchScope<IndividualWish> scope, Seats start, long[] weights, long steps) {
+    int[][] who = Directions.choose(start, steps / OF_DIRECTIONS, scope::over);
+    OpenRounds seats = OpenRounds.shared(scope.wish(), who, weights);
+    cooling(scope, seats, MoveTable.directionsKept(seats), start.random())
         .cool(seats.range, steps / OF_SEATS, STRIDE);
-    OpenRounds all = OpenRounds.shared(hunt.wish(), seats.schedule.who, weights);
-    cooling(hunt, all, MoveTable.shared(all, start.random()), start.random())
+    OpenRounds all = OpenRounds.shared(scope.wish(), seats.schedule.who, weights);
+    cooling(scope, all, MoveTable.shared(all, start.random()), start.random())
         .cool(all.range.reheated(WARMTH), steps - steps / OF_SEATS, STRIDE);
   }
 
   private RoundsCooling cooling(
-      Hunt<IndividualWish> hunt, OpenRounds open, MoveTable moves, SplittableRandom random) {
-    return RoundsCooling.of(hunt, open, moves, random, name());
+      SearchScope<IndividualWish> scope,
+      OpenRounds open,
+      MoveTable moves,
+      SplittableRandom random) {
+    return RoundsCooling.of(scope, open, moves, random, name());
   }
 }

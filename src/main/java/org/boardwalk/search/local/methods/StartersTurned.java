@@ -9,10 +9,10 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -76,16 +76,16 @@ public final class StartersTurned extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long steps = steps(slice, Turning.STEPS_PER_SECOND, hunt.wish().players());
-    long look = steps(LOOK, Turning.STEPS_PER_SECOND, hunt.wish().players());
-    for (long turn = 0, left = steps; left > 0 && !hunt.over(); turn++) {
-      Hunt<IndividualWish> first = hunt.aside(asked, SearchListener.SILENT);
+    long steps = steps(slice, Turning.STEPS_PER_SECOND, scope.wish().players());
+    long look = steps(LOOK, Turning.STEPS_PER_SECOND, scope.wish().players());
+    for (long turn = 0, left = steps; left > 0 && !scope.over(); turn++) {
+      SearchScope<IndividualWish> first = scope.aside(asked, SearchListener.SILENT);
       starters.run(first, LOOK, seed + SEED_STEP * turn);
       Optional<Movement> start = first.best();
       any |= start.isPresent();
-      start.ifPresent(meetings -> turning.cool(hunt, random, meetings));
+      start.ifPresent(meetings -> turning.cool(scope, random, meetings));
       left -= start.isPresent() ? Turning.STEPS : look;
     }
     return any;

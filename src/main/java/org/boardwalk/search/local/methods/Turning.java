@@ -6,8 +6,8 @@ import java.util.SplittableRandom;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
@@ -41,7 +41,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
   /** Whether any two seats of a table are exchanged, which may change partners. */
   private final boolean anew;
 
-  /** Starts from the best movement of the hunt, so that it needs nothing else. */
+  /** Starts from the best movement of the search, so that it needs nothing else. */
   public Turning() {
     this("turning the tables of the best");
   }
@@ -63,34 +63,35 @@ public final class Turning extends NamedMethod<IndividualWish> {
   }
 
   @Override
-  public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+  public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = steps(slice, STEPS_PER_SECOND, hunt.wish().players());
+    long all = steps(slice, STEPS_PER_SECOND, scope.wish().players());
     long left = all;
     int idle = 0;
-    while (left > 0 && idle < MOST_IDLE && !hunt.over() && hunt.best().isPresent()) {
-      Optional<Movement> before = hunt.best();
+    while (left > 0 && idle < MOST_IDLE && !scope.over() && scope.best().isPresent()) {
+      Optional<Movement> before = scope.best();
       long steps = Math.min(STEPS, left);
-      before.ifPresent(best -> cool(hunt, random, best, steps));
+      before.ifPresent(best -> cool(scope, random, best, steps));
       left -= STEPS;
-      idle = hunt.best().equals(before) ? idle + 1 : 0;
+      idle = scope.best().equals(before) ? idle + 1 : 0;
     }
-    spend(hunt, slice, all, left);
+    spend(scope, slice, all, left);
     return true;
   }
 
   /** One cooling from another schedule, which is itself offered if it is better. */
-  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start) {
-    cool(hunt, random, start, STEPS);
+  void cool(SearchScope<IndividualWish> scope, SplittableRandom random, Movement start) {
+    cool(scope, random, start, STEPS);
   }
 
   /** One cooling of that many steps. */
-  void cool(Hunt<IndividualWish> hunt, SplittableRandom random, Movement start, long steps) {
-    IndividualWish wish = hunt.wish();
+  void cool(
+      SearchScope<IndividualWish> scope, SplittableRandom random, Movement start, long steps) {
+    IndividualWish wish = scope.wish();
     long[] weights = SearchWeights.of(wish, STEP_OF_WEIGHT);
     OpenRounds open = OpenRounds.of(wish, start, weights);
     MoveTable moves = MoveTable.atTables(open, anew || wish.rotation() == Rotation.ROTATE);
-    RoundsCooling.of(hunt, open, moves, random, name()).cool(range(wish, weights), steps, STRIDE);
+    RoundsCooling.of(scope, open, moves, random, name()).cool(range(wish, weights), steps, STRIDE);
   }
 
   private Temperatures range(IndividualWish wish, long[] weights) {

@@ -7,15 +7,16 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.answer.Finder;
 
 /**
- * Offers the results of a local search to the hunt: only schedules that cost less than all that the
- * search has seen before, and less than the incumbent of the hunt, unless the incumbent is harder
- * to run than need be. All other schedules cost a comparison; they are neither copied nor judged.
+ * Offers the results of a local search to the search: only schedules that cost less than all that
+ * the search has seen before, and less than the incumbent of the search, unless the incumbent is
+ * harder to run than need be. All other schedules cost a comparison; they are neither copied nor
+ * judged.
  *
  * <p>The judge's effort is rationed, as in a large room it takes as long as 100,000 steps: beyond
  * an allowance it must not exceed the effort of the search itself. A schedule that is not offered
@@ -33,7 +34,7 @@ public final class Offers {
   /** Seconds of the steps that go with an accepted one, at least. */
   private static final double ACCEPTED = 0.4e-6;
 
-  private final Hunt<IndividualWish> hunt;
+  private final SearchScope<IndividualWish> scope;
   private final Finder finder;
   private final double price;
   private final ToLongFunction<Scorecard> total;
@@ -48,30 +49,30 @@ public final class Offers {
    * @param rounds the present schedule
    */
   public Offers(
-      Hunt<IndividualWish> hunt,
+      SearchScope<IndividualWish> scope,
       String method,
       ToLongFunction<Scorecard> total,
       Supplier<List<List<Foursome>>> rounds) {
-    this.hunt = hunt;
+    this.scope = scope;
     this.total = total;
     this.rounds = rounds;
     finder = Finder.own("local", method);
-    price = hunt.judging();
-    ration = Math.min(ALLOWANCE, hunt.secondsLeft() / PART);
+    price = scope.judging();
+    ration = Math.min(ALLOWANCE, scope.secondsLeft() / PART);
   }
 
   /**
    * Offers for a search that counts the cost under the weights of the wish.
    *
-   * @param hunt the hunt to report to
+   * @param scope the search to report to
    * @param method the name of the searching method
    * @param rounds the present schedule
    * @return the offers of that search
    */
   public static Offers weighted(
-      Hunt<IndividualWish> hunt, String method, Supplier<List<List<Foursome>>> rounds) {
-    long[] weights = SearchWeights.of(hunt.wish());
-    return new Offers(hunt, method, card -> SearchWeights.total(weights, card), rounds);
+      SearchScope<IndividualWish> scope, String method, Supplier<List<List<Foursome>>> rounds) {
+    long[] weights = SearchWeights.of(scope.wish());
+    return new Offers(scope, method, card -> SearchWeights.total(weights, card), rounds);
   }
 
   /**
@@ -96,13 +97,13 @@ public final class Offers {
 
   /** Whether a dearer schedule could be better than the incumbent, being easier to run. */
   private boolean canBeat(Scorecard best, long cost) {
-    return cost < total.applyAsLong(best) || !hunt.wish().plain(best);
+    return cost < total.applyAsLong(best) || !scope.wish().plain(best);
   }
 
   private void offer(long cost) {
-    if (hunt.bestCard().map(best -> canBeat(best, cost)).orElse(true)) {
+    if (scope.bestCard().map(best -> canBeat(best, cost)).orElse(true)) {
       ration -= price;
-      hunt.offer(Unfolding.movement(hunt.wish(), rounds.get()), finder);
+      scope.offer(Unfolding.movement(scope.wish(), rounds.get()), finder);
     }
   }
 }

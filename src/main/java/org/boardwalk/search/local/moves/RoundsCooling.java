@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.search.Hunt;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -75,17 +75,17 @@ public final class RoundsCooling implements Problem, Tempering.Replica {
 
   /** For schedules under the weights of the wish. */
   public static RoundsCooling of(
-      Hunt<IndividualWish> hunt,
+      SearchScope<IndividualWish> scope,
       OpenRounds open,
       MoveTable moves,
       SplittableRandom random,
       String method) {
-    Offers offers = Offers.weighted(hunt, method, open.schedule::foursomes);
+    Offers offers = Offers.weighted(scope, method, open.schedule::foursomes);
     return new RoundsCooling(
-        open, moves, SearchWeights.of(hunt.wish()), offers, random, hunt::over);
+        open, moves, SearchWeights.of(scope.wish()), offers, random, scope::over);
   }
 
-  /** Makes so many steps, unless the hunt is over before, and so many at each temperature. */
+  /** Makes so many steps, unless the search is over before, and so many at each temperature. */
   public void cool(Temperatures range, long steps, int stride) {
     annealing.cool(range, steps, stride);
   }

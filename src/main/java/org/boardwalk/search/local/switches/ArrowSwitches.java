@@ -70,7 +70,7 @@ public final class ArrowSwitches {
     SwitchCounts counts = new SwitchCounts(movement);
     long least = LeastSquares.of(counts);
     double most = Math.min(100, Judge.judge(movement).calibre().worst() * counts.squares() / least);
-    boolean exhausted = WholeRounds.search(counts, flips, seed, over);
+    boolean exhausted = RoundSwitchSearch.search(counts, flips, seed, over);
     if (granularity == Granularity.TABLE) {
       TableByTable.search(counts, e -> false, flips, least, seed, over);
     }

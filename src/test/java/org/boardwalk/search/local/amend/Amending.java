@@ -54,7 +54,7 @@ abstract class Amending {
     }
   }
 
-  static Amendment by(WayOn way, List<Amendment> all) {
+  static Amendment by(ContinuationWay way, List<Amendment> all) {
     return all.stream().filter(a -> a.way() == way).findFirst().orElseThrow();
   }
 }

@@ -22,7 +22,7 @@ final class AmendmentsTest extends Amending {
   void aPairThatComesTakesTheEmptyPlacesOfAHalfTable() {
     for (Movement half : List.of(movement(MITCHELL, 8, 7, true), movement(HOWELL, 7, 9, true))) {
       Amendment planned = of(new Disruption(half, 1, List.of(), 1)).get(0);
-      assertThat(planned.way()).isEqualTo(WayOn.PLANNED);
+      assertThat(planned.way()).isEqualTo(ContinuationWay.PLANNED);
       assertThat(planned.detour().boardsLost()).isZero();
       assertThat(planned.detour().changes()).isZero();
       assertThat(planned.movement().rounds().get(1).sittingOut(half.contestants() + 1)).isEmpty();
@@ -35,7 +35,7 @@ final class AmendmentsTest extends Amending {
     Movement half = movement(MITCHELL, 6, 6, Optional.of(Direction.NS));
     assertThat(half.boards().copies()).isEqualTo(1);
     Amendment sharing = of(new Disruption(half, 2, List.of(), 1)).get(0);
-    assertThat(sharing.way()).isEqualTo(WayOn.SHARING);
+    assertThat(sharing.way()).isEqualTo(ContinuationWay.SHARING);
     assertThat(sharing.detour().boardsLost()).isZero();
     assertThat(sharing.detour().changes()).isZero();
     assertThat(sharing.detour().again()).isZero();
@@ -54,7 +54,7 @@ final class AmendmentsTest extends Amending {
     for (int tables : List.of(8, 10)) {
       Movement half = movement(MITCHELL, tables, tables, Optional.of(Direction.NS));
       Amendment sharing = of(new Disruption(half, 1, List.of(), 1)).get(0);
-      assertThat(sharing.way()).isEqualTo(WayOn.SHARING);
+      assertThat(sharing.way()).isEqualTo(ContinuationWay.SHARING);
       assertThat(sharing.detour()).isEqualTo(new Detour(0, 0, 0, 0, 0, 0, 0));
       for (Round round : sharing.movement().rounds().subList(1, tables)) {
         Encounter last = round.encounters().get(tables - 1);
@@ -67,7 +67,7 @@ final class AmendmentsTest extends Amending {
   @Test
   void whereAllPlacesAreTakenAPairThatComesIsARover() {
     Movement full = movement(MITCHELL, 7, 7, false);
-    Amendment rover = by(WayOn.ROVER, of(new Disruption(full, 2, List.of(), 1)));
+    Amendment rover = by(ContinuationWay.ROVER, of(new Disruption(full, 2, List.of(), 1)));
     // In each of five rounds one pair has no game, no pair twice.
     assertThat(rover.detour().boardsLost()).isEqualTo(5 * 2);
     assertThat(rover.detour().mostLost()).isEqualTo(2);
@@ -79,7 +79,7 @@ final class AmendmentsTest extends Amending {
   void theOpponentsOfAPairThatLeavesWaitInTurn() {
     Movement full = movement(MITCHELL, 7, 7, false);
     Amendment planned = of(new Disruption(full, 3, List.of(10), 0)).get(0);
-    assertThat(planned.way()).isEqualTo(WayOn.PLANNED);
+    assertThat(planned.way()).isEqualTo(ContinuationWay.PLANNED);
     assertThat(planned.detour().boardsLost()).isEqualTo(4 * 2);
     assertThat(planned.detour().mostLost()).isEqualTo(2);
   }
@@ -89,28 +89,28 @@ final class AmendmentsTest extends Amending {
   void whereTwoWouldWaitANewRestLosesFewerBoardsButDisturbsAll() {
     Movement half = movement(HOWELL, 7, 9, true);
     List<Amendment> all = of(new Disruption(half, 2, List.of(4), 0));
-    assertThat(by(WayOn.PLANNED, all).detour().boardsLost()).isEqualTo(6 * 2);
-    assertThat(by(WayOn.ANEW, all).detour().boardsLost())
-        .isLessThan(by(WayOn.PLANNED, all).detour().boardsLost());
-    assertThat(all.get(0).way()).isEqualTo(WayOn.PLANNED);
+    assertThat(by(ContinuationWay.PLANNED, all).detour().boardsLost()).isEqualTo(6 * 2);
+    assertThat(by(ContinuationWay.ANEW, all).detour().boardsLost())
+        .isLessThan(by(ContinuationWay.PLANNED, all).detour().boardsLost());
+    assertThat(all.get(0).way()).isEqualTo(ContinuationWay.PLANNED);
   }
 
   @Test
   void tablesAreAddedForThoseWhoCome() {
     Movement full = movement(HOWELL, 7, 9, false);
-    Amendment anew = by(WayOn.ANEW, of(new Disruption(full, 2, List.of(), 3)));
+    Amendment anew = by(ContinuationWay.ANEW, of(new Disruption(full, 2, List.of(), 3)));
     assertThat(anew.movement().tables()).isEqualTo(8);
     assertThat(anew.movement().rounds().get(5).encounters()).hasSize(8);
   }
 
   /** Two newcomers at a table of their own would meet no other pair. */
   @Test
-  void whoComesMeetsTheOthersInAtLeastOneWay() {
+  void latePlayersMeetTheOthersInAtLeastOneWay() {
     Movement full = movement(HOWELL, 5, 9, false);
     List<Amendment> all = of(new Disruption(full, 3, List.of(), 2));
-    Amendment planned = by(WayOn.PLANNED, all);
+    Amendment planned = by(ContinuationWay.PLANNED, all);
     assertThat(planned.detour().again()).isEqualTo(5);
-    Amendment rovers = by(WayOn.ROVER, all);
+    Amendment rovers = by(ContinuationWay.ROVER, all);
     assertThat(rovers.movement().tables()).isEqualTo(5);
     assertThat(rovers.detour().again()).isZero();
   }

@@ -20,7 +20,7 @@ final class WrongRoundTest extends Amending {
   void aRoundThatWentAsPlannedLosesNoBoards() {
     Movement half = movement(MITCHELL, 8, 7, true);
     Amendment planned = of(Disruption.wronglyPlayed(half, 2, half.rounds().get(1))).get(0);
-    assertThat(planned.way()).isEqualTo(WayOn.PLANNED);
+    assertThat(planned.way()).isEqualTo(ContinuationWay.PLANNED);
     assertThat(planned.detour().boardsLost()).isZero();
     assertThat(planned.detour().changes()).isZero();
   }
@@ -45,7 +45,7 @@ final class WrongRoundTest extends Amending {
       Amendment first = all.get(0);
       assertThat(first.way().leavesOthersAlone()).isTrue();
       assertThat(first.detour().moved()).isLessThanOrEqualTo(2);
-      Amendment kept = by(WayOn.EXCHANGED, all);
+      Amendment kept = by(ContinuationWay.EXCHANGED, all);
       assertThat(kept.detour().moved()).isEqualTo(2);
       assertThat(first.detour().boardsLost()).isLessThanOrEqualTo(kept.detour().boardsLost());
     }
@@ -61,12 +61,12 @@ final class WrongRoundTest extends Amending {
   @Test
   void goingBackAfterAnExchangeCostsTwoTablesAndKeepingThePlacesFour() {
     List<Amendment> all = of(exchanged(movement(MITCHELL, 7, 7, false), 3));
-    assertThat(all.get(0).way()).isEqualTo(WayOn.PLANNED);
+    assertThat(all.get(0).way()).isEqualTo(ContinuationWay.PLANNED);
     assertThat(all.get(0).detour()).isEqualTo(new Detour(8, 4, 0, 0, 0, 1, 0));
-    Detour kept = by(WayOn.EXCHANGED, all).detour();
+    Detour kept = by(ContinuationWay.EXCHANGED, all).detour();
     assertThat(kept.boardsLost()).isEqualTo(16);
     assertThat(kept.moved()).isEqualTo(2);
-    assertThat(by(WayOn.REPAIR, all).detour().moved()).isPositive();
+    assertThat(by(ContinuationWay.REPAIR, all).detour().moved()).isPositive();
   }
 
   @Test

@@ -25,9 +25,9 @@ import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Beginning;
 import org.boardwalk.quality.RandomMovements;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.methods.RoundsTempering;
 import org.boardwalk.search.local.methods.SharedAnnealing;
 import org.boardwalk.search.starter.StarterMethod;
@@ -50,9 +50,9 @@ class ArrangementTest {
   }
 
   private static Movement found(IndividualWish wish, Method<IndividualWish> method, int millis) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    method.run(hunt, Duration.ofMillis(millis), 1);
-    return hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    method.run(scope, Duration.ofMillis(millis), 1);
+    return scope.best().orElseThrow();
   }
 
   private static Movement developed(int players) {
@@ -178,7 +178,7 @@ class ArrangementTest {
   }
 
   @Test
-  void whoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
+  void aPlayerWhoNeverSitsOutInSharedPlayCanStayAtNorthOne() {
     IndividualWish wish = Wishes.shared(16, 4, 7).demanding(Map.of());
     Movement easy = Arrangement.of(wish, found(wish, new SharedAnnealing(1), 20));
     assertThat(FollowRules.of(easy).stationary())
@@ -221,7 +221,7 @@ class ArrangementTest {
   }
 
   @Test
-  void whoComesLateAndWhoLeavesStayAbsent() {
+  void playersWhoComeLateOrLeaveStayAbsent() {
     Attendance attendance =
         new Attendance(List.of(new Attendance.Late(13, 3)), List.of(new Attendance.Left(2, 5)));
     IndividualWish wish =

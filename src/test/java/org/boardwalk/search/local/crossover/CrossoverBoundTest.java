@@ -67,7 +67,7 @@ class CrossoverBoundTest {
   }
 
   @Test
-  void whoHasMetAllButOneHasAtMostOneNewOpponent() {
+  void aPlayerWhoHasMetAllButOneHasAtMostOneNewOpponent() {
     // Two pairs meet once, and can only meet again.
     Session session = Session.of(List.of(WebExamples.mitchell(1)));
     CrossoverWish wish = CrossoverWish.plain(session, session);

@@ -94,7 +94,7 @@ class CrossoverTest {
   }
 
   @Test
-  void whoMustNotMoveDoesNot() {
+  void stationaryPlayersDoNotMove() {
     CrossoverWish wish =
         new CrossoverWish(
             List.of(EIGHTEEN), EIGHTEEN, DirectionWish.HALF, SectionWish.ANY, Set.of(5, 30));

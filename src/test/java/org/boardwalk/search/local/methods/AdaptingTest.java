@@ -7,9 +7,9 @@ import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wishes;
@@ -24,17 +24,17 @@ class AdaptingTest {
   private static final Duration SLICE = Duration.ofMillis(5);
 
   private static Movement annealed(IndividualWish wish) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new SharedAnnealing(1).run(hunt, SLICE, 1);
-    return hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    new SharedAnnealing(1).run(scope, SLICE, 1);
+    return scope.best().orElseThrow();
   }
 
   private static Movement adapted(IndividualWish wish, Movement known, long seed) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
     List<Method<IndividualWish>> methods = Adapting.forWish(wish, List.of(known));
     assertThat(methods).hasSize(1);
-    assertThat(methods.get(0).run(hunt, SLICE, seed)).isTrue();
-    return hunt.best().orElseThrow();
+    assertThat(methods.get(0).run(scope, SLICE, seed)).isTrue();
+    return scope.best().orElseThrow();
   }
 
   @ParameterizedTest

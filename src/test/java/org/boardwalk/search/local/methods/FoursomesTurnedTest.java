@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.construct.PlaneConstruction;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
@@ -29,10 +29,10 @@ class FoursomesTurnedTest {
     IndividualWish wish = Wishes.rotating(players, players / 4, rounds, Rotation.ROTATE);
     List<Movement> plane = PlaneConstruction.foursomes(wish).stream().toList();
     Method<IndividualWish> method = FoursomesTurned.forWish(wish, plane, List.of()).get(0);
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    assertThat(method.run(hunt, TURN, 1)).isTrue();
-    assertThat(method.run(hunt, TURN, 2)).isTrue();
-    Movement best = hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    assertThat(method.run(scope, TURN, 1)).isTrue();
+    assertThat(method.run(scope, TURN, 2)).isTrue();
+    Movement best = scope.best().orElseThrow();
     assertThat(wish.judge(best).total(wish.weights())).isLessThanOrEqualTo(most);
     assertThat(tables(best)).containsExactlyInAnyOrderElementsOf(tables(plane.get(0)));
   }
@@ -45,9 +45,9 @@ class FoursomesTurnedTest {
     assertThat(FoursomesTurned.forWish(swapping, List.of(), List.of(known))).isEmpty();
     List<Method<IndividualWish>> methods = FoursomesTurned.forWish(wish, List.of(), List.of(known));
     assertThat(methods).hasSize(1);
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    assertThat(methods.get(0).run(hunt, TURN, 1)).isFalse();
-    assertThat(tables(hunt.best().orElseThrow()))
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    assertThat(methods.get(0).run(scope, TURN, 1)).isFalse();
+    assertThat(tables(scope.best().orElseThrow()))
         .containsExactlyInAnyOrderElementsOf(tables(known));
   }
 

@@ -13,9 +13,9 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.UsualBoards;
@@ -59,9 +59,9 @@ class MeetingsTurnedTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
       if (finds) {
-        hunt.offer(square(), Hunts.BY_HAND);
+        scope.offer(square(), SearchScopes.BY_HAND);
       }
       return false;
     }
@@ -70,15 +70,15 @@ class MeetingsTurnedTest {
   @Test
   void meetingsStayAndTheOtherCriteriaImprove() {
     Scorecard plain = Judge.judge(square());
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
     Method<IndividualWish> method = new MeetingsTurned(WISH, new Ready(true));
 
-    assertThat(method.run(hunt, Duration.ofMillis(100), 1)).isTrue();
-    assertThat(hunt.bestCard().orElseThrow().total(WISH.weights()))
+    assertThat(method.run(scope, Duration.ofMillis(100), 1)).isTrue();
+    assertThat(scope.bestCard().orElseThrow().total(WISH.weights()))
         .isEqualTo(plain.total(WISH.weights()));
 
-    assertThat(method.run(hunt, Duration.ofMillis(300), 1)).isTrue();
-    Scorecard turned = hunt.bestCard().orElseThrow();
+    assertThat(method.run(scope, Duration.ofMillis(300), 1)).isTrue();
+    Scorecard turned = scope.bestCard().orElseThrow();
     for (Criterion c : List.of(Criterion.PARTNER, Criterion.OPPONENT)) {
       assertThat(turned.cost(c)).isEqualTo(plain.cost(c));
     }
@@ -88,18 +88,18 @@ class MeetingsTurnedTest {
 
   @Test
   void endsWhereAnotherMethodHasFoundNewMeetings() {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    hunt.offer(square(), Hunts.BY_HAND);
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    scope.offer(square(), SearchScopes.BY_HAND);
     Ready ready = new Ready(true);
-    assertThat(new MeetingsTurned(WISH, ready).run(hunt, Duration.ofMillis(100), 1)).isFalse();
-    assertThat(hunt.best()).contains(square());
+    assertThat(new MeetingsTurned(WISH, ready).run(scope, Duration.ofMillis(100), 1)).isFalse();
+    assertThat(scope.best()).contains(square());
   }
 
   @Test
   void endsWhereThereAreNoNewMeetings() {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(new MeetingsTurned(WISH, new Ready(false)).run(hunt, Duration.ofMillis(50), 1))
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(new MeetingsTurned(WISH, new Ready(false)).run(scope, Duration.ofMillis(50), 1))
         .isFalse();
-    assertThat(hunt.best()).isEmpty();
+    assertThat(scope.best()).isEmpty();
   }
 }

@@ -11,8 +11,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.state.Schedule;
 import org.boardwalk.search.local.state.Seats;
 import org.boardwalk.wish.IndividualWish;
@@ -33,17 +33,17 @@ class PolishingTest {
     return Unfolding.movement(wish, Schedule.shared(wish, who, SearchWeights.of(wish)).foursomes());
   }
 
-  private static Hunt<IndividualWish> beginningWith(IndividualWish wish, Movement movement) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    hunt.offer(movement, Hunts.BY_HAND);
-    assertThat(hunt.best()).contains(movement);
-    return hunt;
+  private static SearchScope<IndividualWish> beginningWith(IndividualWish wish, Movement movement) {
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    scope.offer(movement, SearchScopes.BY_HAND);
+    assertThat(scope.best()).contains(movement);
+    return scope;
   }
 
   private static Movement polished(IndividualWish wish, Movement movement, long seed) {
-    Hunt<IndividualWish> hunt = beginningWith(wish, movement);
-    assertThat(new Polishing().run(hunt, SLICE, seed)).isTrue();
-    return hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = beginningWith(wish, movement);
+    assertThat(new Polishing().run(scope, SLICE, seed)).isTrue();
+    return scope.best().orElseThrow();
   }
 
   @ParameterizedTest
@@ -81,9 +81,9 @@ class PolishingTest {
 
   @Test
   void thereIsNothingToPolishBeforeSomethingIsFound() {
-    Hunt<IndividualWish> hunt = Hunts.of(Wishes.shared(8, 2, 5));
-    assertThat(new Polishing().run(hunt, SLICE, 1)).isTrue();
-    assertThat(hunt.best()).isEmpty();
+    SearchScope<IndividualWish> scope = SearchScopes.of(Wishes.shared(8, 2, 5));
+    assertThat(new Polishing().run(scope, SLICE, 1)).isTrue();
+    assertThat(scope.best()).isEmpty();
   }
 
   @Test

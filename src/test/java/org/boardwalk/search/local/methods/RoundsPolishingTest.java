@@ -8,8 +8,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.Weights;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
@@ -24,14 +24,14 @@ class RoundsPolishingTest {
   private static final Duration LONG = Duration.ofMillis(200);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
-    return Hunts.best(new RoundsTempering(1), wish, slice, 1);
+    return SearchScopes.best(new RoundsTempering(1), wish, slice, 1);
   }
 
-  private static Hunt<IndividualWish> polished(IndividualWish wish, Movement movement) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    hunt.offer(movement, Hunts.BY_HAND);
-    assertThat(new RoundsPolishing().run(hunt, LONG, 1)).isTrue();
-    return hunt;
+  private static SearchScope<IndividualWish> polished(IndividualWish wish, Movement movement) {
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    scope.offer(movement, SearchScopes.BY_HAND);
+    assertThat(new RoundsPolishing().run(scope, LONG, 1)).isTrue();
+    return scope;
   }
 
   private static long total(Movement movement) {
@@ -64,9 +64,9 @@ class RoundsPolishingTest {
 
   @Test
   void thereIsNothingToPolishBeforeSomethingIsFound() {
-    Hunt<IndividualWish> hunt = Hunts.of(Wishes.circulating(8, 2, 5, 5, 1));
-    assertThat(new RoundsPolishing().run(hunt, LONG, 1)).isTrue();
-    assertThat(hunt.best()).isEmpty();
+    SearchScope<IndividualWish> scope = SearchScopes.of(Wishes.circulating(8, 2, 5, 5, 1));
+    assertThat(new RoundsPolishing().run(scope, LONG, 1)).isTrue();
+    assertThat(scope.best()).isEmpty();
   }
 
   @Test

@@ -7,8 +7,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
@@ -23,9 +23,9 @@ class RoundsTemperingTest {
   void nobodyReplaysASetInCirculatingPlay(
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
-    new RoundsTempering(1).run(hunt, Duration.ofMillis(100), 1);
-    Movement movement = hunt.best().orElseThrow();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    new RoundsTempering(1).run(scope, Duration.ofMillis(100), 1);
+    Movement movement = scope.best().orElseThrow();
     Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();
     assertThat(wish.accepts(movement, card)).isTrue();
@@ -38,8 +38,8 @@ class RoundsTemperingTest {
   void whereNearlyEverybodyHasToBePartneredPartnersBecomeIdeal(
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
-    Hunt<IndividualWish> hunt = Hunts.of(Wishes.requiring(wish, Criterion.PARTNER));
-    new RoundsTempering(1).run(hunt, Duration.ofSeconds(2), 1);
-    assertThat(hunt.bestCard().orElseThrow().cost(Criterion.PARTNER)).isZero();
+    SearchScope<IndividualWish> scope = SearchScopes.of(Wishes.requiring(wish, Criterion.PARTNER));
+    new RoundsTempering(1).run(scope, Duration.ofSeconds(2), 1);
+    assertThat(scope.bestCard().orElseThrow().cost(Criterion.PARTNER)).isZero();
   }
 }

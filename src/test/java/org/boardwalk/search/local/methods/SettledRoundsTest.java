@@ -16,8 +16,8 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.moves.Sets;
 import org.boardwalk.wish.Continuation;
 import org.boardwalk.wish.Couple;
@@ -39,7 +39,7 @@ class SettledRoundsTest {
   private static final Duration START = Duration.ofMillis(10);
 
   private static Movement best(IndividualWish wish, Duration slice) {
-    return Hunts.best(new RoundsTempering(1), wish, slice, 1);
+    return SearchScopes.best(new RoundsTempering(1), wish, slice, 1);
   }
 
   static Stream<IndividualWish> wishes() {
@@ -82,15 +82,16 @@ class SettledRoundsTest {
         Wishes.circulating(players, players / 4, rounds, rounds, 1)
             .with(Fixed.NOTHING.stationary(List.of(stationary)));
     for (long seed = 1; seed <= 2; seed++) {
-      Movement movement = Hunts.best(new RoundsTempering(1), wish, Duration.ofMillis(60), seed);
+      Movement movement =
+          SearchScopes.best(new RoundsTempering(1), wish, Duration.ofMillis(60), seed);
       assertThat(wish.plain(wish.judge(movement))).isTrue();
     }
   }
 
   @Test
   void inSharedPlayTheSetsStay() {
-    Hunt<IndividualWish> shared = Hunts.of(Wishes.shared(10, 2, 7));
-    Hunt<IndividualWish> circulating = Hunts.of(Wishes.circulating(10, 2, 7, 7, 1));
+    SearchScope<IndividualWish> shared = SearchScopes.of(Wishes.shared(10, 2, 7));
+    SearchScope<IndividualWish> circulating = SearchScopes.of(Wishes.circulating(10, 2, 7, 7, 1));
     assertThat(Sets.of(shared, 1)).isEqualTo(Sets.STAY);
     assertThat(Sets.of(circulating, 1)).isEqualTo(Sets.CHANGE);
   }
@@ -98,7 +99,8 @@ class SettledRoundsTest {
   @Test
   void theBoardsGoOnAsInTheRoundsThatWerePlayed() {
     IndividualWish wish = Wishes.circulating(12, 3, 7, 7, 1);
-    List<Round> played = Hunts.best(new RoundsTempering(1), wish, SLICE, 1).rounds().subList(0, 3);
+    List<Round> played =
+        SearchScopes.best(new RoundsTempering(1), wish, SLICE, 1).rounds().subList(0, 3);
     List<Round> threeSetsLater = laid(played, e -> (e.set() + 2) % 7 + 1);
     IndividualWish going = wish.with(Fixed.NOTHING.after(threeSetsLater, Attendance.FULL));
     Movement movement = best(going, Duration.ofMillis(80));
@@ -109,7 +111,8 @@ class SettledRoundsTest {
   @Test
   void theBoardsGoOnByTheStandsBetweenTables() {
     IndividualWish wish = Wishes.circulating(12, 3, 5, 9, 1);
-    List<Round> played = Hunts.best(new RoundsTempering(1), wish, START, 1).rounds().subList(0, 2);
+    List<Round> played =
+        SearchScopes.best(new RoundsTempering(1), wish, START, 1).rounds().subList(0, 2);
     List<Round> byAStand = laid(played, e -> e.set() + (e.table() == 3 ? 3 : 0));
     IndividualWish going = wish.with(Fixed.NOTHING.after(byAStand, Attendance.FULL));
     Movement movement = best(going, Duration.ofMillis(80));

@@ -7,8 +7,8 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
@@ -23,12 +23,12 @@ class SharedAnnealingTest {
 
   /** Three turns: two choose directions first, one does not. */
   private static Movement best(IndividualWish wish, long seed) {
-    Hunt<IndividualWish> hunt = Hunts.of(wish);
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
     SharedAnnealing method = new SharedAnnealing(1);
     for (int turn = 0; turn < 3; turn++) {
-      method.run(hunt, SLICE, seed);
+      method.run(scope, SLICE, seed);
     }
-    return hunt.best().orElseThrow();
+    return scope.best().orElseThrow();
   }
 
   @ParameterizedTest
@@ -61,9 +61,9 @@ class SharedAnnealingTest {
             Criterion.DIRECTION);
     assertThat(MeetingAnnealing.fits(wish)).isTrue();
     for (long seed = 1; seed <= 3; seed++) {
-      Hunt<IndividualWish> hunt = Hunts.of(wish);
-      new MeetingAnnealing(1).run(hunt, SLICE, seed);
-      Scorecard card = Judge.judge(hunt.best().orElseThrow());
+      SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+      new MeetingAnnealing(1).run(scope, SLICE, seed);
+      Scorecard card = Judge.judge(scope.best().orElseThrow());
       assertThat(card.valid()).isTrue();
       assertThat(card.sitOuts().even()).as("seed %d", seed).isTrue();
     }

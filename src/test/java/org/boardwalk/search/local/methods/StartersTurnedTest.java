@@ -13,9 +13,9 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
-import org.boardwalk.search.Hunt;
-import org.boardwalk.search.Hunts;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -78,11 +78,11 @@ class StartersTurnedTest {
     }
 
     @Override
-    public boolean run(Hunt<IndividualWish> hunt, Duration slice, long seed) {
-      assertThat(hunt.best()).isEmpty();
+    public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
+      assertThat(scope.best()).isEmpty();
       seeds.add(seed);
       if (finds && seeds.size() % 2 == 0) {
-        hunt.offer(COMPLETE, Hunts.BY_HAND);
+        scope.offer(COMPLETE, SearchScopes.BY_HAND);
       }
       return true;
     }
@@ -95,13 +95,13 @@ class StartersTurnedTest {
   @Test
   void manySchedulesAreTurnedAndKeepTheirMeetings() {
     Ready ready = new Ready(true);
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
 
-    assertThat(turned(WISH, ready).get(0).run(hunt, Duration.ofSeconds(1), 1)).isTrue();
+    assertThat(turned(WISH, ready).get(0).run(scope, Duration.ofSeconds(1), 1)).isTrue();
 
     assertThat(ready.seeds).hasSizeGreaterThan(3).doesNotHaveDuplicates();
     Scorecard plain = Judge.judge(COMPLETE);
-    Scorecard card = hunt.bestCard().orElseThrow();
+    Scorecard card = scope.bestCard().orElseThrow();
     for (Criterion c : List.of(Criterion.PARTNER, Criterion.OPPONENT)) {
       assertThat(card.cost(c)).isEqualTo(plain.cost(c)).isZero();
     }
@@ -110,9 +110,10 @@ class StartersTurnedTest {
 
   @Test
   void withoutStartersThereIsNothingToTurn() {
-    Hunt<IndividualWish> hunt = Hunts.of(WISH);
-    assertThat(turned(WISH, new Ready(false)).get(0).run(hunt, Duration.ofSeconds(1), 1)).isFalse();
-    assertThat(hunt.best()).isEmpty();
+    SearchScope<IndividualWish> scope = SearchScopes.of(WISH);
+    assertThat(turned(WISH, new Ready(false)).get(0).run(scope, Duration.ofSeconds(1), 1))
+        .isFalse();
+    assertThat(scope.best()).isEmpty();
   }
 
   @Test

@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
-import org.boardwalk.search.Hunt;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.state.Places;
 import org.boardwalk.search.local.state.Seats;
 import org.boardwalk.wish.IndividualWish;
@@ -23,8 +23,8 @@ class OffersTest {
   private static final IndividualWish WISH = Wishes.shared(8, 2, 7);
 
   private final List<String> kept = new ArrayList<>();
-  private final Hunt<IndividualWish> hunt =
-      new Hunt<>(
+  private final SearchScope<IndividualWish> scope =
+      new SearchScope<>(
           WISH,
           new SearchListener() {
             @Override
@@ -43,7 +43,7 @@ class OffersTest {
 
   @Test
   void theFirstScheduleIsOfferedUnderTheNameOfItsMethod() {
-    Offers offers = Offers.weighted(hunt, "shuffling", this::schedule);
+    Offers offers = Offers.weighted(scope, "shuffling", this::schedule);
     assertThat(offers.least()).isEqualTo(Long.MAX_VALUE);
     assertThat(offers.look(Long.MAX_VALUE - 1)).isTrue();
     assertThat(kept).containsExactly("shuffling");
@@ -52,7 +52,7 @@ class OffersTest {
 
   @Test
   void onlyWhatIsLessThanEverBeforeIsCopied() {
-    Offers offers = new Offers(hunt, "shuffling", card -> Long.MAX_VALUE, this::schedule);
+    Offers offers = new Offers(scope, "shuffling", card -> Long.MAX_VALUE, this::schedule);
     for (long cost : new long[] {9, 12, 9, 8, 8, 10, 3}) {
       offers.look(cost);
     }
@@ -64,9 +64,9 @@ class OffersTest {
 
   @Test
   void whatTheHuntHasAlreadyMustBeUndercut() {
-    Offers.weighted(hunt, "shuffling", this::schedule).look(Long.MAX_VALUE - 1);
-    long total = SearchWeights.total(SearchWeights.of(WISH), hunt.bestCard().orElseThrow());
-    Offers others = Offers.weighted(hunt, "another search", this::schedule);
+    Offers.weighted(scope, "shuffling", this::schedule).look(Long.MAX_VALUE - 1);
+    long total = SearchWeights.total(SearchWeights.of(WISH), scope.bestCard().orElseThrow());
+    Offers others = Offers.weighted(scope, "another search", this::schedule);
     assertThat(others.look(total + 1)).isTrue();
     assertThat(others.look(total)).isTrue();
     assertThat(copied).isEqualTo(1);
@@ -78,7 +78,8 @@ class OffersTest {
   @Test
   void inALargeRoomTheJudgeTakesNoLongerThanTheSearch() {
     IndividualWish large = Wishes.shared(200, 50, 200);
-    Hunt<IndividualWish> big = new Hunt<>(large, SearchListener.SILENT, new AtomicBoolean());
+    SearchScope<IndividualWish> big =
+        new SearchScope<>(large, SearchListener.SILENT, new AtomicBoolean());
     List<List<Foursome>> seated =
         Places.foursomes(new Seats(200, 200, 50, new SplittableRandom(1)).fair(), 200);
     Offers offers = Offers.weighted(big, "shuffling", () -> seated);

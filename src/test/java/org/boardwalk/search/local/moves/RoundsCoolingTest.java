@@ -16,7 +16,7 @@ import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Couples;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
-import org.boardwalk.search.Hunts;
+import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.kernel.ProblemContract;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.state.Laps;
@@ -58,7 +58,8 @@ class RoundsCoolingTest {
       SplittableRandom random = new SplittableRandom(seed);
       Laps laps = Laps.all(wish, random).get(0);
       OpenRounds open = OpenRounds.random(wish, laps, weights, random).orElseThrow();
-      return RoundsCooling.of(Hunts.of(wish), open, moves.apply(open, random), random, "test");
+      return RoundsCooling.of(
+          SearchScopes.of(wish), open, moves.apply(open, random), random, "test");
     }
 
     @Override

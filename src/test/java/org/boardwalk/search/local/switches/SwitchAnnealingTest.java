@@ -58,10 +58,10 @@ class SwitchAnnealingTest {
   }
 
   @Nested
-  class OfWholeRounds extends Contract<WholeRounds> {
+  class OfWholeRounds extends Contract<RoundSwitchSearch> {
     @Override
-    WholeRounds of(SwitchCounts counts) {
-      return new WholeRounds(counts, () -> false);
+    RoundSwitchSearch of(SwitchCounts counts) {
+      return new RoundSwitchSearch(counts, () -> false);
     }
   }
 

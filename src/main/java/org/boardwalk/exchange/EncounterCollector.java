@@ -1,0 +1,89 @@
+package org.boardwalk.exchange;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeMap;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Text;
+
+/**
+ * Gathers a schedule whose encounters come in any order. The numbers of contestants, tables and
+ * sets are the greatest ones given, or more where the file says so.
+ */
+final class EncounterCollector {
+
+  private final Kind kind;
+  private final TreeMap<Integer, List<Encounter>> rounds = new TreeMap<>();
+  private int contestants = 2;
+  private int tables = 1;
+  private int sets = 1;
+
+  EncounterCollector(Kind kind) {
+    this.kind = kind;
+  }
+
+  void add(int round, Encounter encounter) {
+    rounds.computeIfAbsent(round, r -> new ArrayList<>()).add(encounter);
+    contestant(Collections.max(encounter.seating().seats().values()));
+    table(encounter.table());
+    sets = Math.max(sets, encounter.set());
+  }
+
+  /** Notes a round of this number, with or without play. */
+  void round(int number) {
+    rounds.computeIfAbsent(number, r -> new ArrayList<>());
+  }
+
+  /** Notes a contestant of this number, with or without play. */
+  void contestant(int number) {
+    contestants = Math.max(contestants, number);
+  }
+
+  /** Notes a table of this number, used or not. */
+  void table(int number) {
+    tables = Math.max(tables, number);
+  }
+
+  /** Notes a set of this number, played or not. */
+  void set(int number) {
+    sets = Math.max(sets, number);
+  }
+
+  /** The encounters of one round; a file that holds only this round may call it round 1. */
+  Round only(Source source, int number) {
+    int meant = rounds.size() == 1 && rounds.firstKey() == 1 ? 1 : number;
+    List<Encounter> encounters = rounds.get(meant);
+    if (encounters == null) {
+      throw PlayedRound.missing(source, number);
+    }
+    return new Round(encounters);
+  }
+
+  /** The movement; a schedule in which a round is missing is refused. */
+  Movement movement(Source source, String name, Unstated unstated) {
+    if (rounds.values().stream().allMatch(List::isEmpty)) {
+      throw source.fault(0, "holds no play\nMaybe the rounds are missing.");
+    }
+    for (int r = 1; r < rounds.lastKey(); r++) {
+      if (!rounds.containsKey(r)) {
+        throw source.fault(
+            0,
+            Text.of(
+                "has no round [%d], but a round [%d]\nMaybe a line is missing, or a number is wrong.",
+                r, rounds.lastKey()));
+      }
+    }
+    return Deduced.movement(
+        name,
+        kind,
+        contestants,
+        tables,
+        sets,
+        unstated,
+        rounds.values().stream().map(Round::new).toList());
+  }
+}
