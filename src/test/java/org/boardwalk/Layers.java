@@ -17,7 +17,9 @@ final class Layers {
       layer(
           ".bench",
           TO_MODEL,
-          ".exchange.file .model.players .model.pairs .model.split .wish.answer .search .search.local.crossover .search.pairs .search.local.switches",
+          ".quality.rule .exchange.file .model.players .model.pairs .model.split .wish.answer .search .search.local.crossover .search.pairs",
+          ".search.local.switches .search.circulate .search.construct.pairs .search.local.arrange",
+          ".search.local.methods .search.orderly .search.starter",
           ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
           ".publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. com.sun.management.. picocli..");
@@ -64,7 +66,7 @@ final class Layers {
         layer(".search", TO_MODEL, ".model.players .wish.answer"),
         layer(".search.cover"),
         layer(".search.local.kernel"),
-        layer(".search.local.arrange", TO_WISH),
+        layer(".search.local.arrange", TO_WISH, ".search"),
         layer(".search.local.amend", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.crossover", TO_QUALITY, ".search.local.kernel"),
         layer(".search.local.switches", TO_QUALITY, ".search.local.kernel"),

@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       BenchModelsCommand.class,
       BenchOverrunCommand.class,
       BenchEffortCommand.class,
+      BenchCalibrateCommand.class,
       BenchCrossoverCommand.class,
       BenchSwitchesCommand.class,
       BenchPrintCommand.class,

@@ -213,7 +213,8 @@ final class EffortRuns {
                         : "impossible"));
   }
 
-  private static long processor() {
+  /** Processor time of the program so far, in nanoseconds. */
+  static long processor() {
     return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
   }
 }

@@ -14,6 +14,7 @@ import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demands;
 import org.boardwalk.wish.Implied;
@@ -36,9 +37,6 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
 
   /** Constraints above which the engine would do little more than read the model. */
   private static final long MOST_CLAUSES = 300_000;
-
-  /** Clauses that are stated and presolved in a second. */
-  private static final long CLAUSES_PER_SECOND = 100_000;
 
   private final W wish;
   private final Engine engine;
@@ -111,7 +109,8 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
 
   /** Whether the model is small, and stating it leaves half of the effort to other methods. */
   private boolean fits(SearchScope<W> scope) {
-    return clauses <= MOST_CLAUSES && 2 * clauses <= CLAUSES_PER_SECOND * scope.secondsLeft();
+    return clauses <= MOST_CLAUSES
+        && 2 * clauses <= Rate.MODEL_CONSTRAINT.perSecond() * scope.secondsLeft();
   }
 
   /** Searches in so much effort; whether more of it could tell more. */

@@ -11,6 +11,7 @@ import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.search.CountedEngine;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.switches.ArrowSwitches;
 import org.boardwalk.search.pairs.HowellSearch.QuietTables;
@@ -36,9 +37,6 @@ final class StatedMeetings {
   private static final long MOST_CLAUSES = 1_000_000;
 
   private static final long FLIPS = 200_000;
-
-  /** Seconds of one flip, on an ordinary machine. */
-  private static final double EFFORT = 1e-7;
 
   private final SearchScope<PairsWish> scope;
 
@@ -92,7 +90,7 @@ final class StatedMeetings {
     if (exhausted && cost > 0) {
       scope.raised(cost, Proof.by(engine.exhausted(model)));
     }
-    scope.spend(EFFORT * FLIPS);
+    scope.spend(Rate.SWITCH_FLIP.seconds() * FLIPS);
     taker.accept(
         ArrowSwitches.around(QuietTables.of(found), e -> false, FLIPS, seed, scope::cancelled),
         engine.finder(model.name() + ", then balanced by annealing"));

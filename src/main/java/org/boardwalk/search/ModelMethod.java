@@ -20,10 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** Solves a constraint model with the engine that the wish names. */
 public final class ModelMethod extends NamedMethod<IndividualWish> {
 
-  private static final long CONSTRAINTS_PER_SECOND = 100_000;
-
-  private static final double TERMS_BUILT_PER_SECOND = 2e6;
-
   /** The tables of a model are listed until they are too many: then so many seconds have passed. */
   private static final double LISTING = 0.02;
 
@@ -74,7 +70,7 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
 
   /** Whether building and presolving alone would take longer than the slice. */
   private static boolean tooLarge(long constraints, Duration slice) {
-    return constraints > CONSTRAINTS_PER_SECOND * slice.toMillis() / 1000;
+    return constraints > Rate.MODEL_CONSTRAINT.perSecond() * slice.toMillis() / 1000;
   }
 
   /** Whether a longer slice that is long enough can come. */
@@ -93,7 +89,7 @@ public final class ModelMethod extends NamedMethod<IndividualWish> {
     Optional<ConstraintModel> model = Optional.ofNullable(built.get());
     if (model.isEmpty()) {
       model = Interruptible.unlessOver(formulation::built, scope::over).flatMap(m -> m);
-      scope.spend(model.map(m -> m.terms() / TERMS_BUILT_PER_SECOND).orElse(LISTING));
+      scope.spend(model.map(m -> m.terms() / Rate.MODEL_TERM.perSecond()).orElse(LISTING));
       built = new SoftReference<>(model.orElse(null));
     }
     return model;

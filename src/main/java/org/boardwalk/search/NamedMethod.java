@@ -13,14 +13,6 @@ import org.boardwalk.wish.Wish;
  */
 public abstract class NamedMethod<W extends Wish> implements Method<W> {
 
-  /**
-   * Players, or rounds of a group's orbit, up to which a step takes as long as its method says, by
-   * trial: tables of couples of more players no longer fit the processor's cache.
-   */
-  private static final double ROOM = 45;
-
-  private static final double ORBIT = 25;
-
   private final String name;
   private final MethodKind kind;
   private final long apart;
@@ -69,24 +61,25 @@ public abstract class NamedMethod<W extends Wish> implements Method<W> {
    * Steps in a slice, where a step takes as long for many players as for few.
    *
    * @param slice the time
-   * @param perSecond steps in a second on an ordinary machine
+   * @param step a step, by the second
    * @return how many steps
    */
-  protected static long steps(Duration slice, double perSecond) {
-    return (long) (slice.toMillis() / 1e3 * perSecond);
+  protected static long steps(Duration slice, Rate step) {
+    return (long) (slice.toMillis() / 1e3 * step.perSecond());
   }
 
   /**
    * Steps in a slice, where a step takes longer the more players there are.
    *
    * @param slice the time
-   * @param perSecond steps in a second on an ordinary machine, without players
+   * @param step a step, by the second and without players
    * @param players number of players
    * @return how many steps
    */
-  protected static long steps(Duration slice, double perSecond, int players) {
-    double effort = 8.0 / (8 + players);
-    return (long) (slice.toMillis() / 1e3 * perSecond * effort);
+  protected static long steps(Duration slice, Rate step, int players) {
+    double least = Rate.TURNING_PLAYERS.size();
+    double effort = least / (least + players);
+    return (long) (slice.toMillis() / 1e3 * step.perSecond() * effort);
   }
 
   /**
@@ -96,7 +89,7 @@ public abstract class NamedMethod<W extends Wish> implements Method<W> {
    * @return at least 1; 1 in usual rooms
    */
   public static double ofRoom(int players) {
-    return Math.max(1, players / ROOM);
+    return Math.max(1, players / Rate.LARGE_ROOM.size());
   }
 
   /**
@@ -107,7 +100,7 @@ public abstract class NamedMethod<W extends Wish> implements Method<W> {
    * @return at least 1; 1 for usual sizes
    */
   public static double ofRoom(int players, int order) {
-    return Math.max(ofRoom(players), order / ORBIT);
+    return Math.max(ofRoom(players), order / Rate.LARGE_ORBIT.size());
   }
 
   /**

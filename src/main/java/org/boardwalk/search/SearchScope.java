@@ -29,12 +29,6 @@ import org.boardwalk.wish.answer.Standing;
  */
 public final class SearchScope<W extends Wish> {
 
-  /** Judging takes this long, and so much for each contestant and round, and for each meeting. */
-  private static final double SECONDS_OF_OFFER = 15e-6;
-
-  private static final double SECONDS_OF_PLACE = 0.5e-6;
-  private static final double SECONDS_OF_COUPLE = 4e-9;
-
   private final W wish;
   private final SearchListener listener;
   private final Clock clock;
@@ -167,7 +161,9 @@ public final class SearchScope<W extends Wish> {
    */
   public double judging() {
     double places = (double) wish.rounds() * wish.contestants();
-    return SECONDS_OF_OFFER + places * (SECONDS_OF_PLACE + SECONDS_OF_COUPLE * wish.contestants());
+    double ofPlace =
+        Rate.JUDGED_PLACE.seconds() + Rate.JUDGED_COUPLE.seconds() * wish.contestants();
+    return Rate.JUDGED_MOVEMENT.seconds() + places * ofPlace;
   }
 
   /**

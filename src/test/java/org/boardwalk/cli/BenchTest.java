@@ -9,10 +9,13 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.search.Rate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +56,7 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench golfers "))
         .anyMatch(l -> l.startsWith("bench methods "))
         .anyMatch(l -> l.startsWith("bench effort "))
+        .anyMatch(l -> l.startsWith("bench calibrate "))
         .anyMatch(l -> l.startsWith("bench engines "))
         .anyMatch(l -> l.startsWith("bench models "))
         .anyMatch(l -> l.startsWith("bench overrun "))
@@ -67,7 +71,24 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(23);
+        .hasSize(24);
+  }
+
+  @Test
+  void theRatesOfEffortAreAllInTheTableAndThoseOfTheWorksThatWereDoneAreMeasured() {
+    List<String> lines =
+        new Run("bench", "calibrate", "--works", "of a ring", "--effort", "5ms").lines(Exit.DONE);
+    String heading = "work +in use +measured +unit +ratio +reason";
+    int table = (int) lines.stream().takeWhile(l -> !l.matches(heading)).count();
+    assertThat(lines.subList(0, table)).singleElement(STRING).contains("first round of a ring");
+    assertThat(lines).hasSize(table + 1 + Rate.values().length);
+    Iterator<String> rows = lines.listIterator(table + 1);
+    for (Rate rate : Rate.values()) {
+      String name = rate.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      String measured = rate == Rate.RING_STEP ? "[\\d,.]+" : "-";
+      assertThat(rows.next())
+          .matches(name + " +[\\d,.]+ +" + measured + " .*" + Pattern.quote(rate.reason()));
+    }
   }
 
   @Test

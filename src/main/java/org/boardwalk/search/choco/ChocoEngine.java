@@ -8,6 +8,7 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.search.Deadline;
 import org.boardwalk.search.Engine;
+import org.boardwalk.search.Rate;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Versions;
 import org.chocosolver.solver.Model;
@@ -24,30 +25,8 @@ import org.chocosolver.solver.variables.IntVar;
  */
 public final class ChocoEngine implements Engine {
 
-  private static final double NODES_PER_SECOND = 20_000;
-
-  private static final double LITERALS_PER_SECOND = 1.5e6;
-  private static final double COVER_TERMS_PER_SECOND = 0.4e6;
-  private static final double LEARNT_TERMS_PER_SECOND = 0.15e6;
-
-  /**
-   * Where clauses are learnt, a node takes as long as there are literals, and more for sums: most
-   * of all where these are no longer in the processor's cache, and less where few literals are
-   * theirs. Measured on models of 5,000 to 600,000 terms.
-   */
-  private static final double LEARNING_NODES_PER_SECOND = 8_000;
-
-  private static final double NODE_LITERALS_PER_SECOND = 2.5e8;
-  private static final double NODE_SUMS_PER_SECOND = 8e6;
-  private static final double CACHED_SUMS = 50_000;
-
   /** The part of the effort that a search has at least, after a long beginning. */
   private static final double LEAST_PART = 0.1;
-
-  /**
-   * Choices per second for covers, whose nodes take time in proportion to the number of variables.
-   */
-  private static final double COVER_CHOICES_PER_SECOND = 14e6;
 
   /** Failures between restarts, in units of the Luby sequence. */
   private static final long RESTART = 100;
@@ -68,9 +47,9 @@ public final class ChocoEngine implements Engine {
    */
   @Override
   public double secondsToBegin(ConstraintModel model) {
-    double sums = model.cover() ? COVER_TERMS_PER_SECOND : LEARNT_TERMS_PER_SECOND;
+    Rate sum = model.cover() ? Rate.CHOCO_COVER_TERM : Rate.CHOCO_LEARNT_TERM;
     long literals = model.literals();
-    return literals / LITERALS_PER_SECOND + (model.terms() - literals) / sums;
+    return literals / Rate.CHOCO_LITERAL.perSecond() + (model.terms() - literals) / sum.perSecond();
   }
 
   /**
@@ -130,17 +109,23 @@ public final class ChocoEngine implements Engine {
         : Verdict.EXHAUSTED;
   }
 
+  /**
+   * Where clauses are learnt, a node takes as long as there are literals, and more for sums: most
+   * of all where these are no longer in the processor's cache, and less where few literals are
+   * theirs. Measured on models of 5,000 to 600,000 terms.
+   */
   private static double nodesPerSecond(ConstraintModel source) {
     if (source.cover()) {
-      double perVariable = COVER_CHOICES_PER_SECOND / source.proto().getVariablesCount();
-      return Math.min(NODES_PER_SECOND, perVariable);
+      double perVariable = Rate.CHOCO_COVER_CHOICE.perSecond() / source.proto().getVariablesCount();
+      return Math.min(Rate.CHOCO_COVER_NODE.perSecond(), perVariable);
     }
     long literals = source.literals();
     double sums = source.terms() - literals;
-    double ofSums = sums / NODE_SUMS_PER_SECOND * (1 + sums / CACHED_SUMS);
+    double ofSums =
+        sums / Rate.CHOCO_NODE_SUM.perSecond() * (1 + sums / Rate.CHOCO_CACHED_SUMS.size());
     double part = Math.min(1, 2 * sums / Math.max(1, source.terms()));
-    double perNode = literals / NODE_LITERALS_PER_SECOND + part * ofSums;
-    return 1 / (perNode + 1 / LEARNING_NODES_PER_SECOND);
+    double perNode = literals / Rate.CHOCO_NODE_LITERAL.perSecond() + part * ofSums;
+    return 1 / (perNode + 1 / Rate.CHOCO_LEARNT_NODE.perSecond());
   }
 
   private static BooleanSupplier over(Limits limits) {

@@ -9,6 +9,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
@@ -27,10 +28,6 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 400;
 
-  /** Nanoseconds of a step, measured; the next constant is for each player. */
-  private static final long NANOSECONDS = 330;
-
-  private static final long NANOSECONDS_OF_PLAYER = 8;
   private static final int[] LENGTHS = {1, 4, 16, 4, 16};
 
   /**
@@ -115,7 +112,8 @@ final class AdderAnnealing extends NamedMethod<IndividualWish> {
       weights = OrbitCounts.weights(wish, STEPS[number % STEPS.length]);
       judged = SearchWeights.of(wish);
       double room = ofRoom(wish.players(), circuit.order());
-      perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
+      long players = Rate.ADDER_PLAYER.nanoseconds() * wish.players();
+      perStep = (long) (room * (Rate.ADDER_STEP.nanoseconds() + players));
       Multipliers none = Multipliers.none(circuit, wish);
       base = new BaseStart(wish, circuit, none, random).standing(order::even);
       moves = new CircuitMoves(wish, circuit, none, base);

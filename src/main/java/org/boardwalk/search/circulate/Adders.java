@@ -2,6 +2,7 @@ package org.boardwalk.search.circulate;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.boardwalk.search.Rate;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -18,9 +19,6 @@ import org.boardwalk.wish.IndividualWish;
 final class Adders {
 
   private static final int MOST_NODES = 300;
-
-  /** Nanoseconds of a node for each table and round. */
-  private static final long NANOSECONDS = 6;
 
   private final Circuit circuit;
   private final IndividualWish wish;
@@ -65,7 +63,7 @@ final class Adders {
 
   /** About how long the last search took, on an ordinary machine. */
   long nanoseconds() {
-    return NANOSECONDS * (1 + nodes) * tables * circuit.rounds();
+    return Rate.ADDER_NODE.nanoseconds() * (1 + nodes) * tables * circuit.rounds();
   }
 
   private boolean place(int left) {

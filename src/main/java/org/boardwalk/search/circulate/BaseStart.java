@@ -4,15 +4,13 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.boardwalk.search.Rate;
 import org.boardwalk.wish.IndividualWish;
 
 /** Random base rounds that the multipliers keep, with even sit-outs. */
 final class BaseStart {
 
   static final int MOST_STARTS = 200;
-
-  /** Nanoseconds for every two players in a base round. */
-  private static final double NANOSECONDS = 6;
 
   /** Nanoseconds that all draws together may take; there is at least one. */
   private static final double MOST_NANOSECONDS = 20e6;
@@ -51,7 +49,10 @@ final class BaseStart {
   }
 
   private double price() {
-    return NANOSECONDS * circuit.bases() * wish.players() * wish.players();
+    return (double) Rate.BASE_START.nanoseconds()
+        * circuit.bases()
+        * wish.players()
+        * wish.players();
   }
 
   private BaseTables even(Predicate<BaseTables> even, Supplier<int[]> shifts) {

@@ -12,6 +12,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.LeastCost;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -28,15 +29,6 @@ import org.boardwalk.wish.Objective;
 final class CircuitAnnealing extends NamedMethod<IndividualWish> {
 
   private static final int STEPS_PER_CHOICE = 400;
-
-  /** Nanoseconds of a step, measured; the next constants are for each player and more bases. */
-  private static final long NANOSECONDS = 250;
-
-  private static final long NANOSECONDS_OF_PLAYER = 2;
-  private static final long NANOSECONDS_OF_BASE = 10;
-
-  /** Nanoseconds for each further base where players sit out, and that has to stay even. */
-  private static final long NANOSECONDS_OF_EVEN = 60;
 
   /** Factors for the length of coolings: where long ones fail, many short ones may serve. */
   private static final int[] LENGTHS = {4, 16, 4, 16, 64};
@@ -226,9 +218,10 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
       double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
       boolean out = 4 * wish.tables() < wish.players();
-      long ofBases = (out ? NANOSECONDS_OF_EVEN : NANOSECONDS_OF_BASE) * (base.bases() - 1);
-      long perStep =
-          (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players() + ofBases));
+      Rate ofBase = out ? Rate.CIRCUIT_SIT_OUT : Rate.CIRCUIT_BASE;
+      long bases = ofBase.nanoseconds() * (base.bases() - 1);
+      long players = Rate.CIRCUIT_PLAYER.nanoseconds() * wish.players();
+      long perStep = (long) (room * (Rate.CIRCUIT_STEP.nanoseconds() + players + bases));
       steps = Math.min(steps, 1 + most / perStep);
       CircuitMoves moves = new CircuitMoves(wish, circuit, multipliers, base);
       new BaseCooling(base, order::even, weights, replayCost, moves::make, this::offer)

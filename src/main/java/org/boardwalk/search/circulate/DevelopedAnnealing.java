@@ -9,6 +9,7 @@ import org.boardwalk.model.players.Developments;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.Offers;
@@ -23,11 +24,6 @@ import org.boardwalk.wish.MethodKind;
  * groups that fit the rounds take turns.
  */
 public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
-
-  /** Nanoseconds of a step, measured; the next constant is for each player. */
-  private static final long NANOSECONDS = 250;
-
-  private static final long NANOSECONDS_OF_PLAYER = 8;
 
   private static final int STEPS_PER_CHOICE = 150;
   private static final int MOST_STEPS_GROWTH = 64;
@@ -106,7 +102,8 @@ public final class DevelopedAnnealing extends NamedMethod<IndividualWish> {
       int seats = base.bases() * base.seats();
       long steps = (long) STEPS_PER_CHOICE * seats * wish.players() / 4 * growth;
       double room = ofRoom(wish.players(), development.order());
-      long perStep = (long) (room * (NANOSECONDS + NANOSECONDS_OF_PLAYER * wish.players()));
+      long players = Rate.DEVELOPED_PLAYER.nanoseconds() * wish.players();
+      long perStep = (long) (room * (Rate.DEVELOPED_STEP.nanoseconds() + players));
       steps = Math.min(steps, 1 + most / perStep);
       SitOutOrbits sitOuts = new SitOutOrbits(wish, circuit, base);
       CircuitMoves moves = new CircuitMoves(wish, circuit, Multipliers.none(circuit, wish), base);

@@ -10,6 +10,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Temperatures;
@@ -26,9 +27,6 @@ import org.boardwalk.wish.Symmetry;
  * not found at all. Heuristic.
  */
 public final class MeetingCovers extends NamedMethod<IndividualWish> {
-
-  /** Tables looked at, or made, per second. */
-  private static final double LOOKS_PER_SECOND = 8e6;
 
   private static final int STEPS_PER_TABLE = 300;
   private static final double HOT = 40;
@@ -75,7 +73,7 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long left = steps(slice, LOOKS_PER_SECOND);
+    long left = steps(slice, Rate.COVER_LOOK);
     while (left > 0 && !scope.over()) {
       Optional<CoverSetting> next =
           settings.stream()
@@ -120,7 +118,7 @@ public final class MeetingCovers extends NamedMethod<IndividualWish> {
   }
 
   /** Exchanges two players of a table; or, where they must stay partners, turns the table. */
-  private static boolean change(MeetingTables.Meet meet, BaseTables base, Chance chance) {
+  static boolean change(MeetingTables.Meet meet, BaseTables base, Chance chance) {
     int table = chance.below(base.tables());
     int seat = chance.below(4);
     switch (meet) {

@@ -13,6 +13,7 @@ import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.EngineUnavailable;
+import org.boardwalk.search.Rate;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Versions;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class CpSatEngine implements Engine {
 
   private static final int POLL_MILLIS = 20;
-
-  /** Measured on models of 5,000 to 1.4 million terms: the way to the native library, presolve. */
-  private static final double TERMS_PER_SECOND = 0.25e6;
-
-  /** Measured: processor time of a second of deterministic time, in which some work is left out. */
-  private static final double DETERMINISTIC = 1.4;
 
   /** The part of the effort that a search has at least, after a long presolve. */
   private static final double LEAST_PART = 0.1;
@@ -46,7 +41,7 @@ public final class CpSatEngine implements Engine {
    */
   @Override
   public double secondsToBegin(ConstraintModel model) {
-    return model.terms() / TERMS_PER_SECOND;
+    return model.terms() / Rate.CPSAT_TERM.perSecond();
   }
 
   @Override
@@ -64,12 +59,13 @@ public final class CpSatEngine implements Engine {
       solver.getParameters().setLinearizationLevel(0);
     }
     Verdict verdict = run(solver, model, limits.over(), solutions);
-    double searched = DETERMINISTIC * solver.response().getDeterministicTime();
+    double searched = Rate.CPSAT_SECOND.value() * solver.response().getDeterministicTime();
     return new End(verdict, secondsToBegin(model) + searched);
   }
 
   private double deterministic(ConstraintModel model, double effort) {
-    return Math.max(effort - secondsToBegin(model), LEAST_PART * effort) / DETERMINISTIC;
+    return Math.max(effort - secondsToBegin(model), LEAST_PART * effort)
+        / Rate.CPSAT_SECOND.value();
   }
 
   @Override

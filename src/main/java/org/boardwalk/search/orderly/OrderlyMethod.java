@@ -11,6 +11,7 @@ import org.boardwalk.movement.text.Sha256;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
@@ -30,9 +31,6 @@ import org.boardwalk.wish.answer.Versions;
  * no incumbent yet, the limit doubles from try to try.
  */
 public final class OrderlyMethod extends NamedMethod<IndividualWish> {
-
-  /** Converts the time of a turn to steps, by trial. */
-  private static final long STEPS_PER_MILLISECOND = 1_500;
 
   /** The first limit above the bound, where there is no incumbent. */
   private static final long FIRST_STEP = 16;
@@ -77,7 +75,8 @@ public final class OrderlyMethod extends NamedMethod<IndividualWish> {
     OrderlySearch now = search.orElseGet(() -> begun(scope));
     search = Optional.of(now);
     scope.incumbent().ifPresent(f -> now.below(f.judged().cost()));
-    if (!now.advance(slice.toMillis() * STEPS_PER_MILLISECOND, scope::over)) {
+    if (!now.advance(
+        slice.toMillis() * (long) (Rate.ORDERLY_STEP.perSecond() / 1e3), scope::over)) {
       return true;
     }
     scope.tried(Text.of("%s below %d: %s", NAME, now.below(), now.end()));

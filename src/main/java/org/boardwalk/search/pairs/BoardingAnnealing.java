@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.model.pairs.WebRoom;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.LeastCost;
@@ -34,7 +35,7 @@ public final class BoardingAnnealing implements Problem {
   private static final int STRIDE = 4096;
 
   /** About how long these steps take. */
-  static final long NANOSECONDS = STRIDE * 200L;
+  static final long NANOSECONDS = STRIDE * Rate.BOARDING_STEP.nanoseconds();
 
   /**
    * The part of the steps in which the temperature falls; in the rest the weight of faults grows.

@@ -9,6 +9,7 @@ import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.wish.Segments;
@@ -119,7 +120,7 @@ final class CutBoarding {
           room,
           copies,
           k,
-          quest.counting(1, SegmentSearch.NANOSECONDS),
+          quest.counting(1, Rate.SEGMENT_STEP.nanoseconds()),
           plan -> {
             Plan split = plan.byCopies(room.sets());
             if (found[0] == null || segments(split) < segments(found[0])) {

@@ -7,6 +7,7 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.BoardingFormulation;
 import org.boardwalk.model.pairs.WebRoom;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
 import org.boardwalk.search.pairs.SegmentSearch.Plan;
 import org.boardwalk.wish.answer.Finder;
@@ -153,7 +154,7 @@ final class FreeBoarding {
         room,
         copies,
         SEGMENTS,
-        quest.counting(span.at(0.3), SegmentSearch.NANOSECONDS),
+        quest.counting(span.at(0.3), Rate.SEGMENT_STEP.nanoseconds()),
         plan -> {
           if (best.value().map(b -> breaks(room, plan) < breaks(room, b)).orElse(true)) {
             best.accept(plan);

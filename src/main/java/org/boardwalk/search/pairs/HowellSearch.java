@@ -37,7 +37,9 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
   private static final double EACH_TURN = 0.2;
 
   private static final int TURNINGS = 8;
-  private static final long STEPS_PER_SECOND = 200_000;
+
+  /** Steps of all turnings for each second of the search: what is left of it is for meetings. */
+  private static final long STEPS = 200_000;
 
   private final Engine engine;
 
@@ -91,7 +93,7 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
   private static void turn(WebSearchScope quest, Movement start, Consumer<Movement> better) {
     long least = TableTurning.imbalance(start);
     better.accept(start);
-    long steps = (long) (quest.seconds() * STEPS_PER_SECOND / TURNINGS);
+    long steps = (long) (quest.seconds() * STEPS / TURNINGS);
     for (int k = 0; k < TURNINGS && least > 0 && !quest.over(1); k++) {
       Movement next = new TableTurning(start).run(steps, quest.seed() + k, () -> quest.over(1));
       long imbalance = TableTurning.imbalance(next);

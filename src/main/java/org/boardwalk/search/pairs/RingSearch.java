@@ -11,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.construct.pairs.Ring;
 import org.boardwalk.search.construct.pairs.RingAnnealing;
@@ -40,16 +41,6 @@ public final class RingSearch implements Method<PairsWish> {
   private static final int LONGER = 10;
 
   private static final double NEAR = 1.04;
-
-  /**
-   * Nanoseconds of one exchange; the next constants are for one turned table and for judging the
-   * result, on one machine.
-   */
-  private static final long NANOSECONDS_OF_EXCHANGE = 100;
-
-  private static final long NANOSECONDS_OF_TURN = 25;
-  private static final long NANOSECONDS_OF_PAIR = 1;
-  private static final long NANOSECONDS_OF_OFFER = 5_000_000;
 
   /** The time before which nothing is turned for longer. */
   private static final Duration LONG_ENOUGH = Duration.ofSeconds(1);
@@ -136,9 +127,9 @@ public final class RingSearch implements Method<PairsWish> {
         tables > copies * ring.length()
             || (copies == 1 && CopiesByRule.refutesOne(ring.elements(), ring.length()));
     if (none && !half()) {
-      return NANOSECONDS_OF_OFFER;
+      return Rate.RING_START.nanoseconds();
     }
-    long effort = NANOSECONDS_OF_OFFER;
+    long effort = Rate.RING_START.nanoseconds();
     // The table with the sit-out needs no boards; the judge decides whether one copy more is too
     // many.
     RingShifts shifts = new RingShifts(ring.length(), tables, none ? copies + 1 : copies);
@@ -150,7 +141,7 @@ public final class RingSearch implements Method<PairsWish> {
         RingAnnealing annealing = new RingAnnealing(ring, sets, List.of(), seed);
         Optional<Movement> found =
             annealing.run(STEPS, scope::over).map(seats -> ring.unfolded(wish, seats, sets));
-        effort += annealing.made() * NANOSECONDS_OF_EXCHANGE;
+        effort += annealing.made() * Rate.RING_STEP.nanoseconds();
         if (found.isPresent()) {
           return effort + turned(scope, ring, found.get(), longer, seed);
         }
@@ -172,8 +163,10 @@ public final class RingSearch implements Method<PairsWish> {
       long later = offered(scope, ring, movement, LONGER * TURNS, seed);
       least.accumulateAndGet(later, Math::min);
     }
-    long ofTurn = NANOSECONDS_OF_TURN + NANOSECONDS_OF_PAIR * movement.contestants();
-    return TURNS * ofTurn + (near ? LONGER * TURNS * ofTurn + NANOSECONDS_OF_OFFER : 0);
+    long ofTurn =
+        Rate.RING_TURN.nanoseconds() + Rate.RING_TURN_PAIR.nanoseconds() * movement.contestants();
+    long again = LONGER * TURNS * ofTurn + Rate.RING_START.nanoseconds();
+    return TURNS * ofTurn + (near ? again : 0);
   }
 
   /** Offers a movement, and returns its imbalance. */

@@ -20,9 +20,6 @@ import org.boardwalk.wish.Segments.Slope;
  */
 final class SegmentSearch {
 
-  /** About how long it takes from one question whether it is over to the next. */
-  static final long NANOSECONDS = 2_000;
-
   /**
    * One way to cut.
    *

@@ -13,6 +13,7 @@ import org.boardwalk.movement.group.Groups;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -28,7 +29,6 @@ import org.boardwalk.wish.answer.Finder;
  */
 public final class BalancedStarterMethod extends NamedMethod<IndividualWish> {
 
-  private static final double NODES_PER_SECOND = 2e6;
   private static final long NODES_PER_ROUND = 400_000;
 
   private final FiniteGroup group;
@@ -68,7 +68,7 @@ public final class BalancedStarterMethod extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long nodes = steps(slice, NODES_PER_SECOND);
+    long nodes = steps(slice, Rate.BALANCED_NODE);
     while (nodes > 0 && !scope.over()) {
       BitSet set = sets.get(random.nextInt(sets.size()));
       BalancedRound round = new BalancedRound(group, set, random);

@@ -17,6 +17,7 @@ import org.boardwalk.movement.group.RegularGroup;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.wish.Demand;
@@ -36,7 +37,6 @@ import org.boardwalk.wish.answer.Finder;
  */
 public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
 
-  private static final double NODES_PER_SECOND = 3e5;
   private static final long NODES_PER_TILING = 300_000;
 
   /** A node of a tiling takes so many times longer as the group has times as many elements. */
@@ -99,7 +99,7 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     LeftHandCycles cycles = new LeftHandCycles(group, random);
-    long nodes = steps(slice, NODES_PER_SECOND);
+    long nodes = steps(slice, Rate.DIRECTED_NODE);
     long weight = Math.max(1, group.order() / ORDER);
     while (nodes > 0 && !scope.over()) {
       List<int[]> found = cycles.attempt();

@@ -10,6 +10,7 @@ import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -26,14 +27,6 @@ import org.boardwalk.wish.Symmetry;
  * is heuristic. Method: I. Anderson, Combinatorial Designs and Tournaments (1997), chapters 9-11.
  */
 public final class StarterMethod extends NamedMethod<IndividualWish> {
-
-  private static final double NODES_PER_SECOND = 7e6;
-
-  /** Up to this number of players, the time of a node falls with their number, by trial. */
-  private static final double FEW_PLAYERS = 38;
-
-  /** From this number of players on, the time of a node rises with their number, by trial. */
-  private static final double MANY_PLAYERS = 80;
 
   /** Up to this order models say at once whether the group that is asked for has any schedule. */
   private static final int FEW_ASKED = 17;
@@ -79,8 +72,10 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     int players = scope.wish().players();
-    double quick = Math.max(1, FEW_PLAYERS / players) * Math.min(1, MANY_PLAYERS / players);
-    double perSecond = NODES_PER_SECOND * quick;
+    double quick =
+        Math.max(1, Rate.STARTER_FEW.size() / players)
+            * Math.min(1, Rate.STARTER_MANY.size() / players);
+    double perSecond = Rate.STARTER_NODE.perSecond() * quick;
     long nodes = (long) (slice.toMillis() / 1e3 * perSecond);
     // An attempt that has begun may end, but takes no longer than another turn, nor than is left.
     long most = Math.min(2 * nodes, (long) (scope.secondsLeft() * perSecond));

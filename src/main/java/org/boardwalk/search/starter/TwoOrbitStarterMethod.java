@@ -10,6 +10,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.starter.KeptRounds.BaseRound;
 import org.boardwalk.wish.Demand;
@@ -35,8 +36,6 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
 
   /** The most players; above, one attempt takes longer than a slice. */
   private static final int MOST = 48;
-
-  private static final double NODES_PER_SECOND = 1.5e6;
 
   private TwoOrbitStarterMethod(int number) {
     super("directed starters on two orbits", MethodKind.STARTERS, 32_452_843L * number);
@@ -64,7 +63,7 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
     SplittableRandom random = random(seed);
     TwoOrbits orbits = new TwoOrbits(scope.wish().players() / 2);
     TwoOrbitAttempts attempts = new TwoOrbitAttempts(orbits, random);
-    long nodes = steps(slice, NODES_PER_SECOND);
+    long nodes = steps(slice, Rate.TWO_ORBIT_NODE);
     while (attempts.nodes() < nodes && !scope.over()) {
       List<List<int[]>> rounds = attempts.next();
       if (!rounds.isEmpty()) {

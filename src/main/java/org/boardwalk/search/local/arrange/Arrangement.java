@@ -7,6 +7,7 @@ import org.boardwalk.movement.SeatChanges;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.search.Rate;
 import org.boardwalk.wish.IndividualWish;
 
 /**
@@ -30,9 +31,6 @@ public final class Arrangement {
   /** What a movement is judged and looked at, in times of judging it. */
   private static final int LOOKS = 10;
 
-  /** Seconds for each assignment of n tables, divided by n³. */
-  private static final double SECONDS_OF_CUBE = 50e-9;
-
   private final IndividualWish wish;
   private final Movement movement;
   private final Scorecard card;
@@ -51,7 +49,8 @@ public final class Arrangement {
    * @return seconds that arranging one takes on an ordinary machine, from its sizes
    */
   public static double seconds(IndividualWish wish, double judging) {
-    return LOOKS * judging + SECONDS_OF_CUBE * wish.rounds() * Math.pow(wish.tables(), 3);
+    return LOOKS * judging
+        + Rate.ARRANGED_CUBE.seconds() * wish.rounds() * Math.pow(wish.tables(), 3);
   }
 
   /**

@@ -8,6 +8,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -71,7 +72,7 @@ public final class FoursomesTurned extends NamedMethod<IndividualWish> {
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     long tables = (long) scope.wish().tables() * scope.wish().rounds();
-    long turn = steps(slice, Turning.STEPS_PER_SECOND, scope.wish().players());
+    long turn = steps(slice, Rate.TURNING_STEP, scope.wish().players());
     long steps = Math.max(STEPS_PER_TABLE * tables, Math.min(stepsPerTable * tables, turn));
     for (Movement start : starts) {
       turning.cool(scope, random, start, steps);

@@ -9,6 +9,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.MoveTable;
@@ -27,7 +28,6 @@ import org.boardwalk.wish.Objective;
  */
 public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
 
-  private static final double STEPS_PER_SECOND = 20e6;
   private static final Temperatures RANGE = new Temperatures(1.1, 0.3);
   private static final int STRIDE = 4096;
 
@@ -53,7 +53,7 @@ public final class MeetingAnnealing extends NamedMethod<IndividualWish> {
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
     if (!ideal(scope)) {
-      cool(scope, random, 1 + starts++ % 2, steps(slice, STEPS_PER_SECOND));
+      cool(scope, random, 1 + starts++ % 2, steps(slice, Rate.MEETING_STEP));
     }
     return !ideal(scope);
   }

@@ -7,6 +7,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.IndividualWish;
@@ -21,8 +22,6 @@ import org.boardwalk.wish.answer.Finder;
  * found such a schedule. Heuristic.
  */
 public final class MeetingsTurned extends NamedMethod<IndividualWish> {
-
-  private static final double STEPS_PER_SECOND = 6e6;
 
   private final IndividualWish asked;
   private final Method<IndividualWish> meetings;
@@ -61,7 +60,7 @@ public final class MeetingsTurned extends NamedMethod<IndividualWish> {
       scope.spend(slice.toMillis() / 1e3);
     }
     SplittableRandom random = random(seed);
-    for (long left = steps(slice, STEPS_PER_SECOND, scope.wish().players());
+    for (long left = steps(slice, Rate.TURNED_MEETING_STEP, scope.wish().players());
         left > 0 && !scope.over();
         left -= Turning.STEPS) {
       turning.cool(scope, random, start.orElseThrow());

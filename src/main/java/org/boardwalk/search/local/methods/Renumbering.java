@@ -15,6 +15,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.local.kernel.Annealing;
 import org.boardwalk.search.local.kernel.Chance;
 import org.boardwalk.search.local.kernel.Problem;
@@ -45,9 +46,6 @@ public final class Renumbering implements Problem {
   /** The most pairs or lone players of which all numberings are tried. */
   private static final int FEW = 8;
 
-  /** Seconds of one step in one round, on an ordinary machine. */
-  private static final double EFFORT = 3e-7;
-
   /**
    * Who can be exchanged: contestants, or teams, whose second pairs follow after all first ones.
    */
@@ -56,6 +54,7 @@ public final class Renumbering implements Problem {
   private final boolean teams;
   private final int rounds;
   private final RuleLedger ledger;
+  final Positions positions;
 
   /** who[r][i]: the contestant in a place; place[r][p]: the place of a contestant. */
   private final int[][] who;
@@ -63,10 +62,10 @@ public final class Renumbering implements Problem {
   private final int[][] place;
 
   /** number[k]: the number that the contestant with number k in the known movement has now. */
-  private final int[] number;
+  final int[] number;
 
   /** moved[r][i]: the place to which a place of the known movement has moved. */
-  private final int[][] moved;
+  final int[][] moved;
 
   /** The contestants whose tables may be turned, and exchanged for others. */
   private final int[] turning;
@@ -89,11 +88,12 @@ public final class Renumbering implements Problem {
   /** The table for which it is exchanged; the same where it is turned. */
   private int table;
 
-  private Renumbering(
+  Renumbering(
       Wish wish, Positions positions, int units, boolean teams, int[] turning, boolean exchanging) {
     ledger = new RuleLedger(wish, positions, broken(wish));
     this.units = units;
     this.teams = teams;
+    this.positions = positions;
     who = positions.who;
     place = positions.place;
     this.turning = turning;
@@ -113,7 +113,7 @@ public final class Renumbering implements Problem {
     return Arrays.stream(array).map(int[]::clone).toArray(int[][]::new);
   }
 
-  private static long broken(Wish wish) {
+  static long broken(Wish wish) {
     int heaviest = wish.rules().stream().mapToInt(Rule::weight).max().orElse(0);
     return (long) BROKEN * Math.max(1, heaviest);
   }
@@ -190,12 +190,12 @@ public final class Renumbering implements Problem {
         wish instanceof PairsWish pairs && exact(pairs)
             ? IntStream.rangeClosed(2, units(pairs)).reduce(1, (a, b) -> a * b)
             : STEPS;
-    return EFFORT * steps * wish.rounds();
+    return Rate.NUMBERING_STEP.seconds() * steps * wish.rounds();
   }
 
   /** {@return the effort of {@link #turning} in seconds, likewise} */
   public static double effortOfTurning(PairsWish wish) {
-    return EFFORT * STEPS * wish.rounds();
+    return Rate.NUMBERING_STEP.seconds() * STEPS * wish.rounds();
   }
 
   private static int units(PairsWish wish) {
@@ -203,7 +203,7 @@ public final class Renumbering implements Problem {
     return teams ? wish.contestants() / 2 : wish.contestants();
   }
 
-  private static Renumbering ofPairs(PairsWish wish, Movement movement, int[] turning) {
+  static Renumbering ofPairs(PairsWish wish, Movement movement, int[] turning) {
     int size = Math.max(2 * movement.tables(), wish.contestants());
     int[][] who = new int[movement.rounds().size()][size];
     boolean[][] seated = new boolean[who.length][size];
@@ -265,7 +265,7 @@ public final class Renumbering implements Problem {
     }
   }
 
-  private static List<Integer> takers(int[] numbers) {
+  static List<Integer> takers(int[] numbers) {
     return Arrays.stream(numbers).map(p -> p + 1).boxed().toList();
   }
 

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.MoveTable;
 import org.boardwalk.search.local.moves.RoundsCooling;
@@ -23,9 +24,6 @@ import org.boardwalk.wish.answer.Finder;
  * when that no longer helps. Heuristic.
  */
 public final class RoundsPolishing extends NamedMethod<IndividualWish> {
-
-  /** Nanoseconds of a step, without players; at low temperatures few changes are accepted. */
-  private static final int NANOSECONDS = 190;
 
   /** Steps of each reheating for each seat of each round, by trial. */
   private static final long STEPS_OF_SEAT = 8_000;
@@ -57,7 +55,7 @@ public final class RoundsPolishing extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = RoundsTempering.steps(slice, NANOSECONDS, scope.wish());
+    long all = RoundsTempering.steps(slice, Rate.POLISHING_STEP, scope.wish());
     long left = all;
     long steps = STEPS_OF_SEAT * 4 * scope.wish().tables() * scope.wish().rounds();
     int inVain = 0;

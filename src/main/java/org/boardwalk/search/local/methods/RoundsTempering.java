@@ -10,6 +10,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Tempering;
 import org.boardwalk.search.local.moves.MoveTable;
@@ -41,9 +42,6 @@ import org.boardwalk.wish.answer.Judged;
  */
 public final class RoundsTempering extends NamedMethod<IndividualWish> {
 
-  /** Nanoseconds of a step, without players. */
-  private static final int NANOSECONDS = 250;
-
   /** Coolings at the beginning; the next constant is how many of them are kept, by trial. */
   private static final int STARTS = 12;
 
@@ -68,11 +66,6 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
    */
   private static final double WARMTH = 2.5;
 
-  private static final int NANOSECONDS_OF_PLAYER = 3;
-
-  /** With five rules about most couples of 16 players, by trial. */
-  private static final int NANOSECONDS_OF_RULES = 300;
-
   private final Emphasis emphasis = new Emphasis();
   private int starts;
   private int exchanges;
@@ -90,11 +83,12 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
   /**
    * The number of steps that take about as long as the slice.
    *
-   * @param nanoseconds time of a step, without players and rules
+   * @param step a step, without players and rules
    */
-  static long steps(Duration slice, int nanoseconds, IndividualWish wish) {
-    int rules = wish.fixed().rules().isEmpty() ? 0 : NANOSECONDS_OF_RULES;
-    int perStep = nanoseconds + rules + NANOSECONDS_OF_PLAYER * wish.players();
+  static long steps(Duration slice, Rate step, IndividualWish wish) {
+    long rules = wish.fixed().rules().isEmpty() ? 0 : Rate.ROUNDS_RULES.nanoseconds();
+    long players = Rate.ROUNDS_PLAYER.nanoseconds() * wish.players();
+    long perStep = step.nanoseconds() + rules + players;
     return (long) (slice.toNanos() / (perStep * ofRoom(wish.players())));
   }
 
@@ -126,7 +120,7 @@ public final class RoundsTempering extends NamedMethod<IndividualWish> {
     Turn(SearchScope<IndividualWish> scope, Duration slice, SplittableRandom random) {
       this.scope = scope;
       this.random = random;
-      left = steps(slice, NANOSECONDS, scope.wish());
+      left = steps(slice, Rate.ROUNDS_STEP, scope.wish());
       seats = 4L * scope.wish().tables() * scope.wish().rounds();
     }
 

@@ -6,6 +6,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.moves.Directions;
 import org.boardwalk.search.local.moves.MoveTable;
@@ -26,9 +27,6 @@ import org.boardwalk.wish.Objective;
  * Heuristic.
  */
 public final class SharedAnnealing extends NamedMethod<IndividualWish> {
-
-  /** Steps in a second of an ordinary machine, for 13 to 40 players. */
-  private static final double STEPS_PER_SECOND = 7e6;
 
   /** Steps at each temperature. */
   static final int STRIDE = 1024;
@@ -68,7 +66,7 @@ public final class SharedAnnealing extends NamedMethod<IndividualWish> {
 
   /** The number of steps that take about as long as the slice. */
   static long steps(Duration slice, IndividualWish wish) {
-    return (long) (slice.toMillis() / 1e3 * STEPS_PER_SECOND / ofRoom(wish.players()));
+    return (long) (slice.toMillis() / 1e3 * Rate.SHARED_STEP.perSecond() / ofRoom(wish.players()));
   }
 
   @Override

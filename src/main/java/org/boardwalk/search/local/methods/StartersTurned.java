@@ -11,6 +11,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.Demand;
@@ -78,8 +79,8 @@ public final class StartersTurned extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long steps = steps(slice, Turning.STEPS_PER_SECOND, scope.wish().players());
-    long look = steps(LOOK, Turning.STEPS_PER_SECOND, scope.wish().players());
+    long steps = steps(slice, Rate.TURNING_STEP, scope.wish().players());
+    long look = steps(LOOK, Rate.TURNING_STEP, scope.wish().players());
     for (long turn = 0, left = steps; left > 0 && !scope.over(); turn++) {
       SearchScope<IndividualWish> first = scope.aside(asked, SearchListener.SILENT);
       starters.run(first, LOOK, seed + SEED_STEP * turn);

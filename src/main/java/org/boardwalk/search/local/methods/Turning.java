@@ -7,6 +7,7 @@ import org.boardwalk.model.SearchWeights;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.NamedMethod;
+import org.boardwalk.search.Rate;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.moves.MoveTable;
@@ -24,9 +25,6 @@ import org.boardwalk.wish.MethodKind;
  * are exchanged instead, and so are those of tables that come from another movement. Heuristic.
  */
 public final class Turning extends NamedMethod<IndividualWish> {
-
-  /** Steps a second, without players. */
-  static final double STEPS_PER_SECOND = 12e6;
 
   private static final double COLD = 0.2;
   private static final double HOT = 8;
@@ -65,7 +63,7 @@ public final class Turning extends NamedMethod<IndividualWish> {
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
     SplittableRandom random = random(seed);
-    long all = steps(slice, STEPS_PER_SECOND, scope.wish().players());
+    long all = steps(slice, Rate.TURNING_STEP, scope.wish().players());
     long left = all;
     int idle = 0;
     while (left > 0 && idle < MOST_IDLE && !scope.over() && scope.best().isPresent()) {

@@ -30,7 +30,7 @@ public final class RoundsCooling implements Problem, Tempering.Replica {
   private static final double MOST_GAIN = 20;
 
   final Schedule schedule;
-  private final OpenRounds open;
+  final OpenRounds open;
   private final Annealing annealing;
   private final MoveTable moves;
   private final RuleLedger ledger;

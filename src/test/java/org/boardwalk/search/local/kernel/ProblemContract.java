@@ -10,13 +10,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The facts that hold for every problem: rises are those of a cost counted anew, a change that is
- * taken back leaves no trace, and annealing makes as many steps as it is asked for.
+ * taken back leaves no trace, and annealing makes as many steps as it is asked for. {@code
+ * ProblemsTest} holds that every class of problems is under this contract.
  *
  * @param <P> the class of problems
  */
 public abstract class ProblemContract<P extends Problem> {
 
   private static final int PROPOSALS = 150;
+
+  /** So many temperatures of a range, with so many steps each, are recounted. */
+  private static final int STAGES = 5;
+
+  private static final int STEPS = 50;
 
   /** Higher than any rise, so that every rise must be told. */
   private static final double NO_LIMIT = 1e9;
@@ -78,6 +84,21 @@ public abstract class ProblemContract<P extends Problem> {
       assertThat(state(problem)).as("seed %d, proposal %d", seed, k).isEqualTo(before);
       assertThat(cost(problem, temperature)).isCloseTo(cost, within(1e-6));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void theCostThatAnnealingKeepsIsCountedFromNothingAfterEveryStep(long seed) {
+    P problem = problem(seed);
+    int made = 0;
+    for (int stage = 0; stage < STAGES; stage++) {
+      double temperature = range().at((double) stage / (STAGES - 1));
+      Recounted<P> recounted = new Recounted<>(problem, p -> cost(p, temperature), this::state);
+      SplittableRandom random = new SplittableRandom(STAGES * seed + stage);
+      new Annealing(recounted, random, () -> false).hold(temperature, STEPS);
+      made += recounted.made();
+    }
+    assertThat(made).as("seed %d", seed).isPositive();
   }
 
   @Test

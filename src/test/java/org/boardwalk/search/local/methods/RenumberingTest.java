@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Numbers for pairs and lone players, compared with all numberings as the judge sees them. */
 class RenumberingTest {
 
-  private static PairsWish wish(Kind kind, String form, int pairs, int rounds) {
+  static PairsWish wish(Kind kind, String form, int pairs, int rounds) {
     Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
     PairsForm family =
         form.equals("howell")
@@ -45,7 +45,7 @@ class RenumberingTest {
     return usual.with(new Boards(boards.sets(), boards.perSet(), boards.play(), tables));
   }
 
-  private static Movement movement(PairsWish wish) {
+  static Movement movement(PairsWish wish) {
     return PairsConstruction.design(wish).built().map(wish::adopted).orElseThrow();
   }
 
@@ -168,16 +168,19 @@ class RenumberingTest {
     assertThat(Renumbering.of(wish, movement, 1)).isEqualTo(movement);
   }
 
+  static Movement found(PairsWish wish) {
+    return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean())
+        .outcome()
+        .found()
+        .orElseThrow()
+        .movement();
+  }
+
   @Test
   void bothPairsOfATeamAreNumberedTogether() {
     PairsForm form = new PairsForm.Teams(false);
     PairsWish sizes = UsualPairs.of(Kind.PAIRS, form, 7, 6);
-    Movement movement =
-        Designer.answer(sizes, SearchListener.SILENT, new AtomicBoolean())
-            .outcome()
-            .found()
-            .orElseThrow()
-            .movement();
+    Movement movement = found(sizes);
     Rule rule =
         Rule.must(
             new Counted.Sitting(List.of(7), List.of(1), Set.of(), Counted.Apart.NOTHING),

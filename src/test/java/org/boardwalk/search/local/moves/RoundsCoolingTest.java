@@ -9,19 +9,26 @@ import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.model.SearchWeights;
-import org.boardwalk.model.Unfolding;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.RandomRules;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.local.kernel.ProblemContract;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.local.state.Laps;
 import org.boardwalk.search.local.state.OpenRounds;
 import org.boardwalk.search.local.state.Schedule;
+import org.boardwalk.wish.Couple;
+import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Nested;
@@ -32,6 +39,11 @@ import org.junit.jupiter.api.Test;
 class RoundsCoolingTest {
 
   private static final long[] MEETINGS = {1, 100_000, 0, 0};
+
+  private static final Attendance ATTENDANCE =
+      new Attendance(
+          List.of(new Attendance.Late(2, 4)),
+          List.of(new Attendance.Left(7, 2), new Attendance.Left(9, 5)));
 
   /** The cost by the judge, with rules, and that of the replays of a schedule built anew. */
   abstract static class Moves extends ProblemContract<RoundsCooling> {
@@ -53,8 +65,14 @@ class RoundsCoolingTest {
       this(wish, SearchWeights.of(wish, 2), moves);
     }
 
+    /** The wish of a seed. */
+    IndividualWish wish(long seed) {
+      return wish;
+    }
+
     @Override
     protected final RoundsCooling problem(long seed) {
+      IndividualWish wish = wish(seed);
       SplittableRandom random = new SplittableRandom(seed);
       Laps laps = Laps.all(wish, random).get(0);
       OpenRounds open = OpenRounds.random(wish, laps, weights, random).orElseThrow();
@@ -64,10 +82,14 @@ class RoundsCoolingTest {
 
     @Override
     protected final double cost(RoundsCooling problem, double temperature) {
-      Movement movement = Unfolding.movement(wish, problem.schedule.foursomes());
+      IndividualWish wish = problem.open.wish;
+      Movement movement = problem.end();
       OpenRounds anew = OpenRounds.of(wish, movement, weights);
-      return SearchWeights.total(weights, wish.judge(movement))
-          + (double) anew.broken * anew.schedule.replays;
+      double cost =
+          SearchWeights.total(weights, wish.judge(movement))
+              + (double) anew.broken * (anew.schedule.replays + anew.ledger.broken());
+      assertThat((double) problem.energy()).as("the energy of a replica").isEqualTo(cost);
+      return cost;
     }
 
     @Override
@@ -209,6 +231,113 @@ class RoundsCoolingTest {
     private static Rule onBoards(List<Integer> players, Times times, int within, int weight) {
       Counted same = new Counted.SameBoards(Couples.within(players));
       return new Rule(same, times, List.of(), within, List.of(), weight);
+    }
+  }
+
+  @Nested
+  class EachCriterionWithAWeightOfItsOwn extends Moves {
+    EachCriterionWithAWeightOfItsOwn() {
+      super(Wishes.shared(15, 3, 8), new long[] {13, 7, 5, 3}, MoveTable::shared);
+    }
+  }
+
+  @Nested
+  class CirculatingPlayInPairsOfRotatingSeats extends Moves {
+    CirculatingPlayInPairsOfRotatingSeats() {
+      super(
+          Wishes.of(13, 3, 6, new Boards(8, 2, Play.CIRCULATING, 2), Rotation.SWAP),
+          (open, random) -> MoveTable.open(open, Sets.CHANGE, random));
+    }
+  }
+
+  @Nested
+  class SharedPlayWherePlayersComeAndLeaveAndOneKeepsTheirSeat extends Moves {
+    SharedPlayWherePlayersComeAndLeaveAndOneKeepsTheirSeat() {
+      super(
+          Wishes.shared(17, 4, 8)
+              .with(Fixed.NOTHING.after(List.of(), ATTENDANCE).stationary(List.of(3))),
+          (open, random) -> MoveTable.open(open, Sets.STAY, random));
+    }
+  }
+
+  @Nested
+  class CirculatingPlayWherePlayersComeAndLeave extends Moves {
+    CirculatingPlayWherePlayersComeAndLeave() {
+      super(
+          Wishes.circulating(13, 3, 6, 9, 1).with(Fixed.NOTHING.after(List.of(), ATTENDANCE)),
+          (open, random) -> MoveTable.open(open, Sets.CHANGE, random));
+    }
+  }
+
+  @Nested
+  class CirculatingPlayWithCouplesAndAPlayerWhoKeepsTheirSeat extends Moves {
+    CirculatingPlayWithCouplesAndAPlayerWhoKeepsTheirSeat() {
+      super(
+          Wishes.circulating(13, 3, 6, 8, 1)
+              .with(
+                  Fixed.NOTHING
+                      .stationary(List.of(2))
+                      .couples(
+                          List.of(new Couple(1, 2), new Couple(1, 5)),
+                          List.of(new Couple(3, 4), new Couple(5, 6)))),
+          (open, random) -> MoveTable.open(open, Sets.STAY, random));
+    }
+  }
+
+  @Nested
+  class RoundsAfterThoseThatWerePlayed extends Moves {
+    RoundsAfterThoseThatWerePlayed() {
+      super(
+          begun(Wishes.circulating(12, 3, 7, 7, 1), 3),
+          (open, random) -> MoveTable.open(open, Sets.CHANGE, random));
+    }
+
+    private static IndividualWish begun(IndividualWish wish, int rounds) {
+      SplittableRandom random = new SplittableRandom(1);
+      Laps laps = Laps.all(wish, random).get(0);
+      OpenRounds open = OpenRounds.random(wish, laps, SearchWeights.of(wish), random).orElseThrow();
+      SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+      RoundsCooling.of(scope, open, MoveTable.open(open, Sets.STAY, random), random, "test")
+          .cool(open.range, 20_000, 1);
+      Movement movement = scope.best().orElseThrow();
+      return wish.with(Fixed.NOTHING.after(movement.rounds().subList(0, rounds), Attendance.FULL));
+    }
+
+    @Test
+    void theRoundsThatWerePlayedStay() {
+      RoundsCooling problem = problem(1);
+      List<Round> before = problem.end().rounds();
+      problem.cool(range(), 2000, 1);
+      assertThat(problem.end().rounds().subList(0, 3)).isEqualTo(before.subList(0, 3));
+      assertThat(problem.end().rounds()).isNotEqualTo(before);
+    }
+  }
+
+  /** Rules of every kind, with a weight or to be kept, drawn by chance. */
+  @Nested
+  class SharedPlayUnderAnyRules extends Moves {
+    SharedPlayUnderAnyRules() {
+      super(Wishes.shared(13, 3, 7), (open, random) -> MoveTable.open(open, Sets.STAY, random));
+    }
+
+    @Override
+    IndividualWish wish(long seed) {
+      return RandomRules.over(super.wish(seed), seed);
+    }
+  }
+
+  @Nested
+  class CirculatingPlayUnderAnyRules extends Moves {
+    CirculatingPlayUnderAnyRules() {
+      super(
+          Wishes.circulating(13, 3, 6, 8, 2),
+          (open, random) -> MoveTable.open(open, Sets.CHANGE, random));
+    }
+
+    @Override
+    IndividualWish wish(long seed) {
+      IndividualWish wish = super.wish(seed);
+      return seed % 2 == 0 ? RandomRules.over(wish, seed) : RandomRules.onBoards(wish, seed);
     }
   }
 }
