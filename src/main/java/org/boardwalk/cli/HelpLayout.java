@@ -64,7 +64,9 @@ final class HelpLayout {
               "Scoring",
               "--method --datum-drop --datum-from --datum-round --rounding --corrections --across --strict --best --absent"),
           new Group("Club and date", "--club --club-id --date"),
-          new Group("Criteria", "--require --weights --order=CRITERION --symmetry --switches"),
+          new Group(
+              "Criteria",
+              "--require --weights --order=CRITERION --symmetry --switches --other-results"),
           new Group(
               "Search",
               "--formulation --engine --methods --time --effort --cube-time --seed --starts"

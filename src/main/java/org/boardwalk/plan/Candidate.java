@@ -7,6 +7,7 @@ import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Judged;
 
@@ -23,6 +24,16 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
 
   Candidate {
     wishes = List.copyOf(wishes);
+  }
+
+  /** The candidate with any number of other results on a board, also none. */
+  Candidate uncompared() {
+    return new Candidate(
+        family,
+        wishes.stream()
+            .map(wish -> wish instanceof PairsWish pairs ? pairs.comparedWith(0) : wish)
+            .toList(),
+        perRound);
   }
 
   /** The sizes that all its wishes share. */

@@ -110,6 +110,9 @@ public final class Planner {
     if (fits.isEmpty()) {
       fits.addAll(known(candidates(new Room(occasion, 1)), occasion, once));
     }
+    if (fits.isEmpty()) {
+      fits.addAll(known(uncompared(new Room(occasion)), occasion, once));
+    }
     if (unseated(fits) || fewPairs(occasion)) {
       fewCopies.relayed().forEach(fit -> addFresh(fits, fit));
     }
@@ -164,6 +167,11 @@ public final class Planner {
         .toList()
         .forEach(best -> best.forEach(fit -> addFresh(fits, fit)));
     return fits;
+  }
+
+  /** Candidates that may have boards without other results, for where there is nothing else. */
+  private static List<Candidate> uncompared(Room room) {
+    return candidates(room).stream().map(Candidate::uncompared).toList();
   }
 
   /** Candidates for a room, whether known or not. */

@@ -201,6 +201,11 @@ public final class ProposalText {
       boolean even = Factoring.of(movement).even();
       points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
     }
+    if (movement.tables() > 1) {
+      new ScorecardNotes(movement)
+          .alone(proposal.card().others())
+          .forEach(who -> points.add("no other result to compare with on " + who));
+    }
     points.add(BalanceText.of(movement, proposal.card()));
     return points;
   }

@@ -2,7 +2,9 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,10 +14,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Meetings;
+import org.boardwalk.quality.OtherResults;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 
-/** The part of a scorecard beside the four criteria: sit-outs, meetings, calibre. */
+/** The part of a scorecard beside the four criteria: sit-outs, meetings, other results, calibre. */
 final class ScorecardNotes {
 
   private final Movement movement;
@@ -29,8 +32,37 @@ final class ScorecardNotes {
   List<String> lines(Scorecard card) {
     List<String> lines = new ArrayList<>(sitOuts(card.sitOuts()));
     lines.add(meetings(card.meetings()) + again(card.meetings()));
+    lines.addAll(others(card.others()));
     lines.add(calibre(card.calibre()) + most());
     return lines;
+  }
+
+  private List<String> others(OtherResults others) {
+    OtherResults.Own all = others.all();
+    String number =
+        all.mean() == 0
+            ? "none"
+            : all.mean() == all.least()
+                ? "" + all.least()
+                : Text.of("at least %d, %.1f on average", all.least(), all.mean());
+    List<String> lines = new ArrayList<>();
+    lines.add("Other results on a board: " + number);
+    if (all.mean() > 0) {
+      alone(others).forEach(who -> lines.add("  none on " + who));
+    }
+    return lines;
+  }
+
+  /** The contestants with boards without other results, such as "4 of 8 boards: pair 3". */
+  List<String> alone(OtherResults others) {
+    int perSet = movement.boards().perSet();
+    Map<String, List<Integer>> hit = new LinkedHashMap<>();
+    for (int c : others.hit()) {
+      OtherResults.Own own = others.contestants().get(c - 1);
+      String boards = Text.of("%d of %d boards: ", own.alone() * perSet, own.sets() * perSet);
+      hit.computeIfAbsent(boards, key -> new ArrayList<>()).add(c);
+    }
+    return hit.entrySet().stream().map(e -> e.getKey() + names(e.getValue())).toList();
   }
 
   /** The bound on the calibre of pairs, where one is known. */

@@ -61,6 +61,7 @@ public final class Judge {
         SitOuts.of(movement, turns),
         meetings(counts),
         new Calibre(Fields.of(movement).stream().map(field -> calibre(counts, field)).toList()),
+        OtherResults.of(movement),
         Walk.of(movement),
         walkRule(movement),
         rules.isEmpty() ? List.of() : RuleCounts.scores(movement, turns.attendance(), rules));

@@ -23,6 +23,18 @@ public record Measure(String word, String words, boolean moreIsBetter)
   /** {@link Calibre} of the worst field, 0 to 100, in hundredths. */
   public static final Measure CALIBRE = new Measure("calibre", "calibre", true);
 
+  /** The fewest other results that a contestant's result on a board is compared with. */
+  public static final Measure LEAST_OTHERS =
+      new Measure("least-others", "fewest other results on a board", true);
+
+  /** Other results on a board, on average over all contestants' boards, in hundredths. */
+  public static final Measure AVERAGE_OTHERS =
+      new Measure("average-others", "other results on a board on average", true);
+
+  /** The part of all contestants' boards without any other result, in hundredths of a percent. */
+  public static final Measure ALONE =
+      new Measure("alone", "% of boards without other results", false);
+
   /** Copies of the boards that are needed: the most tables that any set is at in one round. */
   public static final Measure COPIES = new Measure("copies", "copies needed", false);
 
@@ -61,6 +73,9 @@ public record Measure(String word, String words, boolean moreIsBetter)
               Stream.of(
                   COST,
                   CALIBRE,
+                  LEAST_OTHERS,
+                  AVERAGE_OTHERS,
+                  ALONE,
                   COPIES,
                   BREAKS,
                   MOVES,

@@ -57,6 +57,10 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     if (!Double.isNaN(card.calibre().worst())) {
       values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
     }
+    OtherResults.Own others = card.others().all();
+    values.put(Measure.LEAST_OTHERS, (double) others.least());
+    values.put(Measure.AVERAGE_OTHERS, hundredths(others.mean()));
+    values.put(Measure.ALONE, hundredths(100 * others.share()));
     values.put(Measure.COPIES, (double) card.walk().copies());
     if (movement.boards().play() == Play.CIRCULATING) {
       values.put(Measure.BREAKS, (double) card.walk().breaks());

@@ -15,6 +15,7 @@ import org.boardwalk.quality.rule.RuleScore;
  * @param sitOuts the sit-outs of all contestants
  * @param meetings the numbers of contestants met
  * @param calibre one number for its balance
+ * @param others the other results that each contestant's results are compared with
  * @param walk the copies, breaks and moves of boards and contestants
  * @param walkRule the rule by which circulating boards are carried; only for individual movements
  *     in circulating play
@@ -26,6 +27,7 @@ public record Scorecard(
     SitOuts sitOuts,
     Meetings meetings,
     Calibre calibre,
+    OtherResults others,
     Walk walk,
     Optional<WalkRule> walkRule,
     List<RuleScore> rules) {
@@ -63,6 +65,7 @@ public record Scorecard(
             other.sitOuts,
             other.meetings,
             other.calibre,
+            other.others,
             walk,
             walkRule,
             other.rules));

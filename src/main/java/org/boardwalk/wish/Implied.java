@@ -25,6 +25,8 @@ public enum Implied {
   STAYING,
   /** How many tables can play a set in a round. */
   COPIES,
+  /** How many results every board has that is played. */
+  OTHER_RESULTS,
   /** Even partners are required. */
   PARTNER,
   /** Even opponents are required. */
@@ -121,6 +123,8 @@ public enum Implied {
       boolean free = wish.form() instanceof PairsForm.Free;
       add(free && wish.contestants() % 2 == 1, SIT_OUTS, "sit-outs are even");
       copies(wish.boards(), wish.inPlay());
+      int plays = wish.fewestPlays();
+      add(plays > 1, OTHER_RESULTS, Text.of("every board is played at %d tables or more", plays));
       if (wish.form() instanceof PairsForm.Free form) {
         String stay = Text.count(form.stationary(), wish.kind().contestant());
         add(form.stationary() > 0, STAYING, stay + " can stay at one table");

@@ -24,6 +24,7 @@ record PairsFulfilment(PairsWish wish, Movement movement, Scorecard card) {
     }
     List<String> broken = new ArrayList<>(Fulfilment.rules(wish.kind(), card));
     add(broken, meets(), Implied.MEETINGS);
+    add(broken, card.others().all().least() + 1 >= wish.fewestPlays(), Implied.OTHER_RESULTS);
     if (wish.form() instanceof PairsForm.Free free) {
       add(broken, evenSitOuts(card.sitOuts()), Implied.SIT_OUTS);
       add(broken, free.stay(movement), Implied.STAYING);

@@ -32,7 +32,8 @@ import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
- * every answer: no contestant sits twice in a round, no contestant replays a set, copies suffice.
+ * every answer: no contestant sits twice in a round, no contestant replays a set, copies suffice,
+ * and every board has other results to compare with.
  *
  * @param name its name
  * @param kind pairs or solo
@@ -43,6 +44,8 @@ import org.boardwalk.quality.rule.RuleCounting;
  * @param form the family of movements from which it is answered
  * @param switching the encounters that may be arrow-switched, for one winner
  * @param missing the direction that lacks a pair, where there is a half table; otherwise empty
+ * @param otherResults the least number of other results that every result is compared with, 0 to
+ *     one less than the tables in play; 1 is always allowed, and asks nothing of a single table
  * @param rules the designer's own rules
  * @param search how to search
  */
@@ -56,12 +59,16 @@ public record PairsWish(
     PairsForm form,
     Switching switching,
     Optional<Direction> missing,
+    int otherResults,
     List<Rule> rules,
     SearchSettings search)
     implements Wish {
 
   /** The most tables that can be designed for. */
   public static final int MOST_TABLES = 100;
+
+  /** The other results that a wish asks for unless it says something else. */
+  public static final int USUAL_OTHERS = 1;
 
   // Calibre 100, minus rounding errors.
   private static final double PERFECT = 100 - 1e-9;
@@ -77,7 +84,7 @@ public record PairsWish(
   }
 
   /**
-   * A wish without rules of its own.
+   * A wish without rules of its own, for any number of other results but none.
    *
    * @param name its name
    * @param kind pairs or solo
@@ -111,6 +118,7 @@ public record PairsWish(
         form,
         switching,
         missing,
+        USUAL_OTHERS,
         List.of(),
         search);
   }
@@ -130,6 +138,11 @@ public record PairsWish(
               "missing must be said exactly when %s [%d] are one less than 2 at each of [%d] tables",
               kind.contestants(), contestants, tables));
     }
+    Range.check(
+        "other results",
+        otherResults,
+        0,
+        Math.max(USUAL_OTHERS, contestants / kind.perTable() - 1));
     boolean again = boards.replay() == Replay.OTHER_CARDS;
     if (again != form instanceof PairsForm.OneTable) {
       throw new WrongValue(
@@ -196,6 +209,26 @@ public record PairsWish(
     return with(name, boards, form, switching, rules, search);
   }
 
+  /**
+   * @param least the least number of other results that every result is compared with
+   * @return this wish with that demand
+   */
+  public PairsWish comparedWith(int least) {
+    return new PairsWish(
+        name,
+        kind,
+        contestants,
+        tables,
+        rounds,
+        boards,
+        form,
+        switching,
+        missing,
+        least,
+        rules,
+        search);
+  }
+
   private PairsWish with(
       String name,
       Boards boards,
@@ -204,7 +237,18 @@ public record PairsWish(
       List<Rule> rules,
       SearchSettings search) {
     return new PairsWish(
-        name, kind, contestants, tables, rounds, boards, form, switching, missing, rules, search);
+        name,
+        kind,
+        contestants,
+        tables,
+        rounds,
+        boards,
+        form,
+        switching,
+        missing,
+        otherResults,
+        rules,
+        search);
   }
 
   @Override
@@ -229,7 +273,18 @@ public record PairsWish(
    */
   public PairsWish ofAll() {
     return new PairsWish(
-        name, kind, 2 * tables, tables, rounds, boards, form, switching, Optional.empty(), search);
+        name,
+        kind,
+        2 * tables,
+        tables,
+        rounds,
+        boards,
+        form,
+        switching,
+        Optional.empty(),
+        otherResults,
+        List.of(),
+        search);
   }
 
   /**
@@ -388,6 +443,18 @@ public record PairsWish(
     return Math.min(tables, contestants / kind.perTable());
   }
 
+  /**
+   * The fewest times that a set is to be played, if it is played at all. With no more sets than
+   * rounds all tables in play have every set, as none is replayed.
+   *
+   * @return 2 or more where the number of other results restricts what answers the wish; otherwise
+   *     1
+   */
+  public int fewestPlays() {
+    boolean open = boards.play() == Play.CIRCULATING && boards.sets() > rounds;
+    return open ? Math.min(otherResults + 1, inPlay()) : 1;
+  }
+
   boolean upOne() {
     return form instanceof PairsForm.Web web
         && web.walk() == PairsForm.EwWalk.UP_ONE
@@ -409,14 +476,18 @@ public record PairsWish(
   }
 
   /**
-   * By the cost of rules first, then by copies, breaks, moves and, with one winner, calibre where
-   * directions are kept; otherwise by calibre before the walk.
+   * By the cost of rules first and boards without other results, then by copies, breaks, moves and,
+   * with one winner, calibre where directions are kept; otherwise by calibre before the walk.
    */
   @Override
   public int compare(Scorecard a, Scorecard b) {
     int ruled = Long.compare(a.costOfRules(), b.costOfRules());
     if (ruled != 0) {
       return ruled;
+    }
+    int alone = Double.compare(a.others().all().share(), b.others().all().share());
+    if (alone != 0) {
+      return alone;
     }
     int walk = Walk.ORDER.compare(a.walk(), b.walk());
     int balance = winners() == 1 ? Double.compare(calibre(b), calibre(a)) : 0;
@@ -433,8 +504,14 @@ public record PairsWish(
   @Override
   public boolean ideal(Scorecard card) {
     return card.costOfRules() == 0
+        && compared(card)
         && simple(card, new Walk(copiesNeeded().counted(), 0, 0))
         && (winners() == 2 || calibre(card) >= PERFECT);
+  }
+
+  /** Whether every board has other results, where there is more than one table. */
+  private boolean compared(Scorecard card) {
+    return inPlay() == 1 || card.others().hit().isEmpty();
   }
 
   private boolean simple(Scorecard card, Walk least) {
@@ -448,7 +525,10 @@ public record PairsWish(
   @Override
   public boolean meets(Scorecard card, Bounds bounds) {
     boolean balanced = winners() == 2 || calibre(card) >= PERFECT;
-    return card.costOfRules() <= bounds.total() && simple(card, bounds.walk()) && balanced;
+    return card.costOfRules() <= bounds.total()
+        && compared(card)
+        && simple(card, bounds.walk())
+        && balanced;
   }
 
   @Override

@@ -17,8 +17,8 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
   /**
    * @param wish a wish
    * @return the measures that its answers are meant to be good at. For players these are the costs
-   *     that count, as a total or one by one. For pairs these are single meetings, where directions
-   *     are kept the walk, and with one winner the calibre
+   *     that count, as a total or one by one. For pairs these are single meetings and boards with
+   *     other results, where directions are kept the walk, and with one winner the calibre
    */
   public static Set<Measure> by(Wish wish) {
     Set<Measure> served = wish.accept(new Served());
@@ -50,7 +50,7 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
 
   @Override
   public Set<Measure> pairs(PairsWish wish) {
-    Set<Measure> served = new TreeSet<>(Set.of(Measure.MET_AGAIN));
+    Set<Measure> served = new TreeSet<>(Set.of(Measure.MET_AGAIN, Measure.ALONE));
     if (wish.keepsDirection()) {
       served.add(Measure.BREAKS);
       served.add(Measure.MOVES);

@@ -21,6 +21,9 @@ public final class UsualPairs {
 
   private static final int LEAST_SHARE = 70;
 
+  /** The most tables of which, where one is half, three or fewer play. */
+  private static final int FEW_TABLES = 4;
+
   private static final String TWO_FIELDS = "Pairs with two winners";
 
   private UsualPairs() {}
@@ -102,7 +105,9 @@ public final class UsualPairs {
   /**
    * The fewest sets with which one field can play without repeated meetings or replays. That is the
    * number of rounds, except where trying all movements shows that it is impossible: five rounds of
-   * five, six or eight pairs with one copy, and of six pairs with two copies, need a sixth set.
+   * six or eight pairs with one copy, and of six pairs with two copies, need a sixth set. Five
+   * pairs with one copy would too, but then boards are played at one table only, as two tables fill
+   * five sets and no more.
    *
    * @param pairs number of pairs
    * @param rounds number of rounds
@@ -110,7 +115,7 @@ public final class UsualPairs {
    * @return board sets, at least as many as rounds
    */
   public static int setsOfOneField(int pairs, int rounds, int copies) {
-    boolean further = pairs == 6 ? copies <= 2 : (pairs == 5 || pairs == 8) && copies == 1;
+    boolean further = pairs == 6 ? copies <= 2 : pairs == 8 && copies == 1;
     return rounds + (rounds == 5 && further ? 1 : 0);
   }
 
@@ -128,9 +133,8 @@ public final class UsualPairs {
   public static PairsWish fields(int pairs, int rounds, int copies) {
     PairsForm form = new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.SKIPS, PairsForm.Party.NONE);
     Optional<Direction> missing = pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW);
-    int tables = (pairs + 1) / 2;
-    int sets = copies == 1 ? setsOfOneCopy(tables, rounds) : rounds;
-    return of(Kind.PAIRS, form, tables, rounds, missing)
+    int sets = copies == 1 ? setsOfOneCopy(pairs, rounds) : rounds;
+    return of(Kind.PAIRS, form, (pairs + 1) / 2, rounds, missing)
         .with(new Boards(sets, PER_SET, Play.CIRCULATING, copies));
   }
 
@@ -141,13 +145,19 @@ public final class UsualPairs {
    * so that the moves of EW would sum to 0. If the number of tables is twice an odd number, as many
    * sets cannot be played in as many rounds, because the Latin square of a group of such an order
    * has no orthogonal mate (Hall and Paige, Complete mappings of finite groups); two more sets are
-   * needed. Three tables cannot play five sets in five rounds, as trying all boardings shows.
+   * needed. Three tables cannot play five sets in five rounds, as trying all boardings shows. Where
+   * a pair is missing at up to four tables, as many sets as rounds serve, and further ones would be
+   * played at one table only.
    *
-   * @param tables number of tables
+   * @param pairs number of pairs
    * @param rounds number of rounds
    * @return board sets, at least as many as tables and rounds
    */
-  public static int setsOfOneCopy(int tables, int rounds) {
+  public static int setsOfOneCopy(int pairs, int rounds) {
+    int tables = (pairs + 1) / 2;
+    if (pairs % 2 == 1 && tables <= FEW_TABLES && rounds > tables) {
+      return rounds;
+    }
     if (rounds == tables && tables % 4 == 2) {
       return tables + 2;
     }

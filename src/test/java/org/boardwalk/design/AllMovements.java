@@ -3,6 +3,7 @@ package org.boardwalk.design;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -51,6 +52,7 @@ final class AllMovements {
     players = wish.kind() == Kind.INDIVIDUAL;
     boolean boards =
         demands.implied().contains(Implied.COPIES)
+            || demands.implied().contains(Implied.OTHER_RESULTS)
             || demands.implied().contains(Implied.DIRECTION)
             || demands.rules().stream().anyMatch(r -> r.counted() instanceof Counted.SameBoards);
     sets = boards && wish.boards().play() == Play.CIRCULATING;
@@ -181,6 +183,15 @@ final class AllMovements {
         && demands.implied().stream().allMatch(demand -> meets(movement, demand));
   }
 
+  /** Every set that is played is played at two tables or more, the default of all wishes. */
+  private static boolean otherResults(Movement movement) {
+    Map<Integer, Long> times =
+        movement.rounds().stream()
+            .flatMap(round -> round.encounters().stream())
+            .collect(Collectors.groupingBy(Encounter::set, Collectors.counting()));
+    return times.values().stream().allMatch(n -> n > 1);
+  }
+
   private boolean meets(Movement movement, Implied demand) {
     return switch (demand) {
       case MEETINGS -> spread(IntStream.of(met(movement)));
@@ -189,6 +200,7 @@ final class AllMovements {
       case PARTNER, OPPONENT, SIDE, DIRECTION ->
           card(movement).of(Criterion.valueOf(demand.name())).ideal();
       case STAYING -> stay(movement);
+      case OTHER_RESULTS -> otherResults(movement);
       default -> throw new IllegalArgumentException("not drawn: " + demand);
     };
   }

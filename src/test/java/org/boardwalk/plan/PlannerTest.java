@@ -17,6 +17,8 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -24,6 +26,7 @@ import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proposals from the shipped library. */
@@ -288,6 +291,38 @@ final class PlannerTest {
       assertThat(new Planner(known, searching).proposals(evening)).isEqualTo(first);
       assertThat(searches).as("%s", evening).hasValue(0);
     }
+  }
+
+  /** Sizes at which a shortened Howell, a Mitchell of two rounds or six sets would have some. */
+  @ParameterizedTest
+  @CsvSource({"5, 24", "5, 20", "5, 8", "7, 20", "7, 24", "9, 10", "11, 24", "13, 10", "17, 10"})
+  void noProposalHasABoardThatOneTableAlonePlays(int pairs, int boards) {
+    Occasion evening = Occasion.of(new People.Pairs(pairs), OptionalInt.of(boards));
+    for (Occasion each : List.of(evening, evening.withCopies(OptionalInt.of(1)))) {
+      assertThat(ShippedProposals.of(each))
+          .isNotEmpty()
+          .allMatch(p -> p.card().others().hit().isEmpty());
+    }
+  }
+
+  /** A complete Howell of seven rounds, cut to five, leaves a set to one table. */
+  @Test
+  void whereNothingElseIsKnownAProposalNamesThePairsThatAreNotCompared() {
+    Occasion evening =
+        Occasion.of(new People.Pairs(7), OptionalInt.of(20)).withCopies(OptionalInt.of(1));
+    Known uncompared =
+        wish ->
+            wish instanceof PairsWish pairs
+                    && pairs.otherResults() == 0
+                    && pairs.form() instanceof PairsForm.Howell
+                ? ShippedProposals.known(wish)
+                : Optional.empty();
+    Proposal only = new Planner(uncompared).proposals(evening).get(0);
+    assertThat(only.card().others().hit()).hasSize(2);
+    assertThat(ProposalText.of(List.of(only), Optional.empty()))
+        .contains(
+            "- no other result to compare with on 4 of 16 boards: pair 3\n",
+            "- no other result to compare with on 4 of 20 boards: pair 6\n");
   }
 
   private static Occasion players(int players, OptionalInt copies, int stationary) {

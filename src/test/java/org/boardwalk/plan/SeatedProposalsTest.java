@@ -80,7 +80,7 @@ final class SeatedProposalsTest {
     for (int pairs = 4; pairs <= 6; pairs++) {
       Proposal best = seated(new People.Pairs(pairs), OptionalInt.empty(), 0).get(0);
       assertThat(best.complete()).isTrue();
-      assertThat(best.copies()).isEqualTo(pairs == 4 ? 2 : 1);
+      assertThat(best.copies()).isEqualTo(pairs == 6 ? 1 : 2);
     }
     assertThat(seated(new People.Pairs(4), OptionalInt.of(1), 0)).isNotEmpty();
   }

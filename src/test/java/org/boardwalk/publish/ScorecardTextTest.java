@@ -61,6 +61,7 @@ class ScorecardTextTest {
 
             Sit-outs: none
             Meetings: everybody meets all the others
+            Other results on a board: 1
             Calibre: 100.00
             """);
   }
@@ -139,6 +140,7 @@ class ScorecardTextTest {
               before it was their turn: players 4-6
               in two rounds running: players 4, 6
             Meetings: everybody meets 3 to 5 of 5 others, 4.0 on average
+            Other results on a board: none
             Calibre: nothing to compare
             """);
   }

@@ -14,27 +14,32 @@ class UsualPairsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "7,5,7",
-    "7,7,7",
-    "8,8,8",
-    "10,10,12",
-    "6,6,8",
-    "5,6,7",
-    "5,7,7",
-    "8,10,10",
-    "7,10,11",
-    "3,5,6"
+    "14,5,7",
+    "14,7,7",
+    "16,8,8",
+    "20,10,12",
+    "12,6,8",
+    "10,6,7",
+    "10,7,7",
+    "16,10,10",
+    "14,10,11",
+    "6,5,6",
+    "9,6,7",
+    "5,4,4",
+    "5,5,5",
+    "7,5,5",
+    "7,3,4"
   })
   void oneCopyTakesASetForEveryTableOrRoundAndFurtherOnesWhereThatCannotBe(
-      int tables, int rounds, int sets) {
-    assertThat(UsualPairs.setsOfOneCopy(tables, rounds)).isEqualTo(sets);
+      int pairs, int rounds, int sets) {
+    assertThat(UsualPairs.setsOfOneCopy(pairs, rounds)).isEqualTo(sets);
   }
 
   /** Everything that is small enough is tried; a set fewer must then be impossible. */
   @ParameterizedTest
   @CsvSource({"2,3", "3,4", "3,5"})
   void withASetFewerThanThatEastWestCannotMoveAlike(int tables, int rounds) {
-    int sets = UsualPairs.setsOfOneCopy(tables, rounds);
+    int sets = UsualPairs.setsOfOneCopy(2 * tables, rounds);
     assertThat(sets).isGreaterThan(Math.max(tables, rounds));
     for (int fewer = rounds; fewer < sets; fewer++) {
       assertThat(new Boardings(tables, rounds, fewer).any()).as("%d sets", fewer).isFalse();

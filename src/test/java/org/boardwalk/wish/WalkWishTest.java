@@ -34,6 +34,7 @@ class WalkWishTest {
         any.sitOuts(),
         any.meetings(),
         any.calibre(),
+        any.others(),
         any.walk(),
         Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0, List.of())),
         List.of());

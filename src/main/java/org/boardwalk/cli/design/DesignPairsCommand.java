@@ -220,6 +220,6 @@ public final class DesignPairsCommand implements Callable<Integer> {
       return UsualPairs.setsOfOneField(contestants, rounds, copies);
     }
     boolean oneSet = play == Play.CIRCULATING && walk == null && oneCopy;
-    return oneSet ? UsualPairs.setsOfOneCopy(tablesHere, rounds) : rounds;
+    return oneSet ? UsualPairs.setsOfOneCopy(contestants, rounds) : rounds;
   }
 }

@@ -41,6 +41,16 @@ final class PairsOptions {
   @Nullable Integer copies;
 
   @Option(
+      names = "--other-results",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "How many other results, at least, every result is compared with (default:"
+              + " ${DEFAULT-VALUE}): a board is played at one table more. 0: boards that a single"
+              + " table plays are allowed.")
+  int otherResults = 1;
+
+  @Option(
       names = "--switches",
       paramLabel = "SWITCHES",
       description =
@@ -115,6 +125,7 @@ final class PairsOptions {
     return usual
         .with(new Boards(setCount, perSet, before.play(), copyCount, before.replay()))
         .with(Optional.ofNullable(switching).orElse(usual.switching()))
+        .comparedWith(otherResults)
         .with(rules.read(usual.kind(), usual.contestants()))
         .named(naming.or(usual.name()))
         .with(search.over(usual.search()));

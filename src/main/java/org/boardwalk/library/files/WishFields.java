@@ -98,6 +98,9 @@ final class WishFields implements Wish.Visitor<FieldTree> {
     return fields
         .put("switches", wish.switching())
         .put("missing", wish.missing())
+        .put(
+            "otherResults",
+            Optional.of(wish.otherResults()).filter(n -> n != PairsWish.USUAL_OTHERS))
         .some("rules", wish.rules(), RuleFields::of);
   }
 

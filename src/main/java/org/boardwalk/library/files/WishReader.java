@@ -251,6 +251,7 @@ final class WishReader {
           form,
           model.at("switches").choiceOr(Switching.class, Switching.NONE),
           missing.present() ? Optional.of(missing.choice(Direction.class)) : Optional.empty(),
+          model.at("otherResults").numberOr(PairsWish.USUAL_OTHERS),
           FixedReader.rules(model),
           SettingsReader.read(model.at("search")));
     }

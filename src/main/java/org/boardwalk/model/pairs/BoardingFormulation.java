@@ -96,6 +96,7 @@ public final class BoardingFormulation {
     boarding.everyTableInPlayPlaysOneSet();
     boarding.nobodyStationaryReplays();
     boarding.copiesSuffice();
+    boarding.boardsHaveOtherResults();
     boarding.firstTableInOrder();
     boarding.fewestBreaks();
     return boarding.built(wish, Text.of("breaks for NS with %d copies", copies));

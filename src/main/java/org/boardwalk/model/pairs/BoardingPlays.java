@@ -74,6 +74,7 @@ final class BoardingPlays {
     nobodyStationaryReplays();
     nobodyMovingReplays();
     copiesSuffice();
+    boardsHaveOtherResults();
   }
 
   /** Every table in play plays one set in a round; a settled set is that one. */
@@ -173,6 +174,11 @@ final class BoardingPlays {
         }
       }
     }
+  }
+
+  /** A set that is played at all is played as often as the wish asks. */
+  void boardsHaveOtherResults() {
+    PlayedSets.state(model, room, plays, literal -> literal != NEVER);
   }
 
   /** Breaks the symmetry of set numbers: the first table plays the sets in order. */

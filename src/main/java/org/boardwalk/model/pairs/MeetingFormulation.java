@@ -130,6 +130,9 @@ public final class MeetingFormulation {
       if (meeting.stated.contains(Implied.COPIES)) {
         meeting.copiesSuffice();
       }
+      if (meeting.stated.contains(Implied.OTHER_RESULTS)) {
+        meeting.boardsHaveOtherResults();
+      }
     }
     if (meeting.stated.contains(Implied.STAYING)) {
       meeting.someStay();
@@ -274,6 +277,25 @@ public final class MeetingFormulation {
         model.atMost(seats, 2L * wish.boards().copies());
       }
     }
+  }
+
+  /**
+   * A set that is played at all is played as often as the wish asks; a pair that sits out plays
+   * none. Where the sizes alone see to it, nothing is stated.
+   */
+  private void boardsHaveOtherResults() {
+    PlayedSets.state(model, sets, wish.fewestPlays(), 2, this::playing);
+    for (int r = 0; r < rounds && pairs % 2 == 1 && wish.fewestPlays() > 1; r++) {
+      for (int p = 0; p < pairs; p++) {
+        for (int s = 0; s < sets; s++) {
+          model.clause(not(out[r][p]), not(plays[p][r][s]));
+        }
+      }
+    }
+  }
+
+  private List<Integer> playing(int s) {
+    return Arrays.stream(plays).flatMap(Arrays::stream).map(inRound -> inRound[s]).toList();
   }
 
   private void someStay() {

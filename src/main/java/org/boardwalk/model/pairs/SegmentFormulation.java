@@ -4,6 +4,7 @@ import static org.boardwalk.model.ModelBuilder.not;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 import org.boardwalk.model.ModelBuilder;
@@ -62,6 +63,7 @@ public final class SegmentFormulation {
     cut.segmentsAreNoLongerThanTheSets();
     cut.nobodyMovingReplays();
     cut.copiesSuffice();
+    cut.boardsHaveOtherResults();
     cut.firstTableGoesUpFromTheFirstSet();
     cut.model.family(WebConstraints.SEGMENTS);
     Sum segments = new Sum();
@@ -146,6 +148,20 @@ public final class SegmentFormulation {
         model.atMost(tables, copies);
       }
     }
+  }
+
+  /** A set that is played at all is played as often as the wish asks. */
+  private void boardsHaveOtherResults() {
+    PlayedSets.state(
+        model,
+        room.sets(),
+        room.fewestPlays(),
+        1,
+        s ->
+            IntStream.range(0, room.tables() * room.rounds())
+                .mapToObj(k -> plays(k / room.rounds(), k % room.rounds(), s))
+                .flatMap(List::stream)
+                .toList());
   }
 
   /** Breaks the symmetry of set numbers: table 1 begins with set 1 and goes up. */

@@ -79,6 +79,13 @@ public record SetGrid(List<List<Integer>> rows) {
     return most;
   }
 
+  /** {@return whether each set that is played is played as often as the room asks} */
+  public boolean isCompared(WebRoom room) {
+    int[] times = new int[room.sets()];
+    rows.stream().flatMap(List::stream).filter(s -> s != OPEN).forEach(s -> times[s]++);
+    return Arrays.stream(times).allMatch(n -> n == 0 || n >= room.fewestPlays());
+  }
+
   /** {@return how often a table's next set does not come from the next table} */
   public int breaks(WebRoom room) {
     int breaks = 0;

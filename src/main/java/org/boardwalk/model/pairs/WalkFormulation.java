@@ -131,6 +131,7 @@ public final class WalkFormulation {
   private ConstraintModel open(PairsWish wish, int copies, String name, boolean complete) {
     int[][][] plays = cells(WebConstraints.PLAYS, (t, r) -> room.inPlay(t, r));
     boardsAreAlone(plays, copies);
+    boardsHaveOtherResults(plays);
     int[][][] has = cells(WebConstraints.HAS, (p, r) -> true);
     nobodyMovingReplays(has);
     pairsPlayWhatTheirTablePlays(plays, has);
@@ -182,6 +183,11 @@ public final class WalkFormulation {
         eachSetOnce(plays[t]);
       }
     }
+  }
+
+  /** A set that is played at all is played as often as the wish asks. */
+  private void boardsHaveOtherResults(int[][][] plays) {
+    PlayedSets.state(model, room, plays, literal -> literal != NEVER);
   }
 
   /** No EW pair plays a set twice. */

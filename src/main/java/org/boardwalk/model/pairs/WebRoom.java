@@ -25,9 +25,15 @@ import org.boardwalk.wish.PairsWish;
  * @param shifts how far the EW pairs have moved in each round, 0 in the first, each less than
  *     {@code tables}
  * @param missing the direction that lacks a pair
+ * @param fewestPlays the fewest times that a set is played, if at all
  */
 public record WebRoom(
-    int tables, int rounds, int sets, List<Integer> shifts, Optional<Direction> missing) {
+    int tables,
+    int rounds,
+    int sets,
+    List<Integer> shifts,
+    Optional<Direction> missing,
+    int fewestPlays) {
 
   /** Copies the list and checks the shifts. */
   public WebRoom {
@@ -52,7 +58,13 @@ public record WebRoom(
       int skipped = (int) skips.stream().filter(after -> after <= round).count();
       shifts.add((r + skipped) % wish.tables());
     }
-    return new WebRoom(wish.tables(), wish.rounds(), wish.boards().sets(), shifts, wish.missing());
+    return new WebRoom(
+        wish.tables(),
+        wish.rounds(),
+        wish.boards().sets(),
+        shifts,
+        wish.missing(),
+        wish.fewestPlays());
   }
 
   /**

@@ -22,6 +22,7 @@ import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.quality.Meetings;
+import org.boardwalk.quality.OtherResults;
 import org.boardwalk.quality.Reunions;
 import org.boardwalk.quality.Reunions.Count;
 import org.boardwalk.quality.Scorecard;
@@ -278,6 +279,10 @@ public final class MovementJson {
     if (kind != Kind.INDIVIDUAL) {
       fields.put("calibreAtMost", CalibreBound.of(judged.movement()));
     }
+    OtherResults.Own others = card.others().all();
+    fields.put(
+        "otherResults",
+        FieldTree.of("least", others.least(), "average", others.mean(), "none", others.share()));
     return fields
         .put(
             "met",

@@ -17,8 +17,8 @@ import org.boardwalk.search.local.kernel.Temperatures;
  * Simulated annealing of a free boarding. NS never replay a set. A move exchanges the sets of two
  * rounds of a table, or gives a round a set that the table does not play; often the next tables
  * repeat the exchange along the walk of these sets, so that the walk goes on. Replays by EW,
- * missing copies and breaks are weighed against each other; towards the end the weight of faults
- * grows. Heuristic; some million steps a second.
+ * missing copies, boards with too few results and breaks are weighed against each other; towards
+ * the end the weight of faults grows. Heuristic; some million steps a second.
  *
  * <p>The cost counts 1 for a fault and less for a break. After the cooling a break costs the less
  * the colder it is, so that it is accepted as before, and a fault more and more seldom.
@@ -90,6 +90,9 @@ public final class BoardingAnnealing implements Problem {
   private final int[][] times;
   private final int[][] atTables;
 
+  /** How often each set is played. */
+  private final int[] plays;
+
   /** The EW pair at each table in each round, -1 where the table does not play. */
   private final int[][] eastWest;
 
@@ -122,6 +125,7 @@ public final class BoardingAnnealing implements Problem {
     sets = new int[room.tables()][room.sets()];
     times = new int[room.tables()][room.sets()];
     atTables = new int[room.rounds()][room.sets()];
+    plays = new int[room.sets()];
     eastWest = new int[room.tables()][room.rounds()];
     for (int t = 0; t < room.tables(); t++) {
       for (int r = 0; r < room.sets(); r++) {
@@ -230,6 +234,7 @@ public final class BoardingAnnealing implements Problem {
     if (eastWest[t][r] >= 0) {
       faults -= --times[eastWest[t][r]][set] > 0 ? 1 : 0;
       faults -= --atTables[r][set] >= copies ? 1 : 0;
+      count(set, -1);
     }
   }
 
@@ -237,7 +242,19 @@ public final class BoardingAnnealing implements Problem {
     if (eastWest[t][r] >= 0) {
       faults += ++times[eastWest[t][r]][set] > 1 ? 1 : 0;
       faults += ++atTables[r][set] > copies ? 1 : 0;
+      count(set, 1);
     }
+  }
+
+  private void count(int set, int more) {
+    faults -= lacking(plays[set]);
+    plays[set] += more;
+    faults += lacking(plays[set]);
+  }
+
+  /** How many plays a set lacks that is played so often. */
+  private int lacking(int times) {
+    return times == 0 ? 0 : Math.max(0, room.fewestPlays() - times);
   }
 
   /** 1 where the set of the round after does not come from the next table, else 0. */

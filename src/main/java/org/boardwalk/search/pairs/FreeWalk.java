@@ -229,7 +229,7 @@ final class FreeWalk {
      */
     static SimpleBoards of(WebSearchScope quest, WebRoom room, int copies, double part) {
       List<SetGrid> grids = new CopyOnWriteArrayList<>(byGroups(room));
-      grids.removeIf(grid -> grid.copies(room) > copies);
+      grids.removeIf(grid -> grid.copies(room) > copies || !grid.isCompared(room));
       int least = grids.stream().mapToInt(g -> g.breaks(room)).min().orElse(Integer.MAX_VALUE);
       ConstraintModel model = BoardingFormulation.stationary(quest.wish(), room, copies);
       if (least < Integer.MAX_VALUE) {

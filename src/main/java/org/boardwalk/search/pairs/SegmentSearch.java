@@ -134,7 +134,8 @@ final class SegmentSearch {
 
   private boolean next(int t, int segments) {
     if (t == room.tables()) {
-      return enough.test(plan());
+      Plan plan = plan();
+      return plan.grid().isCompared(room) && enough.test(plan);
     }
     int on = Math.floorMod(start[t - 1] + (down[t - 1] ? -1 : 1), room.sets());
     boolean wasDown = down[t - 1];

@@ -63,6 +63,22 @@ class PairsOptionsTest {
     assertThat(ran.err()).contains("--switches [");
   }
 
+  /** Two tables fill no more than five sets twice. */
+  @Test
+  void boardsThatOneTableAlonePlaysAreMadeOnlyWhereTheyAreAllowed() {
+    String sizes = "pairs --pairs 5 --rounds 5 --sets 6 --copies 1 ";
+    assertThat(design(sizes + "--other-results 0").exits(Exit.DONE).out())
+        .contains(
+            "Other results on a board: at least 0, 0.8 on average\n",
+            "  none on 4 of 8 boards: pair")
+        .contains("No rule is broken.");
+    assertThat(design("pairs --pairs 8 --rounds 5 --copies 1 --other-results 4").err())
+        .contains("other results [4] must be from 0 to 3");
+    assertThat(design("mitchell --tables 3 --rounds 1").exits(Exit.GAVE_UP).out())
+        .contains("[every board is played at 2 tables or more]");
+    design("mitchell --tables 3 --rounds 1 --other-results 0").exits(Exit.DONE);
+  }
+
   @Test
   void twoWinnersMaySayThatNothingIsSwitched() {
     design("pairs --pairs 10 --rounds 5 --winners 2 --switches none").exits(Exit.DONE);

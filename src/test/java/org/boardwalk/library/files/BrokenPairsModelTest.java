@@ -63,6 +63,7 @@ class BrokenPairsModelTest {
             "movement: free\nswitches: rounds",
             9,
             "Maybe leave it out, or ask for movement: mitchell or howell"),
+        edit("others", "switches: none", "otherResults: 18", 0, "other results [18] must be from"),
         edit("missing", "switches: none", "missing: north", 12, "must be ns or ew"));
   }
 

@@ -165,6 +165,7 @@ final class DrawnModels {
     key(free ? 4 : 99, "walk", () -> any("down-one", "rule", "any"));
     key(free ? 4 : 99, "stationary", () -> "" + random.nextInt(3));
     key(4, "switches", () -> any("none", "rounds", "tables"));
+    key(8, "otherResults", () -> "" + random.nextInt(3));
     key(contestants % 2 == 1 ? 1 : 99, "missing", () -> any("ns", "ew"));
   }
 

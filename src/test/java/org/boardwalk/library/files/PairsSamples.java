@@ -49,6 +49,8 @@ final class PairsSamples {
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(1), 8, 9));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(false), 7, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(true), 8, 7));
+    wishes.add(UsualPairs.free(8, 5, 1).comparedWith(0));
+    wishes.add(UsualPairs.fields(20, 10, 1).comparedWith(3));
     for (EngineChoice engine : List.of(EngineChoice.AUTO, EngineChoice.CPSAT, EngineChoice.CHOCO)) {
       wishes.add(
           UsualPairs.web(9, 7, 2)

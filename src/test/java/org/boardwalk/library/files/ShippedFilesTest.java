@@ -10,8 +10,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.file.FileText;
@@ -84,6 +87,27 @@ class ShippedFilesTest {
       assertThat(judged.bounds().of(c)).as("%s %s", file, c).isLessThanOrEqualTo(cost);
       assertThat(free.of(c)).as("%s %s", file, c).isLessThanOrEqualTo(cost);
     }
+  }
+
+  /** Counted in the text of each file, without the program. */
+  @Test
+  void everyBoardIsPlayedAtSeveralTablesWhereThereAreSeveral() throws IOException {
+    Pattern played = Pattern.compile("\\{table: .*, set: (\\d+)}");
+    int several = 0;
+    for (Path file : yaml(SOLUTIONS)) {
+      String text = FileText.read(file);
+      String schedule = text.substring(0, Math.max(0, text.indexOf("\nquality:")));
+      Map<String, Long> times =
+          played
+              .matcher(schedule)
+              .results()
+              .collect(Collectors.groupingBy(m -> m.group(1), Collectors.counting()));
+      if (schedule.contains("{table: 2,")) {
+        several++;
+        assertThat(times.values()).as("%s", file).allMatch(n -> n > 1);
+      }
+    }
+    assertThat(several).isGreaterThan(4000);
   }
 
   @Test

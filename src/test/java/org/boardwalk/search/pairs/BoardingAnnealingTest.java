@@ -10,9 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.model.pairs.WebRoom;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Judge;
 import org.boardwalk.search.local.kernel.ProblemContract;
 import org.boardwalk.search.local.kernel.Temperatures;
 import org.boardwalk.search.pairs.BoardingAnnealing.Regime;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,5 +84,23 @@ class BoardingAnnealingTest extends ProblemContract<BoardingAnnealing> {
     SetGrid few = annealing.run(REGIME, 100_000, () -> false).orElseThrow();
     assertThat(few.copies(ROOM)).isLessThanOrEqualTo(3);
     assertThat(few.breaks(ROOM)).isLessThanOrEqualTo(any.orElseThrow().breaks(ROOM));
+  }
+
+  /** Four tables that play seven sets in five rounds leave many sets to one table or two. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void boardsWithTooFewResultsAreFaults(long seed) {
+    Boards boards = new Boards(7, 2, Play.CIRCULATING, 1);
+    PairsWish wish = UsualPairs.fields(8, 5, 1).with(boards);
+    for (int others = 0; others <= 2; others++) {
+      WebRoom room = WebRoom.of(wish.comparedWith(others), List.of());
+      SetGrid grid =
+          new BoardingAnnealing(room, 1, seed)
+              .run(Regime.FEASIBLE, 1_000_000, () -> false)
+              .orElseThrow();
+      assertThat(grid.isCompared(room)).isTrue();
+      assertThat(Judge.judge(room.movement(wish, grid)).others().all().least())
+          .isGreaterThanOrEqualTo(others);
+    }
   }
 }

@@ -16,7 +16,9 @@ import org.boardwalk.model.pairs.BoardingFormulation;
 import org.boardwalk.model.pairs.Cuts;
 import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.model.pairs.WebRoom;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.search.Engine;
@@ -43,6 +45,7 @@ class BoardingModelTest {
                 Stream.of(
                     Arguments.of(e, 3, 2, 3, 1),
                     Arguments.of(e, 4, 2, 3, 2),
+                    Arguments.of(e, 3, 2, 4, 1),
                     Arguments.of(e, 3, 3, 3, 1)));
   }
 
@@ -202,6 +205,27 @@ class BoardingModelTest {
     return valid(wish, room, copies, grid -> true);
   }
 
+  private static boolean answers(PairsWish wish, Movement movement) {
+    Scorecard card = Judge.judge(movement);
+    return card.valid() && card.others().all().least() + 1 >= wish.fewestPlays();
+  }
+
+  /** One table alone plays a set in most boardings of three tables, four sets and one copy. */
+  @Test
+  void aModelLeavesOutBoardingsInWhichABoardHasNoOtherResult() {
+    PairsWish wish = SoughtWishes.web(3, 2, 4, 1, Boarding.FREE, EwWalk.UP_ONE);
+    PairsWish any = wish.comparedWith(0);
+    WebRoom room = WebRoom.of(wish, List.of());
+    assertThat(valid(any, room, 1)).hasSizeGreaterThan(2 * valid(wish, room, 1).size());
+    assertThat(valid(wish, room, 1)).isNotEmpty().allMatch(grid -> grid.isCompared(room));
+    for (Engine engine : Engines.all()) {
+      ConstraintModel model = BoardingFormulation.feasible(any, WebRoom.of(any, List.of()), 1);
+      List<SetGrid> found = new ArrayList<>();
+      engine.enumerate(model, v -> found.add(SetGrid.of(room, model.decoder().apply(v))));
+      assertThat(found).containsExactlyInAnyOrderElementsOf(valid(any, room, 1));
+    }
+  }
+
   private static List<SetGrid> valid(
       PairsWish wish, WebRoom room, int copies, Predicate<SetGrid> which) {
     List<SetGrid> valid = new ArrayList<>();
@@ -217,7 +241,7 @@ class BoardingModelTest {
           SetGrid.of(room, (t, r) -> (int) (digits / places[t * room.rounds() + r] % room.sets()));
       if (which.test(grid)
           && grid.copies(room) <= copies
-          && Judge.judge(room.movement(wish, grid)).valid()) {
+          && answers(wish, room.movement(wish, grid))) {
         valid.add(grid);
       }
     }

@@ -112,8 +112,17 @@ class MeetingModelTest {
   @ParameterizedTest
   @MethodSource("fourPairs")
   void whatFourPairsPlayIsAllThatNobodyReplays(Engine engine, int rounds, int sets, int copies) {
-    PairsWish wish = wish(4, rounds, new Boards(sets, 2, Play.CIRCULATING, copies));
+    PairsWish wish = wish(4, rounds, new Boards(sets, 2, Play.CIRCULATING, copies)).comparedWith(0);
     assertThat(solutions(engine, wish)).containsExactlyInAnyOrderElementsOf(all(wish));
+    assertThat(solutions(engine, wish.comparedWith(1)))
+        .containsExactlyInAnyOrderElementsOf(
+            all(wish).stream().filter(MeetingModelTest::isCompared).toList());
+  }
+
+  /** Whether no set is played by two pairs alone. */
+  private static boolean isCompared(Set<Met> movement) {
+    return movement.stream()
+        .allMatch(met -> movement.stream().anyMatch(o -> !o.equals(met) && o.set() == met.set()));
   }
 
   /** The first pair meets the others in order and plays the sets in order; the others any set. */

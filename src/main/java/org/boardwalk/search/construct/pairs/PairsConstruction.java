@@ -2,6 +2,7 @@ package org.boardwalk.search.construct.pairs;
 
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.OtherResults;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -26,6 +27,17 @@ public final class PairsConstruction {
               "in shared play %d rounds need as many sets, there are %d",
               wish.rounds(), wish.boards().sets()));
     }
+    Design design = ofForm(wish);
+    return design instanceof Design.Built built
+            && OtherResults.of(built.movement()).all().least() + 1 < wish.fewestPlays()
+        ? new Design.Unknown(
+            Text.of(
+                "a %s of so many sets has boards that fewer than %d tables play",
+                wish.form().word(), wish.fewestPlays()))
+        : design;
+  }
+
+  private static Design ofForm(PairsWish wish) {
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
       return MitchellConstruction.design(wish, mitchell.closing());
     }
