@@ -141,7 +141,7 @@ final class Conductor<W extends Wish> {
     return spent.toNanos();
   }
 
-  /** What a turn counts at least. */
+  /** The least effort that is counted for a turn. */
   private Duration least(Method<W> method, Duration slice, Portfolio.Gain gain) {
     if (method.kind() == MethodKind.RULES) {
       return FRAME;

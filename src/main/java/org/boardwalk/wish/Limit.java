@@ -17,7 +17,7 @@ import org.boardwalk.movement.text.WrongValue;
  */
 public record Limit(Gauge gauge, Duration length) {
 
-  /** What is measured. */
+  /** The measure of a limit. */
   public enum Gauge {
     /** Time by the clock. */
     TIME,
