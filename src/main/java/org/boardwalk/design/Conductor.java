@@ -61,7 +61,8 @@ final class Conductor<W extends Wish> {
   }
 
   /**
-   * What was found before a method failed is not lost: then its fault is only noted.
+   * Runs the methods to the end. If one fails after a movement was found, the movement is kept and
+   * the fault is only noted.
    *
    * @throws EngineUnavailable when there is nothing to search with
    * @throws OwnEvents.Failed when an event that is not part of the program has failed
@@ -140,7 +141,7 @@ final class Conductor<W extends Wish> {
     return spent.toNanos();
   }
 
-  /** What a turn counts at least. */
+  /** The least effort that is counted for a turn. */
   private Duration least(Method<W> method, Duration slice, Portfolio.Gain gain) {
     if (method.kind() == MethodKind.RULES) {
       return FRAME;

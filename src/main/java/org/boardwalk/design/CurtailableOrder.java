@@ -40,7 +40,7 @@ final class CurtailableOrder {
   private final int least;
   private final long[] weights;
 
-  /** What rules with a weight cost, such as those on moves, which depend on the order. */
+  /** The cost of rules with a weight: some, such as those on moves, depend on the order. */
   private final long ofRules;
 
   private final Map<BitSet, Long> known = new HashMap<>();

@@ -16,10 +16,10 @@ import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Finder;
 
 /**
- * A movement for one wish that a known answer to another gives without a search. A session with one
- * round more gives one movement for each round that can be left out; the tables of a movement with
- * other boards or another rotation can be played in shared play. The judge decides whether any of
- * them answers the wish.
+ * A movement made without a search, from the known answer to another wish. A session with one round
+ * more gives one movement for each round that can be left out; the tables of a movement with other
+ * boards or another rotation can be played in shared play. The judge decides whether any of them
+ * answers the wish.
  *
  * @param movement the movement, not yet judged
  * @param finder the finder of the known movement, with what was done to it

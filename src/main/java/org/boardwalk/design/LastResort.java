@@ -9,8 +9,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.WalkWish;
 
 /**
- * A method whose boards may follow no rule. It takes part only until a movement is found that is as
- * easy to run as any, as its results could not be better then.
+ * A method whose movements may carry the boards without any rule. It takes part until the incumbent
+ * is as easy to run as a movement can be; after that its results could not be better.
  *
  * @param method the method
  */

@@ -24,13 +24,13 @@ import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Proof;
 
 /**
- * Finds movements as if the wish had no rules of its own, and gives the contestants of each of them
- * the numbers with which it keeps the rules best. Where rules are about directions, and any table
- * may be switched, tables of contestants whom they name are turned too, in a free movement also
- * exchanged, and then others turned for the calibre. Rules that contradict each other by counting
- * are told before any search. For a free movement an engine looks first for meetings that keep the
- * rules on these, see {@link StatedMeetings}. The rest is a heuristic: that no numbers were found
- * proves nothing.
+ * Finds movements as if the wish had no rules, and then numbers the contestants of each movement so
+ * that it keeps the rules as well as possible. Where rules are about directions and any table may
+ * be switched, it also turns tables of the contestants whom the rules name, and then other tables
+ * for the calibre; in a free movement such contestants may also change places. Rules that
+ * contradict each other by counting are reported before any search. For a free movement an engine
+ * first looks for meetings that keep the rules on meetings, see {@link StatedMeetings}. The rest is
+ * a heuristic: a failure to find numbers proves nothing.
  *
  * @param wish a wish with rules
  */

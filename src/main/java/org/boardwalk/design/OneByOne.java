@@ -12,9 +12,9 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 
 /**
- * Runs many constraint models, most of which are soon exhausted, in one place of a portfolio. Each
- * has a short run; those that may still find something have a longer one with another seed once all
- * others have had theirs.
+ * Runs many constraint models as one method of a portfolio. Each model gets a short run, in which
+ * most are exhausted; once all have had theirs, those that are left get a longer one with another
+ * seed.
  */
 final class OneByOne extends NamedMethod<IndividualWish> {
 

@@ -18,9 +18,9 @@ import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Judged;
 
 /**
- * A method from a {@link MethodSource}. It works in a search aside, which begins with the best
- * movement so far. What it offers there is offered to the search; what it says to have proved stays
- * there.
+ * A method from a {@link MethodSource}. It works in a search scope of its own, which begins with
+ * the incumbent. Movements that it offers are passed on to the search; proofs that it reports are
+ * not.
  *
  * @param method the method
  */

@@ -23,10 +23,10 @@ import org.boardwalk.wish.answer.Proof;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The meetings of a free movement under those rules of a wish that the model of meetings states, by
- * an engine. It exhausts the model where it can: then there is no movement, or none whose rules
- * cost less. All other rules are left to the numbers that contestants get afterwards; they make
- * neither claim wrong.
+ * Looks for the meetings of a free movement by an engine, under those rules of the wish that the
+ * model of meetings can state. If the engine exhausts the model, it proves that no movement exists,
+ * or none whose rules cost less. Other rules are kept afterwards, by the choice of the contestants'
+ * numbers; as they can only exclude movements or add costs, they make neither proof wrong.
  */
 final class StatedMeetings {
 

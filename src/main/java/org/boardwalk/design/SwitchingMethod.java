@@ -18,11 +18,11 @@ import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
 
 /**
- * Finds the movement without arrow switches first, and then the best switches for it. Other answers
- * are not compared with one that has switches.
+ * Finds the best movement without arrow switches first, and then the best switches for it. No other
+ * movement is tried with switches.
  *
- * <p>In a search for a wish without switches the movement is a candidate: it proves nothing there,
- * and the search for switches stops when that search is over.
+ * <p>A wish without switches may use this method, too. The movement is then one candidate among
+ * others and proves nothing; the search for switches ends with the whole search.
  *
  * @param wish a wish with arrow switches
  */

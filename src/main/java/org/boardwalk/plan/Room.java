@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The limits of an evening: how long a session it has room for.
+ * The limits of an evening: the lengths of session that fit into it.
  *
  * @param occasion the evening
  * @param leastPerRound the fewest boards in a round

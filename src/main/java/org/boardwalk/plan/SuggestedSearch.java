@@ -24,7 +24,7 @@ public record SuggestedSearch(Lack lack, List<Hope> hopes) {
     hopes = List.copyOf(hopes);
   }
 
-  /** What the known movements lack. */
+  /** The respect in which all known movements fall short. */
   public enum Lack {
     /** No movement fits at all. */
     ANYTHING,

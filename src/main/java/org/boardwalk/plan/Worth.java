@@ -314,7 +314,10 @@ public record Worth(
     };
   }
 
-  /** What is left of calibre, or of partners, opponents, sides and directions as even as can be. */
+  /**
+   * The points that a movement lacks: of pairs in the calibre; of players in couples that are ideal
+   * in opponent, and less in side and direction.
+   */
   private static double imbalance(Movement movement, Scorecard card) {
     if (movement.kind() == Kind.INDIVIDUAL) {
       return notIdeal(card, Criterion.OPPONENT)

@@ -8,8 +8,8 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 
 /**
- * How much of its limit a search has used, and whether it was called off. A limit by effort counts
- * what the workers report; for a limit by time that changes nothing. Thread-safe.
+ * The part of its limit that a search has used, and whether it was cancelled. A limit by effort
+ * counts the effort that the workers report, which a limit by time ignores. Thread-safe.
  */
 final class Clock {
 
@@ -69,7 +69,7 @@ final class Clock {
     return limit.measured(Double.POSITIVE_INFINITY, Math.min(secondsLeft(), seconds));
   }
 
-  /** What ended a search that came to no end of its own. */
+  /** The limit that ended a search, or its interruption, in words. */
   String ended() {
     return cancelled.get()
         ? "interrupted"

@@ -5,9 +5,9 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.ConstraintModel.Assignment;
 
 /**
- * An engine whose effort a search counts, for methods that take the whole of a search in one turn.
- * Where effort limits the search, no search of the engine ends by the clock. As thread-safe as the
- * engine.
+ * An engine that reports its effort to a search, for methods that take the whole search in one
+ * turn. If the search is limited by effort, the clock ends no call of the engine. As thread-safe as
+ * the engine.
  */
 public final class CountedEngine implements Engine {
 

@@ -47,7 +47,7 @@ public final class SearchScope<W extends Wish> {
    * The clock starts now.
    *
    * @param wish the wish
-   * @param listener hears how it goes
+   * @param listener receives the news of the search
    * @param cancelled set it to stop early
    */
   public SearchScope(W wish, SearchListener listener, AtomicBoolean cancelled) {
@@ -70,11 +70,12 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * A search for something else that serves this one: it has the same clock and ends with this one.
+   * A search for the answer to another wish, on behalf of this one: it has the same clock and ends
+   * when this one does.
    *
    * @param <V> the kind of wish
    * @param other the other wish; its limit does not count
-   * @param hears hears how it goes
+   * @param hears receives the news of the other search
    * @return the other search
    */
   public <V extends Wish> SearchScope<V> aside(V other, SearchListener hears) {
@@ -82,12 +83,12 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * A search like {@link #aside}, for movements that are changed into answers to this one: it hands
-   * on every movement that answers the other wish, and no such movement is so good that it ends.
+   * A search like {@link #aside}, for movements that will be changed into answers to this one. It
+   * passes on every movement that answers the other wish, and no such movement ends it.
    *
    * @param <V> the kind of wish
    * @param other the other wish; its limit does not count
-   * @param hears hears how it goes
+   * @param hears receives the news of the other search
    * @param taker takes the movements; called from any thread
    * @return the other search
    */
@@ -104,7 +105,7 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * @return who hears how it goes
+   * @return the listener of this search
    */
   public SearchListener listener() {
     return listener;
@@ -127,7 +128,7 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * @return whether it was called off, whatever time there is left
+   * @return whether the search was cancelled, even if time is left
    */
   public boolean cancelled() {
     return clock.cancelled().get();
@@ -190,12 +191,12 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * Judges a movement and keeps it if it answers the wish and is better than the best so far. What
-   * the judge has accepted outweighs a proof that there is nothing such: that one is dropped, and
-   * said to be wrong. The judge's effort counts.
+   * Judges a movement and keeps it if it answers the wish and is better than the incumbent. A
+   * movement that the judge accepts outweighs a proof that no such movement exists: the proof is
+   * dropped, and reported as wrong. The judge's effort counts.
    *
-   * @param offered a movement, claimed to be good by whoever found it
-   * @param finder what found it
+   * @param offered a movement, whose quality is only claimed
+   * @param finder the method or engine that found it
    * @return the movement as it was judged, whether it was kept or not
    */
   public Judged offer(Movement offered, Finder finder) {
@@ -223,7 +224,7 @@ public final class SearchScope<W extends Wish> {
     listener.improved(judged, finder);
   }
 
-  /** What was proved and is shown to be wrong by this better movement; it is dropped. */
+  /** Drops and returns the proof, if any, that this better movement shows to be wrong. */
   private Optional<Proof> dropped(Scorecard card) {
     Optional<Proof> wrong = proof;
     proof = Optional.empty();
@@ -236,10 +237,10 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * Takes note that nothing better than the best so far exists, or, when there is none, nothing at
-   * all.
+   * Notes a proof that no movement is better than the incumbent or, where there is none, that no
+   * movement answers the wish.
    *
-   * @param by what shows it
+   * @param by the proof
    */
   public synchronized void proved(Proof by) {
     proof = Optional.of(by);
@@ -247,22 +248,22 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * Takes note that nothing that answers the wish has a better walk. Where the best movement so far
-   * has one, that is said to be wrong.
+   * Notes a proof that no answer to the wish has a better walk than the given one. If the incumbent
+   * has a better walk, the proof is reported as wrong.
    *
    * @param least the best walk that is not excluded
-   * @param by what shows it
+   * @param by the proof
    */
   public void raised(Walk least, Proof by) {
     raise(least, 0, by);
   }
 
   /**
-   * Takes note that the rules of a wish for pairs or lone players cost no answer less. Where they
-   * cost the best movement so far less, that is said to be wrong.
+   * Notes a proof that in no answer to a wish for pairs or lone players the rules cost less than
+   * given. If they cost the incumbent less, the proof is reported as wrong.
    *
    * @param least the least cost of rules that is not excluded
-   * @param by what shows it
+   * @param by the proof
    */
   public void raised(long least, Proof by) {
     raise(Walk.NONE, least, by);
@@ -344,7 +345,7 @@ public final class SearchScope<W extends Wish> {
     limit = cancelled() ? Optional.empty() : Optional.of(why);
   }
 
-  /** Notes that all methods came to their end before the time did, unless a reason is known. */
+  /** Notes that all methods ended before the limit did, unless another reason is known. */
   public synchronized void ranOut() {
     if (limit.isEmpty() && !over(1)) {
       limit = Optional.of("no method that fits has anything left to try");
@@ -365,7 +366,7 @@ public final class SearchScope<W extends Wish> {
         .orElseGet(() -> new Outcome.GaveUp(limit.orElseGet(clock::ended)));
   }
 
-  /** What theorems say, else what the searches of this search have shown. */
+  /** The standing by theorems or, where they do not settle it, by exhausted searches. */
   private Standing standing(Judged judged) {
     Standing plain = Standing.of(judged);
     boolean shown = proof.isPresent() || wish.meets(judged.card(), bounds);
@@ -378,9 +379,9 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * The same with a movement that is as good, such as one with other tables.
+   * Replaces the incumbent by a movement that is as good, such as one with other table numbers.
    *
-   * @param movement another movement; what the judge does not find as good is not taken over
+   * @param movement the other movement; it is ignored unless the judge finds it equally good
    */
   public void replace(Movement movement) {
     Judged judged = Judged.of(movement, wish, theorems);

@@ -7,8 +7,8 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 
 /**
- * The preference for as few copies of the boards as possible. Movement by a rule is worth a second
- * copy, see {@link CopiesByRule}.
+ * The preference for as few copies of the boards as possible. A second copy is accepted where one
+ * copy would cost the rule by which contestants move, see {@link CopiesByRule}.
  */
 public final class FewestCopies {
 

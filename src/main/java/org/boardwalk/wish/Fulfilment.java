@@ -14,8 +14,8 @@ import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.quality.rule.RuleText;
 
 /**
- * Checks that a movement, or its first rounds, keeps the settled parts of a wish, rules apart.
- * Everything is read from the movement again.
+ * Checks that a movement, or its first rounds, keeps the settled parts of a wish, except its rules.
+ * All that is checked is counted from the movement.
  *
  * @param turnout the sizes and settled parts of the wish
  * @param movement the movement

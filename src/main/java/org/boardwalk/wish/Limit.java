@@ -5,7 +5,7 @@ import org.boardwalk.movement.text.Word;
 import org.boardwalk.movement.text.WrongValue;
 
 /**
- * What ends a search that comes to no end of its own: time by the clock, or counted effort.
+ * The limit of a search that does not end by itself: time by the clock, or counted effort.
  *
  * <p>Effort counts what a search does: steps of annealing, nodes of a search tree, and the
  * deterministic time of constraint solvers. It is given as a duration, as a second of effort takes
@@ -17,7 +17,7 @@ import org.boardwalk.movement.text.WrongValue;
  */
 public record Limit(Gauge gauge, Duration length) {
 
-  /** What is measured. */
+  /** The measure of a limit. */
   public enum Gauge {
     /** Time by the clock. */
     TIME,

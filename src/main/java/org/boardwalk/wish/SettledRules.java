@@ -17,9 +17,9 @@ import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
 
 /**
- * Couples who must or must not partner and players who keep their seats, as rules and back; and who
- * must play always. Apart from {@link Fixed}, so that commands without rules load no types of
- * rules.
+ * Conversion of a wish's couples who must or must not partner, and of its stationary players, to
+ * rules and back; and the players whom rules let play in every round. This class is apart from
+ * {@link Fixed} so that commands without rules load no types of rules.
  */
 final class SettledRules {
 

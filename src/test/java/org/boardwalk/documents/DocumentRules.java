@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What every document keeps to, beside that its commands run. */
 final class DocumentRules {
@@ -16,6 +18,12 @@ final class DocumentRules {
   private static final int SECTIONS_WITHOUT_CONTENTS = 3;
 
   private static final Pattern ELSEWHERE = Pattern.compile("[a-z]+:.*");
+
+  /** A type as pages name it: its package, from below the root of the project, and its name. */
+  private static final Pattern TYPE = Pattern.compile("`((?:[a-z]+\\.)+)([A-Z]\\w*)");
+
+  private static final List<Path> SOURCES =
+      Stream.of("main", "test", "bench").map(s -> Path.of("src", s, "java/org/boardwalk")).toList();
 
   private DocumentRules() {}
 
@@ -44,6 +52,25 @@ final class DocumentRules {
       }
     }
     return faults;
+  }
+
+  /** Types named with a package of the project, in which they are not. */
+  static List<String> types(MarkdownPage page) {
+    List<String> faults = new ArrayList<>();
+    for (int i = 0; i < page.prose().size(); i++) {
+      for (MatchResult type : TYPE.matcher(page.prose().get(i)).results().toList()) {
+        String folders = type.group(1).replace('.', '/');
+        String first = folders.substring(0, folders.indexOf('/'));
+        if (exists(first) && !exists(folders + type.group(2) + ".java")) {
+          faults.add(at(page, i + 1, "[" + type.group(1) + type.group(2) + "] is no type"));
+        }
+      }
+    }
+    return faults;
+  }
+
+  private static boolean exists(String source) {
+    return SOURCES.stream().anyMatch(root -> Files.exists(root.resolve(source)));
   }
 
   private static List<String> anchors(MarkdownPage page, Path file) throws IOException {

@@ -53,6 +53,13 @@ class DocumentsTest {
   }
 
   @Test
+  void everyTypeStandsInThePackageThatAPageNames() throws IOException {
+    hold(Documents.in("").toList(), DocumentRules::types);
+    MarkdownPage moved = MarkdownPage.of(Path.of("moved.md"), List.of("See `wish.Judge`."));
+    assertThat(DocumentRules.types(moved)).hasSize(1);
+  }
+
+  @Test
   void everyPageBeginsWithItsTitleAndListsItsSections() throws IOException {
     hold(Documents.in("").toList(), DocumentRules::order);
   }

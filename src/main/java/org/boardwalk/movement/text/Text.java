@@ -30,7 +30,7 @@ public final class Text {
    */
   public static String seconds(Duration time) {
     long tenths = (time.toMillis() + 50) / 100;
-    return tenths >= 100 || tenths % 10 == 0 && tenths > 0
+    return tenths >= 100 || (tenths % 10 == 0 && tenths > 0)
         ? of("%.0f s", time.toMillis() / 1e3)
         : of("%.1f s", time.toMillis() / 1e3);
   }
