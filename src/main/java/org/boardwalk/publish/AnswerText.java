@@ -203,7 +203,8 @@ public final class AnswerText {
     /** The advice where the prescribed rule has no solution: more time would not help. */
     private static String another(PairsWish wish) {
       return Text.of(
-          "Maybe let any movement serve, for which a search is made: %s.",
+          "Maybe %slet any movement serve, for which a search is made: %s.",
+          wish.fewestPlays() > 1 ? "allow such boards: --other-results 0. Or " : "",
           wish.kind() == Kind.SOLO
               ? "movement: free in a model"
               : Text.of(

@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MitchellConstructionTest {
 
   private static PairsWish mitchell(int tables, int rounds, int sets, int copies, Closing closing) {
-    return wish(tables, rounds, sets(sets, copies), new PairsForm.Mitchell(closing));
+    return wish(tables, rounds, sets(sets, copies), new PairsForm.Mitchell(closing))
+        .comparedWith(0);
   }
 
   private static PairsWish lacking(Direction direction) {
