@@ -13,6 +13,7 @@ import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
@@ -103,6 +104,10 @@ final class PairsPortfolio {
     @Override
     public Runnable free(PairsForm.Free free) {
       return () -> {
+        if (wish.boards().parts() > 1) {
+          inParts(new HowellSearch(Engines.chosen(engine())));
+          return;
+        }
         begin(wish.with(new PairsForm.Howell()));
         laps();
         rings(wish.contestants(), FIRST);
@@ -161,6 +166,40 @@ final class PairsPortfolio {
     boolean fits = wish.rounds() <= wish.tables() && wish.boards().sets() >= wish.tables();
     if (fits && wish.search().takes(method.kind())) {
       contenders.add(new Portfolio.Contender<>(method, FIRST, FIRST, 1, Duration.ZERO));
+    }
+  }
+
+  /** Adds the rule for rounds with parts and, for what it leaves open, the search. */
+  private void inParts(Method<PairsWish> search) {
+    Method<PairsWish> rule =
+        new ConstructionMethod<>(
+            "rounds of several sets", () -> PairsConstruction.design(wish), false);
+    if (wish.search().takes(rule.kind()) && wish.search().takes(search.kind())) {
+      add(new RuleFirst(rule, search));
+    } else {
+      add(rule);
+      add(search);
+    }
+  }
+
+  /** A rule, and a search that is made only where the rule gives no best answer. */
+  private record RuleFirst(Method<PairsWish> rule, Method<PairsWish> search)
+      implements Method<PairsWish> {
+
+    @Override
+    public String name() {
+      return rule.name() + ", else " + search.name();
+    }
+
+    @Override
+    public MethodKind kind() {
+      return search.kind();
+    }
+
+    @Override
+    public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
+      rule.run(scope, slice, seed);
+      return !scope.settled() && search.run(scope, slice, seed);
     }
   }
 

@@ -3,7 +3,7 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.boardwalk.exchange.file.Shown;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -13,9 +13,9 @@ import org.boardwalk.movement.text.Text;
 /**
  * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
  * individual when South and West are filled. A contestant without an opponent, or without boards,
- * sits out. {@code CustomBoards} must be consecutive. For pairs, {@code Winners} says how many
- * rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair {@code
- * MissingPair} is removed.
+ * sits out. {@code CustomBoards} are lists as in {@link BoardList}. For pairs, {@code Winners} says
+ * how many rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair
+ * {@code MissingPair} is removed.
  */
 final class BwsReader implements MovementReader {
 
@@ -51,7 +51,9 @@ final class BwsReader implements MovementReader {
     seated.forEach(place -> place.gather(gathered));
     Unstated boards =
         BoardRow.gather(
-            source, seated.stream().filter(Place::played).map(Place::row).toList(), gathered);
+            source,
+            BoardList.rows(source, seated.stream().filter(Place::played).map(Place::list).toList()),
+            gathered);
     Movement movement = gathered.movement(source, source.stem(), boards);
     return !individual && (winners == 1 || winners == 2)
         ? Deduced.withWinners(movement, winners)
@@ -62,12 +64,12 @@ final class BwsReader implements MovementReader {
    * A table in a round.
    *
    * @param who the pairs, or the players clockwise from North; 0 for an empty place
-   * @param first the first board; 0 for none
+   * @param boards the boards; empty where none is played
    */
-  private record Place(int round, int table, List<Integer> who, int first, int last) {
+  private record Place(int round, int table, List<Integer> who, List<Integer> boards) {
 
     boolean played() {
-      return first > 0 && !who.contains(0);
+      return !boards.isEmpty() && !who.contains(0);
     }
 
     void gather(EncounterCollector gathered) {
@@ -76,12 +78,12 @@ final class BwsReader implements MovementReader {
       who.forEach(gathered::contestant);
     }
 
-    BoardRow row() {
+    BoardList list() {
       Seating seating =
           who.size() == 2
               ? new Seating.TwoPairs(who.get(0), who.get(1))
               : new Seating.FourPlayers(who.get(0), who.get(1), who.get(2), who.get(3));
-      return new BoardRow(0, round, table, seating, first, last);
+      return new BoardList(0, round, table, seating, boards);
     }
   }
 
@@ -101,7 +103,7 @@ final class BwsReader implements MovementReader {
       String where = Text.of("round %d, table %d", p.round(), p.table());
       int ew = numbers.ew(source, 0, where, p.who().get(1));
       List<Integer> who = List.of(numbers.ns(p.who().get(0)), ew);
-      numbered.add(new Place(p.round(), p.table(), who, p.first(), p.last()));
+      numbered.add(new Place(p.round(), p.table(), who, p.boards()));
     }
     return numbered;
   }
@@ -115,16 +117,19 @@ final class BwsReader implements MovementReader {
       who.add(row.number(source, column, 0, Movement.MOST_CONTESTANTS / (individual ? 1 : 2)));
     }
     if (who.contains(0) || row.numberOr(source, "LowBoard", 0) == 0) {
-      return new Place(round, table, who, 0, 0);
+      return new Place(round, table, who, List.of());
     }
     List<Integer> custom = custom(source, row);
-    int first =
-        custom.isEmpty() ? row.number(source, "LowBoard", 1, BoardRow.MOST_BOARDS) : custom.get(0);
-    int last =
-        custom.isEmpty()
-            ? row.number(source, "HighBoard", 1, BoardRow.MOST_BOARDS)
-            : custom.get(custom.size() - 1);
-    return new Place(round, table, who, first, last);
+    return new Place(round, table, who, custom.isEmpty() ? range(source, row) : custom);
+  }
+
+  private static List<Integer> range(Source source, BwsRows.Cells row) {
+    int first = row.number(source, "LowBoard", 1, BoardRow.MOST_BOARDS);
+    int last = row.number(source, "HighBoard", 1, BoardRow.MOST_BOARDS);
+    if (last < first || last - first >= Boards.MOST) {
+      throw source.fault(0, Text.of("boards [%d-%d] are not in ascending order", first, last));
+    }
+    return IntStream.rangeClosed(first, last).boxed().toList();
   }
 
   private static List<Integer> custom(Source source, BwsRows.Cells row) {
@@ -133,13 +138,6 @@ final class BwsReader implements MovementReader {
         .splitAsStream(row.text("CustomBoards"))
         .filter(b -> !b.isEmpty())
         .forEach(b -> boards.add(source.number(0, "CustomBoards", b)));
-    for (int k = 1; k < boards.size(); k++) {
-      if (boards.get(k) != boards.get(k - 1) + 1) {
-        throw source.fault(
-            0,
-            Text.of("CustomBoards [%s] are not consecutive", Shown.of(row.text("CustomBoards"))));
-      }
-    }
     return boards;
   }
 }

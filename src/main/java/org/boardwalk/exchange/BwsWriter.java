@@ -6,8 +6,12 @@ import com.healthmarketscience.jackcess.util.MemFileChannel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -92,7 +96,7 @@ final class BwsWriter implements MovementWriter {
               "UpdateFromRound", 0,
               "Group", 1));
     }
-    for (RoundGrid.Spot cell : RoundGrid.of(movement, ".bws files")) {
+    for (RoundGrid.Spot cell : RoundGrid.of(movement.inWholeRounds(), ".bws files")) {
       add(database, BwsTables.ROUND_DATA, round(movement, cell));
     }
     settings(database);
@@ -114,17 +118,21 @@ final class BwsWriter implements MovementWriter {
     if (movement.kind() == Kind.INDIVIDUAL) {
       row.putAll(Map.of("South", 0, "West", 0));
     }
-    cell.encounter().ifPresent(e -> row.putAll(played(movement, e)));
+    cell.encounter().ifPresent(e -> row.putAll(played(movement, cell.round(), e)));
     return row;
   }
 
-  private static Map<String, Object> played(Movement movement, Encounter e) {
+  private static Map<String, Object> played(Movement movement, int round, Encounter e) {
     Boards boards = movement.boards();
     PairNumbering numbers = movement.numbering();
     Map<Seat, Integer> seats = e.seating().seats();
     Map<String, Object> row = new HashMap<>();
-    row.put("LowBoard", boards.firstBoard(e.set()));
-    row.put("HighBoard", boards.lastBoard(e.set()));
+    List<Integer> sets = movement.sets(round, e.table());
+    row.put("LowBoard", boards.firstBoard(Collections.min(sets)));
+    row.put("HighBoard", boards.lastBoard(Collections.max(sets)));
+    if (boards.parts() > 1) {
+      row.put("CustomBoards", listed(boards, sets));
+    }
     row.put("NSPair", numbers.number(seats.getOrDefault(Seat.NORTH, 0)));
     row.put("EWPair", numbers.number(seats.getOrDefault(Seat.EAST, 0)));
     if (e.seating().kind() == Kind.INDIVIDUAL) {
@@ -132,6 +140,14 @@ final class BwsWriter implements MovementWriter {
       row.put("West", seats.get(Seat.WEST));
     }
     return row;
+  }
+
+  /** The boards of some sets one by one. */
+  private static String listed(Boards boards, List<Integer> sets) {
+    return sets.stream()
+        .flatMapToInt(set -> IntStream.rangeClosed(boards.firstBoard(set), boards.lastBoard(set)))
+        .mapToObj(String::valueOf)
+        .collect(Collectors.joining(","));
   }
 
   private static void settings(Database database) throws IOException {

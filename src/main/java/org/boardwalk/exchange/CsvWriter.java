@@ -10,7 +10,7 @@ import org.boardwalk.movement.text.Text;
 
 /**
  * Writes a schedule as comma-separated values: a line of column names, then a line for every
- * encounter, by round and table.
+ * encounter, by round and table; where rounds have parts, by round, part and table.
  */
 final class CsvWriter implements TextWriter {
 
@@ -18,12 +18,13 @@ final class CsvWriter implements TextWriter {
   public String write(Movement movement) {
     List<Seat> seats = movement.kind().seats();
     StringBuilder csv = new StringBuilder(CsvText.line(CsvColumns.of(movement.kind())));
-    for (int r = 1; r <= movement.rounds().size(); r++) {
-      if (movement.rounds().get(r - 1).encounters().isEmpty()) {
+    for (int part = 1; part <= movement.rounds().size(); part++) {
+      int r = movement.wholeRound(part);
+      if (movement.rounds().get(part - 1).encounters().isEmpty()) {
         throw new IllegalArgumentException(
             Text.of("round [%d] has no encounter, for which .csv files have no place", r));
       }
-      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+      for (Encounter e : movement.rounds().get(part - 1).encounters()) {
         List<Integer> cells = new ArrayList<>(List.of(r, e.table()));
         seats.forEach(s -> cells.add(e.seating().seats().get(s)));
         cells.add(e.set());

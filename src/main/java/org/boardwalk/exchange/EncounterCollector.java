@@ -1,9 +1,16 @@
 package org.boardwalk.exchange;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -12,7 +19,9 @@ import org.boardwalk.movement.text.Text;
 
 /**
  * Gathers a schedule whose encounters come in any order. The numbers of contestants, tables and
- * sets are the greatest ones given, or more where the file says so.
+ * sets are the greatest ones given, or more where the file says so. Where every table has several
+ * encounters in every round, as many everywhere and with the same seats, they are the parts of the
+ * rounds.
  */
 final class EncounterCollector {
 
@@ -77,13 +86,34 @@ final class EncounterCollector {
                 r, rounds.lastKey()));
       }
     }
-    return Deduced.movement(
-        name,
-        kind,
-        contestants,
-        tables,
-        sets,
-        unstated,
-        rounds.values().stream().map(Round::new).toList());
+    int parts = parts();
+    List<Round> all = rounds.values().stream().flatMap(round -> parted(round, parts)).toList();
+    Movement movement = Deduced.movement(name, kind, contestants, tables, sets, unstated, all);
+    return movement.with(movement.boards().inParts(parts));
+  }
+
+  private int parts() {
+    Set<Integer> parts = new HashSet<>();
+    for (List<Encounter> round : rounds.values()) {
+      for (List<Encounter> table : byTable(round)) {
+        boolean apart =
+            table.stream().allMatch(table.get(0)::sameSeats)
+                && table.stream().mapToInt(Encounter::set).distinct().count() == table.size();
+        parts.add(apart ? table.size() : 1);
+      }
+    }
+    int most = Collections.max(parts);
+    return parts.size() == 1 && most <= Boards.MOST_PARTS ? most : 1;
+  }
+
+  private static Collection<List<Encounter>> byTable(List<Encounter> round) {
+    return round.stream().collect(Collectors.groupingBy(Encounter::table)).values();
+  }
+
+  private static Stream<Round> parted(List<Encounter> round, int parts) {
+    return parts == 1
+        ? Stream.of(new Round(round))
+        : IntStream.range(0, parts)
+            .mapToObj(k -> new Round(byTable(round).stream().map(table -> table.get(k)).toList()));
   }
 }

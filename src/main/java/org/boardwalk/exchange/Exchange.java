@@ -237,6 +237,7 @@ public final class Exchange {
     differ(lost, "shortage", movement, again, m -> JsonWriter.word(m.boards().shortage()));
     differ(lost, "rotation", movement, again, m -> JsonWriter.word(m.rotation()));
     differ(lost, "rounds", movement, again, m -> m.rounds().size());
+    differ(lost, "sets in a round", movement, again, m -> m.boards().parts());
     differ(lost, "winners", movement, again, Movement::winners);
     return lost;
   }

@@ -17,10 +17,10 @@ import org.boardwalk.movement.text.Text;
 /**
  * Reads a plain movement as JSON, for programs: {@code format}, {@code name}, {@code kind}, {@code
  * contestants}, {@code tables}, {@code boards} with {@code sets, perSet, play, copies, replay} and,
- * where there is any, {@code shortage}, {@code rotation}, {@code winners}, and {@code rounds}, a
- * list of encounters each, with {@code table}, the seats by the names of the columns of .csv files,
- * and {@code set}. Nothing of a movement is lost. A JSON file with a quality, a proof and an origin
- * is a solution file instead.
+ * where there is any, {@code shortage} and {@code parts}, {@code rotation}, {@code winners}, and
+ * {@code rounds}, a list of encounters for each round or part of a round, with {@code table}, the
+ * seats by the names of the columns of .csv files, and {@code set}. Nothing of a movement is lost.
+ * A JSON file with a quality, a proof and an origin is a solution file instead.
  */
 final class JsonReader implements MovementReader {
 
@@ -57,7 +57,8 @@ final class JsonReader implements MovementReader {
                     boards.at("replay").choice(Boards.Replay.class),
                     boards.has("shortage")
                         ? boards.at("shortage").choice(Boards.Shortage.class)
-                        : Boards.Shortage.NONE),
+                        : Boards.Shortage.NONE,
+                    boards.has("parts") ? boards.at("parts").number(1, Boards.MOST_PARTS) : 1),
                 file.at("rotation").choice(Rotation.class),
                 file.at("winners").number(1, 4),
                 rounds(kind, file.at("rounds").items())));

@@ -37,7 +37,8 @@ final class JsonWriter implements TextWriter {
         .put("play", word(boards.play()))
         .put("copies", boards.copies())
         .put("replay", word(boards.replay()))
-        .put("shortage", Optional.of(word(boards.shortage())).filter(s -> lacking));
+        .put("shortage", Optional.of(word(boards.shortage())).filter(s -> lacking))
+        .put("parts", Optional.of(boards.parts()).filter(p -> p > 1));
   }
 
   private static FieldTree encounter(Encounter e) {

@@ -13,12 +13,17 @@ import org.jspecify.annotations.Nullable;
  * @param copies how many duplicated copies of each set the room has, at least 1
  * @param replay whether a contestant may play a set twice
  * @param shortage the rule for a round in which more tables play a set than there are copies
+ * @param parts parts of a round, at least 1: every table plays one set in each, and seats change
+ *     after the last of them. A {@link Round} is one part
  */
 public record Boards(
-    int sets, int perSet, Play play, int copies, Replay replay, Shortage shortage) {
+    int sets, int perSet, Play play, int copies, Replay replay, Shortage shortage, int parts) {
 
   /** The most sets, boards in a set, or copies that a session can have. */
   public static final int MOST = 1000;
+
+  /** The most parts that a round can have: they are told apart by letters. */
+  public static final int MOST_PARTS = 26;
 
   /** Whether a contestant may play a set twice. */
   public enum Replay {
@@ -49,7 +54,7 @@ public record Boards(
    * @param replay whether a contestant may play a set twice
    */
   public Boards(int sets, int perSet, Play play, int copies, Replay replay) {
-    this(sets, perSet, play, copies, replay, Shortage.NONE);
+    this(sets, perSet, play, copies, replay, Shortage.NONE, 1);
   }
 
   /**
@@ -69,6 +74,7 @@ public record Boards(
     Range.check("board sets", sets, 1, MOST);
     Range.check("boards in a set", perSet, 1, MOST);
     Range.check("copies", copies, 1, MOST);
+    Range.check("parts", parts, 1, MOST_PARTS);
   }
 
   /**
@@ -102,9 +108,23 @@ public record Boards(
    */
   public List<Boards> fewerCopies(int tables) {
     int least = leastCopies(tables, sets);
-    return IntStream.range(Math.max(1, least), copies)
-        .mapToObj(fewer -> new Boards(sets, perSet, play, fewer, replay))
-        .toList();
+    return IntStream.range(Math.max(1, least), copies).mapToObj(this::ofCopies).toList();
+  }
+
+  /**
+   * @param number copies of each set, at least 1
+   * @return these boards with that many copies, so that no tables share
+   */
+  public Boards ofCopies(int number) {
+    return new Boards(sets, perSet, play, number, replay, Shortage.NONE, parts);
+  }
+
+  /**
+   * @param number parts of a round, at least 1
+   * @return these boards in rounds of that many parts
+   */
+  public Boards inParts(int number) {
+    return new Boards(sets, perSet, play, copies, replay, shortage, number);
   }
 
   /**
@@ -113,7 +133,7 @@ public record Boards(
    *     the same set
    */
   public Boards sharedBy(int few) {
-    return new Boards(sets, perSet, play, few, replay, Shortage.SHARED);
+    return new Boards(sets, perSet, play, few, replay, Shortage.SHARED, parts);
   }
 
   /**
@@ -121,7 +141,7 @@ public record Boards(
    * @return these boards with that many boards in a set
    */
   public Boards inSetsOf(int number) {
-    return new Boards(sets, number, play, copies, replay, shortage);
+    return new Boards(sets, number, play, copies, replay, shortage, parts);
   }
 
   /**
@@ -129,7 +149,7 @@ public record Boards(
    * @return these boards with that many sets
    */
   public Boards ofSets(int number) {
-    return new Boards(number, perSet, play, copies, replay, shortage);
+    return new Boards(number, perSet, play, copies, replay, shortage, parts);
   }
 
   // The generated method is linked part by part at its first call, which is slow at start-up.
@@ -141,12 +161,18 @@ public record Boards(
         && play == b.play
         && copies == b.copies
         && replay == b.replay
-        && shortage == b.shortage;
+        && shortage == b.shortage
+        && parts == b.parts;
   }
 
   @Override
   public int hashCode() {
     return ((sets * MOST + perSet) * MOST + copies) + play.name().hashCode();
+  }
+
+  /** {@return the boards that a table plays in a round} */
+  public int perRound() {
+    return perSet * parts;
   }
 
   /**

@@ -94,7 +94,7 @@ public record FollowRules(
    */
   static FollowRules of(Movement movement, List<Itinerary> itineraries) {
     Kind kind = movement.kind();
-    if (movement.rounds().size() < 2 || itineraries.isEmpty()) {
+    if (itineraries.isEmpty() || itineraries.get(0).stops().size() < 2) {
       return new FollowRules(kind, List.of(), Optional.empty(), List.of());
     }
     List<Itinerary> there =

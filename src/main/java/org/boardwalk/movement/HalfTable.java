@@ -10,13 +10,15 @@ import java.util.OptionalInt;
  *
  * @param table the table, from 1
  * @param contestant the contestant who waits
- * @param set the set that rests there, if it is known
+ * @param set the set that rests there, if it is known; never where rounds have parts
  */
 record HalfTable(int table, int contestant, OptionalInt set) {
 
   /** For each round; empty when there is not exactly one such table and contestant in each. */
-  static List<HalfTable> of(Movement movement) {
+  static List<HalfTable> of(Movement parted) {
+    Movement movement = parted.inWholeRounds();
     RestingSets sets = new RestingSets(movement);
+    boolean rest = parted.boards().parts() == 1;
     List<HalfTable> found = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       Round round = movement.rounds().get(r - 1);
@@ -30,7 +32,7 @@ record HalfTable(int table, int contestant, OptionalInt set) {
         return List.of();
       }
       int table = empty.nextSetBit(1);
-      found.add(new HalfTable(table, out.get(0), sets.at(table, r)));
+      found.add(new HalfTable(table, out.get(0), rest ? sets.at(table, r) : OptionalInt.empty()));
     }
     return found;
   }

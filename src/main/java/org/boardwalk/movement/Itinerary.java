@@ -20,7 +20,8 @@ record Itinerary(int contestant, List<Optional<Place.AtTable>> stops) {
   }
 
   /** The way of every contestant; empty when a contestant or a seat occurs twice in a round. */
-  static List<Itinerary> of(Movement movement) {
+  static List<Itinerary> of(Movement parted) {
+    Movement movement = parted.inWholeRounds();
     List<List<Optional<Place.AtTable>>> ways = new ArrayList<>();
     for (int c = 0; c < movement.contestants(); c++) {
       ways.add(new ArrayList<>(Collections.nCopies(movement.rounds().size(), Optional.empty())));

@@ -21,7 +21,8 @@ import org.boardwalk.movement.text.WrongValue;
  * @param rotation seats changing board by board; only for individuals, and the boards in a set are
  *     a multiple of its period
  * @param winners 1, 2 or 4 separate rankings
- * @param rounds the rounds in the order of play, at least one
+ * @param rounds the rounds in the order of play, at least one; where rounds have {@linkplain
+ *     Boards#parts parts}, one after the other the parts of each, as many in every round
  * @param numbering what its pairs are called on an evening; files of movements do not hold it
  */
 public record Movement(
@@ -47,6 +48,10 @@ public record Movement(
     Range.check(kind.contestants(), contestants, 2, MOST_CONTESTANTS);
     Range.check("tables", tables, 1, MOST_CONTESTANTS);
     Range.check("rounds", rounds.size(), 1, MOST_ROUNDS);
+    if (rounds.size() % boards.parts() != 0) {
+      throw new WrongValue(
+          "parts", "[%d] of a round do not divide [%d] parts", boards.parts(), rounds.size());
+    }
     if (winners != 1 && winners != 2 && winners != 4) {
       throw new WrongValue("winners", "[%d] must be 1, 2 or 4", winners);
     }
@@ -207,6 +212,55 @@ public record Movement(
   public Movement with(List<Round> others) {
     return new Movement(
         name, kind, contestants, tables, boards, rotation, winners, others, numbering);
+  }
+
+  /**
+   * The movement as its contestants sit and walk, with one entry for each round.
+   *
+   * @return this movement with the first part of every round alone; itself where rounds have no
+   *     parts
+   */
+  public Movement inWholeRounds() {
+    int parts = boards.parts();
+    return parts == 1
+        ? this
+        : new Movement(
+            name,
+            kind,
+            contestants,
+            tables,
+            boards.inParts(1),
+            rotation,
+            winners,
+            IntStream.range(0, wholeRounds()).mapToObj(r -> rounds.get(r * parts)).toList(),
+            numbering);
+  }
+
+  /** {@return number of rounds, parts counted as one} */
+  public int wholeRounds() {
+    return rounds.size() / boards.parts();
+  }
+
+  /**
+   * @param part an entry of {@link #rounds}, from 1
+   * @return the round to which it belongs, from 1
+   */
+  public int wholeRound(int part) {
+    return (part - 1) / boards.parts() + 1;
+  }
+
+  /**
+   * @param round a round, from 1, parts counted as one
+   * @param table a table, from 1
+   * @return the sets that it plays in that round, in their order
+   */
+  public List<Integer> sets(int round, int table) {
+    int parts = boards.parts();
+    return rounds.subList((round - 1) * parts, round * parts).stream()
+        .flatMap(part -> part.encounters().stream())
+        .filter(e -> e.table() == table)
+        .map(Encounter::set)
+        .toList();
   }
 
   /**

@@ -61,6 +61,7 @@ public record Rests(List<AtRest> rests) {
     List<HalfTable> halves = HalfTables.tables(movement);
     if (halves.isEmpty()
         || movement.boards().copies() > 1
+        || movement.boards().parts() > 1
         || movement.boards().play() == Play.SHARED) {
       return known;
     }

@@ -44,10 +44,12 @@ public record Session(Movement whole, List<Integer> tables) {
           "kind [individual] has no sections\nMaybe take movements for pairs.");
     }
     for (Movement m : sections) {
-      if (m.kind() != first.kind() || m.boards().perSet() != first.boards().perSet()) {
+      if (m.kind() != first.kind()
+          || m.boards().perSet() != first.boards().perSet()
+          || m.boards().parts() != first.boards().parts()) {
         throw new IllegalArgumentException(
             Text.of(
-                    "sections [%s] and [%s] must have the same kind and the same number of boards in a set",
+                    "sections [%s] and [%s] must have the same kind and the same number of boards in a set and of sets in a round",
                     first.name(), m.name())
                 + "\nMaybe design one of them again.");
       }
@@ -80,10 +82,11 @@ public record Session(Movement whole, List<Integer> tables) {
     Movement first = sections.get(0);
     Boards boards =
         new Boards(
-            sections.stream().mapToInt(m -> m.boards().sets()).max().orElse(0),
-            first.boards().perSet(),
-            Play.CIRCULATING,
-            sections.stream().mapToInt(m -> m.boards().copies()).sum());
+                sections.stream().mapToInt(m -> m.boards().sets()).max().orElse(0),
+                first.boards().perSet(),
+                Play.CIRCULATING,
+                sections.stream().mapToInt(m -> m.boards().copies()).sum())
+            .inParts(first.boards().parts());
     return new Movement(
         String.join(" + ", sections.stream().map(Movement::name).toList()),
         first.kind(),

@@ -44,7 +44,7 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
   /** Whether it is as long as a movement that fits and has as many rounds. */
   boolean asLongAs(Fit fit) {
     Movement movement = fit.judged().movement();
-    return sizes().rounds() == movement.rounds().size() && perRound == movement.boards().perSet();
+    return sizes().rounds() == movement.rounds().size() && perRound == movement.boards().perRound();
   }
 
   /**
@@ -66,12 +66,12 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
     Wish sizes = sizes();
     int perTable = sizes.kind().perTable();
     int tables = Math.min(sizes.tables(), sizes.contestants() / perTable);
-    return (double) tables * perTable * sizes.rounds() / sizes.contestants();
+    return (double) tables * perTable * sizes.wholeRounds() / sizes.contestants();
   }
 
   /** The movement with the boards of this evening. */
   Judged tonight(Judged known) {
-    return known.playing(perRound);
+    return known.playing(perRound / sizes().boards().parts());
   }
 
   /** The first of its wishes that has a movement there. */

@@ -64,7 +64,7 @@ record Fit(
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     WalkGrade walk = walk(movement, tonight.card());
-    int rounds = movement.rounds().size();
+    int rounds = movement.wholeRounds();
     Duration length = occasion.pace().length(rounds, candidate.perRound());
     Seated seated = Seated.of(movement, rules, occasion.stationary());
     return new Fit(
@@ -136,13 +136,13 @@ record Fit(
 
   /** Whether it is as long as another movement and has as many rounds. */
   boolean asLongAs(Fit other) {
-    return judged.movement().rounds().size() == other.judged.movement().rounds().size()
-        && judged.movement().boards().perSet() == other.judged.movement().boards().perSet();
+    return judged.movement().wholeRounds() == other.judged.movement().wholeRounds()
+        && judged.movement().boards().perRound() == other.judged.movement().boards().perRound();
   }
 
   /** Whether its rounds have more or fewer boards than those of another movement. */
   boolean otherRounds(Fit other) {
-    return judged.movement().boards().perSet() != other.judged.movement().boards().perSet();
+    return judged.movement().boards().perRound() != other.judged.movement().boards().perRound();
   }
 
   int copies() {

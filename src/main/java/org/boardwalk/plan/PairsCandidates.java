@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -27,6 +28,9 @@ final class PairsCandidates {
   static final int FEW_TABLES = 3;
 
   private static final int SINGLE_TABLE_ROUNDS = 12;
+
+  /** The most tables at which rounds of two sets are known. */
+  private static final int PARTED_TABLES = 4;
 
   /** Copies that a Web may use beyond the fewest that its number of tables needs. */
   private static final int MORE_COPIES = 2;
@@ -66,6 +70,7 @@ final class PairsCandidates {
         candidates.rover(length);
         candidates.hesitation(length);
         candidates.web(length);
+        candidates.inParts(length, people.pairs());
       }
     }
     return candidates.ranked();
@@ -276,6 +281,21 @@ final class PairsCandidates {
     }
     if (!wishes.isEmpty()) {
       found.add(new Candidate(Family.WEB, wishes, length.perRound()));
+    }
+  }
+
+  /**
+   * Few pairs that all meet, in rounds of two sets. One copy is enough, no table waits for boards,
+   * and all pairs play the same ones.
+   */
+  private void inParts(Room.Length length, int pairs) {
+    boolean few = pairs > 3 && tables <= PARTED_TABLES && length.rounds() == 2 * tables - 1;
+    Boards boards = new Boards(2 * length.rounds(), 2, Play.CIRCULATING, 1).inParts(2);
+    if (few && length.perRound() % 2 == 0 && room.holds(length.rounds() * length.perRound(), 1)) {
+      add(
+          Family.HOWELL,
+          UsualPairs.inParts(new PairsForm.Free(), pairs, length.rounds(), boards),
+          length);
     }
   }
 

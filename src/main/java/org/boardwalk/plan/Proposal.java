@@ -60,17 +60,17 @@ public record Proposal(
 
   /** {@return how many boards a contestant plays that never sits out} */
   public int boards() {
-    return movement.rounds().size() * movement.boards().perSet();
+    return movement.wholeRounds() * movement.boards().perRound();
   }
 
   /** {@return how many boards are played by the contestants that sit out most} */
   public int fewestBoards() {
-    return boards() - card.sitOuts().most() * movement.boards().perSet();
+    return boards() - card.sitOuts().most() * movement.boards().perRound();
   }
 
   /** {@return how many boards are played by the contestants that sit out least} */
   public int mostBoards() {
-    return boards() - card.sitOuts().least() * movement.boards().perSet();
+    return boards() - card.sitOuts().least() * movement.boards().perRound();
   }
 
   /** {@return copies of each set that are needed; where tables share, the copies that there are} */
@@ -102,8 +102,8 @@ public record Proposal(
   /** Whether both have as many rounds of as many boards, and as many winners. */
   boolean keepsTimeWith(Proposal other) {
     return movement.winners() == other.movement.winners()
-        && movement.rounds().size() == other.movement.rounds().size()
-        && movement.boards().perSet() == other.movement.boards().perSet();
+        && movement.wholeRounds() == other.movement.wholeRounds()
+        && movement.boards().perRound() == other.movement.boards().perRound();
   }
 
   /** {@return whether tables share a set in some rounds, as there are too few copies} */

@@ -121,7 +121,7 @@ public record Worth(
       WalkGrade walk,
       Seated seated) {
     Boards boards = movement.boards();
-    int rounds = movement.rounds().size();
+    int rounds = movement.wholeRounds();
     int needed = card.walk().copies();
     if (family.ofTeams()) {
       int atOnce =
@@ -141,14 +141,15 @@ public record Worth(
     int contestants = movement.contestants();
     double played =
         (double) movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum()
+            / boards.parts()
             * movement.kind().perTable()
             / contestants;
     boolean alone = movement.kind() == Kind.INDIVIDUAL;
     return new Worth(
         seated.lacking(),
         again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
-        off(occasion, rounds, boards.perSet()),
-        Fit.complete(movement, card) ? 0 : tedious(boards.perSet()),
+        off(occasion, rounds, boards.perRound()),
+        Fit.complete(movement, card) ? 0 : tedious(boards.perRound()),
         movement.tables() > SHARING_TABLES
                 && (shared || (needed > 1 && occasion.copies().isEmpty()))
             ? 1
@@ -159,13 +160,13 @@ public record Worth(
             family,
             movement.tables(),
             rules.stationary().size() >= movement.tables() - FEW_MOVE),
-        unlike(rounds, boards.sets()),
+        unlike(movement.rounds().size(), boards.sets()),
         alone
             ? notMet(1, contestants, played)
             : notMet(movement.winners(), contestants, card.meetings().average()),
         rules.steps().isEmpty() && LineMoves.of(movement).isEmpty() ? 1 : 0,
         alone ? notMet(1, contestants, card.meetings().average()) : 0,
-        distance(occasion, rounds, boards.perSet()),
+        distance(occasion, rounds, boards.perRound()),
         imbalance(movement, card),
         needed);
   }
@@ -173,7 +174,7 @@ public record Worth(
   /** The worth of the best movement that a candidate may turn out to be, from its sizes alone. */
   static Worth atBest(Occasion occasion, Candidate candidate) {
     Wish sizes = candidate.sizes();
-    int rounds = sizes.rounds();
+    int rounds = sizes.wholeRounds();
     if (candidate.family().ofTeams()) {
       return ofTeams(
           occasion,
@@ -196,7 +197,7 @@ public record Worth(
         tables > SHARING_TABLES && needed > 1 && occasion.copies().isEmpty() ? 1 : 0,
         0,
         uncommon(occasion, candidate.family(), sizes.tables(), true),
-        unlike(rounds, sets),
+        unlike(sizes.rounds(), sets),
         alone
             ? notMet(1, sizes.contestants(), candidate.plays())
             : notMet(sizes.winners(), sizes.contestants(), met),
@@ -250,7 +251,7 @@ public record Worth(
       return (card.of(Criterion.PARTNER).ideal() ? 0 : 1)
           + (often && movement.rotation() == Rotation.NONE ? 1 : 0);
     }
-    int needed = (movement.rounds().size() - card.sitOuts().least() + others - 1) / others;
+    int needed = (movement.wholeRounds() - card.sitOuts().least() + others - 1) / others;
     return card.meetings().often() > needed ? 1 : 0;
   }
 

@@ -29,6 +29,9 @@ final class CarriedText {
     if (!carried(movement)) {
       return List.of();
     }
+    if (rule.parts().said()) {
+      return List.of(rule.parts().shortly());
+    }
     if (rule.shared() || rule.inTurn()) {
       return List.of(
           rule.inTurn()

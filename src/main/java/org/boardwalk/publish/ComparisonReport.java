@@ -46,7 +46,7 @@ public final class ComparisonReport {
           new SizeRow("kind", m -> Word.of(m.kind())),
           new SizeRow("contestants", Movement::contestants),
           new SizeRow("tables", Movement::tables),
-          new SizeRow("rounds", m -> m.rounds().size()),
+          new SizeRow("rounds", m -> m.wholeRounds()),
           new SizeRow("sets", m -> m.boards().sets()),
           new SizeRow("boards in a set", m -> m.boards().perSet()),
           new SizeRow("play", m -> m.boards().play() == Play.SHARED ? "shared" : "circulating"),

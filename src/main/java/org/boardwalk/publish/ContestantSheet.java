@@ -25,7 +25,7 @@ final class ContestantSheet {
   private final List<TextTable> sections = new ArrayList<>();
 
   ContestantSheet(Movement movement, Attendance attendance) {
-    this.movement = movement;
+    this.movement = movement.inWholeRounds();
     this.attendance = attendance;
     this.wording = new Wording(movement);
     this.halfTables = HalfTables.of(movement, attendance);
@@ -92,7 +92,7 @@ final class ContestantSheet {
 
   private void play(int round, Encounter e) {
     if (movement.rotation() == Rotation.NONE) {
-      seat(round, e, 0, wording.boards(e.set()));
+      seat(round, e, 0, wording.boards(round, e));
       return;
     }
     for (int b = 0; b < movement.boards().perSet(); b++) {

@@ -79,7 +79,7 @@ public final class EveningText {
       return "All results are in";
     }
     if (round > 0) {
-      return Text.of("Round %d of %d", round, evening.movement().rounds().size());
+      return Text.of("Round %d of %d", round, evening.movement().wholeRounds());
     }
     return entered == 0 ? "Not begun" : "Under way";
   }

@@ -171,7 +171,7 @@ public final class LogisticsText {
 
   /** The walk for the person who carries the boards: the rule alone, where there is one. */
   private static List<String> plain(WalkRuleText rule, BoardWalk walk) {
-    return rule.ruled() ? sentence(rule) : counted(rule, walk);
+    return rule.ruled() || rule.parts().said() ? sentence(rule) : counted(rule, walk);
   }
 
   /**
@@ -210,6 +210,9 @@ public final class LogisticsText {
             counts(stand, between, walk)));
     if (rule.ruled()) {
       lines.add("By rule: " + rule.sentence());
+    }
+    if (rule.parts().said()) {
+      lines.add("Parts: " + rule.sentence());
     }
     return lines;
   }
@@ -283,8 +286,8 @@ public final class LogisticsText {
   private static String sharing(Movement movement, Sharing s, int copies) {
     boolean two = copies > 1 && s.tables().size() == copies + 1;
     return Text.of(
-        "round %d boards %s %stables %s",
-        s.round(),
+        "round %s boards %s %stables %s",
+        new Wording(movement).part(s.round()),
         new Wording(movement).boards(s.set()),
         two ? "two of " : "",
         NumberRanges.of(s.tables()));

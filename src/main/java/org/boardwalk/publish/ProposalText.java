@@ -53,8 +53,11 @@ public final class ProposalText {
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
-        Text.count(movement.rounds().size(), "round"),
-        Text.count(movement.boards().perSet(), "board"));
+        Text.count(movement.wholeRounds(), "round"),
+        Text.count(movement.boards().perRound(), "board")
+            + (movement.boards().parts() == 1
+                ? ""
+                : " in " + Text.count(movement.boards().parts(), "set")));
   }
 
   /**
@@ -83,7 +86,7 @@ public final class ProposalText {
     int most = proposal.card().sitOuts().most();
     return List.of(
         Text.of(
-            "%d × %s", movement.rounds().size(), Text.count(movement.boards().perSet(), "board")),
+            "%d × %s", movement.wholeRounds(), Text.count(movement.boards().perRound(), "board")),
         start
             .map(s -> "ends at " + CLOCK.format(s.plus(proposal.length())))
             .orElse(time(proposal.length())),
@@ -93,7 +96,7 @@ public final class ProposalText {
             ? "nobody sits out"
             : Text.of(
                 "sit out at most %s",
-                Text.count((long) most * movement.boards().perSet(), "board")));
+                Text.count((long) most * movement.boards().perRound(), "board")));
   }
 
   /**

@@ -13,7 +13,6 @@ import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
 
@@ -143,7 +142,7 @@ public final class ScheduleText {
     private final List<Seat> seats;
 
     TableSheet(Movement movement, Attendance attendance) {
-      this.movement = movement;
+      this.movement = movement.inWholeRounds();
       this.wording = new Wording(movement);
       this.rules = FollowRules.of(movement);
       this.halfTables = HalfTables.of(movement, attendance);
@@ -157,7 +156,7 @@ public final class ScheduleText {
           List<String> row = new ArrayList<>();
           row.add("" + r);
           seats.forEach(s -> row.add(movement.label(e.seating().seats().getOrDefault(s, 0), s)));
-          row.add(wording.boards(e.set()));
+          row.add(wording.boards(r, e));
           sections.computeIfAbsent(e.table(), t -> columns()).row(row);
         }
         halfTables
@@ -215,10 +214,10 @@ public final class ScheduleText {
     private final SitOutPlaces sitOuts;
     private final boolean sameBoards;
 
-    RoundSheet(Movement movement, Attendance attendance) {
-      this.movement = movement;
+    RoundSheet(Movement parted, Attendance attendance) {
+      movement = parted.inWholeRounds();
       this.attendance = attendance;
-      this.wording = new Wording(movement);
+      this.wording = new Wording(parted);
       this.halfTables = HalfTables.of(movement, attendance);
       this.sitOuts = SitOutPlaces.of(movement);
       this.sameBoards =
@@ -255,7 +254,7 @@ public final class ScheduleText {
         List<String> row = new ArrayList<>();
         row.add("" + (r + 1));
         if (sameBoards) {
-          row.add(boards(movement.rounds().get(r)));
+          row.add(boards(r + 1));
         }
         for (Column c : columns) {
           row.add(c.cells().get(r));
@@ -318,14 +317,17 @@ public final class ScheduleText {
           + " alone";
     }
 
-    private String boards(Round round) {
-      return round.encounters().stream().findFirst().map(e -> wording.boards(e.set())).orElse("");
+    private String boards(int round) {
+      return movement.rounds().get(round - 1).encounters().stream()
+          .findFirst()
+          .map(e -> wording.boards(round, e))
+          .orElse("");
     }
 
     private String encounters(int round, int table) {
       return movement.rounds().get(round - 1).encounters().stream()
           .filter(e -> e.table() == table)
-          .map(e -> wording.seats(e) + (sameBoards ? "" : " " + wording.boards(e.set())))
+          .map(e -> wording.seats(e) + (sameBoards ? "" : " " + wording.boards(round, e)))
           .collect(Collectors.joining(" and "));
     }
   }

@@ -26,7 +26,7 @@ final class TableMovesText {
   private final List<Integer> stationary;
 
   TableMovesText(Movement movement, Attendance attendance) {
-    this.movement = movement;
+    this.movement = movement.inWholeRounds();
     this.attendance = attendance;
     this.moves = TableMoves.of(movement);
     // Contestants who left early may not have had time to move, so they do not count as stationary.

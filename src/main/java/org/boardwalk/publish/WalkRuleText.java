@@ -39,6 +39,7 @@ public final class WalkRuleText {
   private final Renewals renewals;
   private final SetsInTurn inTurn;
   private final SharedBoards shared;
+  private final PartsText parts;
   private final WalkRule rule;
   private final Map<Integer, Supply> supplies = new TreeMap<>();
   private final Map<Integer, Way> ways = new TreeMap<>();
@@ -67,7 +68,8 @@ public final class WalkRuleText {
     renewals = new Renewals(movement);
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
-    rule = carried ? known.orElseGet(() -> WalkRule.of(movement)) : NONE;
+    parts = new PartsText(movement);
+    rule = carried && !parts.said() ? known.orElseGet(() -> WalkRule.of(movement)) : NONE;
     for (Supply supply : rule.supplies()) {
       supplies.put(supply.table(), supply);
       supply.way().ifPresent(w -> ways.put(w.to(), w));
@@ -102,13 +104,21 @@ public final class WalkRuleText {
    *     from table to table
    */
   public boolean inTurn() {
-    return said && inTurn.all();
+    return said && inTurn.all() && !parts.said();
+  }
+
+  /** The way of boards in rounds with several parts. */
+  PartsText parts() {
+    return parts;
   }
 
   /** {@return the rule in a sentence or two; empty when there is nothing to say} */
   public String sentence() {
     if (!said) {
       return "";
+    }
+    if (parts.said()) {
+      return parts.sentence();
     }
     if (shared.any()) {
       return shared.sentence()

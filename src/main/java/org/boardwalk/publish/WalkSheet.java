@@ -1,6 +1,7 @@
 package org.boardwalk.publish;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,9 @@ final class WalkSheet {
     Map<Integer, String> tables = new TreeMap<>();
     walk.copies().forEach(c -> c.tables(1).forEach(t -> tables.put(t, wording.boards(c.set()))));
     TextTable text =
-        new TextTable("Where the boards are in round 1").numbers("Table").words("Boards");
+        new TextTable("Where the boards are in round " + wording.part(1))
+            .numbers("Table")
+            .words("Boards");
     tables.forEach((table, boards) -> text.row(List.of("" + table, boards)));
     for (Stand stand : walk.stands()) {
       if (!stand.waiting().get(0).isEmpty()) {
@@ -75,14 +78,20 @@ final class WalkSheet {
             .words("Boards come");
     ways.forEach(
         (table, how) ->
-            how.forEach(
-                (way, rounds) -> text.row(List.of("" + table, NumberRanges.of(rounds), way))));
+            how.forEach((way, rounds) -> text.row(List.of("" + table, rounds(rounds), way))));
     return Optional.of(text);
   }
 
-  private static String way(Arrival arrival) {
+  private String rounds(Collection<Integer> rounds) {
+    return movement.boards().parts() == 1
+        ? NumberRanges.of(rounds)
+        : rounds.stream().map(wording::part).collect(Collectors.joining(", "));
+  }
+
+  private String way(Arrival arrival) {
     String from = arrival.from().map(f -> "from table " + f.table()).orElse("");
-    String waited = Text.count(arrival.waited(), "round");
+    String noun = movement.boards().parts() == 1 ? "round" : "part";
+    String waited = Text.count(arrival.waited(), noun);
     return switch (arrival.way()) {
       case NEXT_TABLE -> from;
       case NEXT_TABLE_BY_STAND, OTHER_TABLE_BY_STAND -> from + " after " + waited + " on the stand";
@@ -95,9 +104,10 @@ final class WalkSheet {
   /** A row for every copy: its table in each round, or s9 on a stand before table 9. */
   TextTable copies() {
     List<Integer> rounds = IntStream.rangeClosed(1, movement.rounds().size()).boxed().toList();
+    String by = movement.boards().parts() == 1 ? "rounds" : "rounds and parts";
     TextTable text =
-        new TextTable("Where each copy is, by rounds" + legend()).words("Boards").numbers("Copy");
-    rounds.forEach(r -> text.numbers("" + r));
+        new TextTable("Where each copy is, by " + by + legend()).words("Boards").numbers("Copy");
+    rounds.forEach(r -> text.numbers(wording.part(r)));
     for (Copy copy : walk.copies()) {
       List<String> row = new ArrayList<>(List.of(wording.boards(copy.set()), "" + copy.number()));
       rounds.forEach(r -> row.add(place(copy, r)));

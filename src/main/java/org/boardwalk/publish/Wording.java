@@ -73,6 +73,29 @@ public final class Wording {
         : boards.firstBoard(set) + "-" + boards.lastBoard(set);
   }
 
+  /**
+   * @param round a round, from 1, parts counted as one
+   * @param encounter a table in that round
+   * @return the boards that it plays in the round: 3-4, or, where it plays a set in each of several
+   *     parts, 3-4, then 11-12
+   */
+  public String boards(int round, Encounter encounter) {
+    return movement.boards().parts() == 1
+        ? boards(encounter.set())
+        : movement.sets(round, encounter.table()).stream()
+            .map(this::boards)
+            .collect(Collectors.joining(", then "));
+  }
+
+  /**
+   * @param part a round, from 1; where rounds have parts, a part
+   * @return its number: 3, or 3b for the second part of round 3
+   */
+  public String part(int part) {
+    int parts = movement.boards().parts();
+    return movement.wholeRound(part) + (parts == 1 ? "" : "" + (char) ('a' + (part - 1) % parts));
+  }
+
   /** The seats of an encounter: N8 S1 E5 W7, the numbers padded so that encounters align. */
   String seats(Encounter encounter) {
     var seats = encounter.seating().seats();
@@ -94,7 +117,8 @@ public final class Wording {
         ", ",
         movement.contestants() + " " + movement.kind().contestants(),
         Text.count(movement.tables(), "table"),
-        Text.count(movement.rounds().size(), "round"),
+        Text.count(movement.wholeRounds(), "round")
+            + (b.parts() == 1 ? "" : " of " + Text.count(b.parts(), "set")),
         Text.count(b.sets(), "set") + " of " + Text.count(b.perSet(), "board"),
         b.play() == Play.SHARED ? "shared play" : "circulating play",
         copies(b),

@@ -277,7 +277,9 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
         for (Encounter e : movement.rounds().get(r - 1).encounters()) {
           set[e.table()][r] = e.set();
         }
-        halfTables.in(r).ifPresent(half -> set[half.table()][half.round()] = half.set().orElse(0));
+        halfTables
+            .in(r)
+            .ifPresent(h -> h.set().ifPresent(rests -> set[h.table()][h.round()] = rests));
       }
       for (int table = 1; table <= tables; table++) {
         int to = table;

@@ -23,6 +23,9 @@ import org.boardwalk.quality.rule.Rule;
 public record Bounds(
     Map<Criterion, Long> each, long total, List<Long> rules, Walk walk, List<TheoremCase> by) {
 
+  /** The bounds that hold for every movement: no cost is below 0. */
+  public static final Bounds NONE = new Bounds(Map.of(), 0, List.of(Theorem.INTEGRALITY));
+
   /** Copies map and lists. */
   public Bounds {
     each = Map.copyOf(each);

@@ -6,13 +6,13 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 
 /**
  * Counts, for every two contestants, how often they partner, oppose, sit on each other's left, and
- * compare. The unit of counting is a board set or, with a rotation, a board. O(units ·
- * contestants²) time, O(contestants²) space.
+ * compare. The unit of counting is a board set or, with a rotation, a board; where rounds have
+ * parts, those who stay together at a table meet once in the round. O(units · contestants²) time,
+ * O(contestants²) space.
  */
 final class Counts {
 
@@ -41,10 +41,17 @@ final class Counts {
       units.add(new ArrayList<>());
     }
     int id = 0;
-    for (Round round : movement.rounds()) {
-      for (Encounter e : round.encounters()) {
+    for (int r = 0; r < movement.rounds().size(); r++) {
+      boolean sameRound = r % movement.boards().parts() > 0;
+      List<Encounter> before = sameRound ? movement.rounds().get(r - 1).encounters() : List.of();
+      for (Encounter e : movement.rounds().get(r).encounters()) {
+        boolean meet = before.stream().noneMatch(e::sameSeats);
         for (int board = 0; board < perSet; board++) {
-          place(movement.seating(e, board), units.get((e.set() - 1) * perSet + board), id);
+          Seating seating = movement.seating(e, board);
+          compete(seating, units.get((e.set() - 1) * perSet + board), id);
+          if (meet) {
+            meet(seating);
+          }
         }
         id++;
       }
@@ -71,10 +78,15 @@ final class Counts {
     };
   }
 
-  private void place(Seating seating, List<Place> unit, int encounter) {
+  private static void compete(Seating seating, List<Place> unit, int encounter) {
+    for (Direction d : Direction.values()) {
+      seating.at(d).forEach(c -> unit.add(new Place(c - 1, d == Direction.NS ? 1 : -1, encounter)));
+    }
+  }
+
+  private void meet(Seating seating) {
     for (Direction d : Direction.values()) {
       List<Integer> side = seating.at(d);
-      side.forEach(c -> unit.add(new Place(c - 1, d == Direction.NS ? 1 : -1, encounter)));
       if (side.size() == 2) {
         both(partner, side.get(0) - 1, side.get(1) - 1);
       }

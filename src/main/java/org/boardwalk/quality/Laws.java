@@ -44,10 +44,12 @@ final class Laws {
 
   static List<Violation> violations(Movement movement) {
     Laws rules = new Laws(movement);
-    for (int r = 1; r <= movement.rounds().size(); r++) {
-      Round round = movement.rounds().get(r - 1);
+    for (int part = 1; part <= movement.rounds().size(); part++) {
+      Round round = movement.rounds().get(part - 1);
+      int r = movement.wholeRound(part);
       rules.oneSeat(r, round);
       rules.noReplay(r, round);
+      rules.sameSeats(part, round);
       if (movement.boards().play() == Play.SHARED) {
         rules.sameSet(r, round);
       } else {
@@ -118,6 +120,18 @@ final class Laws {
               spot.round(),
               same,
               at(before.table(), spot.table())));
+    }
+  }
+
+  private void sameSeats(int part, Round round) {
+    if ((part - 1) % movement.boards().parts() == 0) {
+      return;
+    }
+    List<Encounter> now = round.encounters();
+    List<Encounter> before = movement.rounds().get(part - 2).encounters();
+    if (now.size() != before.size()
+        || !before.stream().allMatch(e -> now.stream().anyMatch(e::sameSeats))) {
+      add(Law.SAME_SEATS, Text.of("seats change inside round %d", movement.wholeRound(part)));
     }
   }
 

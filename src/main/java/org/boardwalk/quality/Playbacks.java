@@ -65,6 +65,7 @@ public record Playbacks(int total, List<Integer> each) {
   private static List<Two> meetings(Movement movement) {
     List<Two> meetings = new ArrayList<>();
     movement
+        .inWholeRounds()
         .rounds()
         .forEach(
             round -> {

@@ -50,7 +50,7 @@ public record Reunions(Count meetings, Count partners) {
                 "nights have %d and %d contestants\nMaybe take movements of one size.",
                 contestants, night.contestants()));
       }
-      for (Round round : night.rounds()) {
+      for (Round round : night.inWholeRounds().rounds()) {
         for (Encounter e : round.encounters()) {
           count(met, new ArrayList<>(e.seating().seats().values()));
           if (night.kind() == Kind.INDIVIDUAL && night.rotation() == Rotation.NONE) {

@@ -33,13 +33,15 @@ public record RoundSwitches(Movement movement, List<Integer> rounds) {
 
   /**
    * @param movement any movement, valid or not
-   * @return its switched rounds; empty where none is switched, or single tables are
+   * @return its switched rounds; empty where none is switched, or single tables are, or rounds have
+   *     parts
    */
   public static Optional<RoundSwitches> of(Movement movement) {
     boolean open =
         movement.kind() == Kind.INDIVIDUAL
             || movement.winners() != 1
-            || movement.boards().replay() != Replay.NEVER;
+            || movement.boards().replay() != Replay.NEVER
+            || movement.boards().parts() > 1;
     Map<Integer, Boolean> homes = new HashMap<>();
     List<Integer> turned = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size() && !open; r++) {

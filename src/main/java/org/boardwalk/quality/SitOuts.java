@@ -27,7 +27,8 @@ public record SitOuts(int least, int most, List<Integer> early, List<Integer> in
     inRow = List.copyOf(inRow);
   }
 
-  static SitOuts of(Movement movement, SitOutTurns turns) {
+  static SitOuts of(Movement parted, SitOutTurns turns) {
+    Movement movement = parted.inWholeRounds();
     int all = movement.contestants();
     int rounds = movement.rounds().size();
     Rivalry rivals = Rivalry.in(movement);

@@ -49,10 +49,11 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
   /**
    * Counts; O(seats filled).
    *
-   * @param movement a movement, valid or not
+   * @param parted a movement, valid or not; contestants do not move between the parts of a round
    * @return its moves
    */
-  public static TableMoves of(Movement movement) {
+  public static TableMoves of(Movement parted) {
+    Movement movement = parted.inWholeRounds();
     List<Integer> stationary = new ArrayList<>();
     List<Move> others = new ArrayList<>();
     int ups = 0;

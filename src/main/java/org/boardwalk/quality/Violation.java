@@ -20,6 +20,8 @@ public record Violation(Law rule, String what) {
     SAME_SET,
     /** In a round a set is at no more tables than it has copies. */
     ENOUGH_COPIES,
+    /** Seats do not change between the parts of a round. */
+    SAME_SEATS,
     /** With several winners every contestant stays in their field. */
     OWN_FIELD;
 
@@ -31,7 +33,7 @@ public record Violation(Law rule, String what) {
     public boolean scoresStand() {
       return switch (this) {
         case ONE_SEAT, ONE_ENCOUNTER, NO_REPLAY -> false;
-        case SAME_SET, ENOUGH_COPIES, OWN_FIELD -> true;
+        case SAME_SET, ENOUGH_COPIES, SAME_SEATS, OWN_FIELD -> true;
       };
     }
   }

@@ -2,6 +2,7 @@ package org.boardwalk.scoring;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,14 +42,17 @@ public final class Plays {
               boards.perSet()));
     }
     List<BoardPlay> all = new ArrayList<>();
-    for (int r = 1; r <= movement.rounds().size(); r++) {
-      for (Encounter e : movement.rounds().get(r - 1).encounters()) {
+    for (int part = 1; part <= movement.rounds().size(); part++) {
+      int r = movement.wholeRound(part);
+      for (Encounter e : movement.rounds().get(part - 1).encounters()) {
         for (int b = 0; b < boards.perSet(); b++) {
           all.add(
               new BoardPlay(r, e.table(), boards.firstBoard(e.set()) + b, movement.seating(e, b)));
         }
       }
     }
+    // Where rounds have parts, a table's boards of all of them come together.
+    all.sort(Comparator.comparingInt(BoardPlay::round).thenComparingInt(BoardPlay::table));
     return new Plays(all);
   }
 

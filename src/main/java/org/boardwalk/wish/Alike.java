@@ -123,7 +123,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
     private Boards boards() {
       int perSet = size.rotation() == Rotation.NONE ? PER_SET : theirs.boards().perSet();
       Boards boards = theirs.boards();
-      return new Boards(boards.sets(), perSet, boards.play(), copies, boards.replay());
+      return boards.inSetsOf(perSet).ofCopies(copies);
     }
 
     private void add(Supplier<Wish> form) {

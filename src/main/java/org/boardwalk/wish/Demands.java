@@ -140,7 +140,7 @@ public record Demands(Wish wish, List<Rule> rules, Set<Implied> implied, boolean
         all.players(),
         all.tables(),
         all.rounds(),
-        new Boards(boards.sets(), boards.perSet(), boards.play(), copies, boards.replay()),
+        boards.ofCopies(copies),
         all.rotation(),
         all.form(),
         criteria,

@@ -35,7 +35,7 @@ public final class FewestCopies {
       int least = Boards.leastCopies(boards.play(), Math.max(1, tables), boards.sets());
       int most = boards.play() == Play.SHARED ? least : least + MORE;
       for (int copies = least; copies <= most; copies++) {
-        all.add(wish.with(copied(boards, copies)));
+        all.add(wish.with(boards.ofCopies(copies)));
       }
     }
     // Sorting is stable: forms with equally many copies stay in their order.
@@ -47,9 +47,5 @@ public final class FewestCopies {
 
   private static boolean twice(PairsWish wish) {
     return wish.boards().copies() == 2;
-  }
-
-  private static Boards copied(Boards boards, int copies) {
-    return new Boards(boards.sets(), boards.perSet(), boards.play(), copies, boards.replay());
   }
 }

@@ -1,5 +1,6 @@
 package org.boardwalk.wish;
 
+import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
@@ -8,6 +9,7 @@ import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.TableMoves;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
+import org.boardwalk.quality.rule.Rule;
 
 /**
  * The form of pairs: the family of movements from which a wish for pairs, or for lone players, is
@@ -51,6 +53,28 @@ public sealed interface PairsForm {
    * @throws IllegalArgumentException when they do not
    */
   default void check(int contestants, int tables, int rounds, Play play) {}
+
+  /**
+   * Checks that rounds can have parts.
+   *
+   * @param parts parts of a round, from 2
+   * @param rounds parts of all rounds
+   * @param form the family of movements
+   * @param rules the designer's own rules
+   * @throws IllegalArgumentException when they cannot
+   */
+  static void checkParts(int parts, int rounds, PairsForm form, List<Rule> rules) {
+    if (rounds % parts != 0) {
+      throw new WrongValue("parts", "[%d] of a round do not divide [%d] parts", parts, rounds);
+    }
+    if (!(form instanceof Free) || !rules.isEmpty()) {
+      throw new WrongValue(
+          "parts",
+          "[%d] of a round are for free movements without rules of your own"
+              + "\nMaybe leave the parts out.",
+          parts);
+    }
+  }
 
   /**
    * A visitor of the families of movements of pairs and of lone players.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 
@@ -57,7 +56,7 @@ record PairsFulfilment(PairsWish wish, Movement movement, Scorecard card) {
 
   private boolean meets() {
     return wish.form() instanceof PairsForm.Free
-        ? EvenMeetings.of(wish.contestants(), wish.rounds()).hold(movement)
+        ? wish.meetings().hold(movement)
         : wish.rounds() > wish.mostMeetings() || card.meetings().again() == 0;
   }
 

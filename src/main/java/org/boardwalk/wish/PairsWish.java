@@ -39,7 +39,8 @@ import org.boardwalk.quality.rule.RuleCounting;
  * @param kind pairs or solo
  * @param contestants number of pairs or players: 2 for each table, or one less
  * @param tables number of tables, the party table included
- * @param rounds number of rounds, 1 to {@value IndividualWish#MOST_ROUNDS}
+ * @param rounds number of rounds, 1 to {@value IndividualWish#MOST_ROUNDS}; where they have
+ *     {@linkplain Boards#parts parts}, of parts in all
  * @param boards the boards, with the number of copies of each set that may be used
  * @param form the family of movements from which it is answered
  * @param switching the encounters that may be arrow-switched, for one winner
@@ -151,11 +152,15 @@ public record PairsWish(
     if (boards.play() == Play.CIRCULATING && boards.sets() * (again ? 2 : 1) < rounds) {
       throw new WrongValue(
           "boards sets",
-          "[%d] must be at least rounds [%d], otherwise a contestant replays a set",
+          "[%d] must be at least %s [%d], otherwise a contestant replays a set",
           boards.sets(),
+          boards.parts() == 1 ? "rounds" : "parts of rounds",
           rounds);
     }
-    form.check(contestants, tables, rounds, boards.play());
+    if (boards.parts() > 1) {
+      PairsForm.checkParts(boards.parts(), rounds, form, rules);
+    }
+    form.check(contestants, tables, rounds / boards.parts(), boards.play());
     if (!rules.isEmpty()) {
       rules.forEach(new RuleRanges(kind, contestants, tables, rounds, Rotation.NONE)::check);
     }
@@ -375,6 +380,7 @@ public record PairsWish(
         && boards.play() == Play.CIRCULATING
         && boards.copies() == 1
         && boards.sets() == rounds
+        && boards.parts() == 1
         && contestants == rounds + 1
         && (rounds == 3 || rounds == 5);
   }
@@ -421,7 +427,7 @@ public record PairsWish(
   /** How often any two contestants meet at least and at most. */
   EvenMeetings meetings() {
     if (form instanceof PairsForm.Free) {
-      return EvenMeetings.of(contestants, rounds);
+      return EvenMeetings.of(contestants, wholeRounds());
     }
     boolean once = rounds <= mostMeetings();
     boolean complete = once && 2 * inPlay() * rounds == contestants * (contestants - 1);

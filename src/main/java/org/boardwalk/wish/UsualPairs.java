@@ -70,6 +70,36 @@ public final class UsualPairs {
   }
 
   /**
+   * The wish for one field in rounds of several parts: every table plays a set in each part, and
+   * seats change after the last of them.
+   *
+   * @param form the pairs that stay and the walk of the boards
+   * @param pairs number of pairs; if odd, one sits out in each round
+   * @param rounds number of rounds, parts counted as one
+   * @param boards the boards, with the parts of a round
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish inParts(PairsForm.Free form, int pairs, int rounds, Boards boards) {
+    int tables = (pairs + 1) / 2;
+    return new PairsWish(
+        Text.of(
+            "Pairs, %s, %s of %s",
+            Text.count(tables, "table"),
+            Text.count(rounds, "round"),
+            Text.count(boards.parts(), "set")),
+        Kind.PAIRS,
+        pairs,
+        tables,
+        rounds * boards.parts(),
+        boards,
+        form,
+        Switching.NONE,
+        pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW),
+        SearchSettings.STANDARD);
+  }
+
+  /**
    * The wish for a Web in which EW move up one after every round, and the boards may be anywhere.
    *
    * @param tables number of tables

@@ -38,9 +38,16 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   int tables();
 
   /**
-   * @return number of rounds
+   * @return number of rounds; where these have parts, of parts in all
    */
   int rounds();
+
+  /**
+   * @return number of rounds, parts counted as one
+   */
+  default int wholeRounds() {
+    return rounds() / boards().parts();
+  }
 
   /**
    * @return the boards

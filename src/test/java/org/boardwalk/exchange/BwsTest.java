@@ -192,13 +192,24 @@ class BwsTest {
     }
   }
 
+  private static void firstRow(Database database, String table, String column, String value)
+      throws IOException {
+    Table rows = database.getTable(table);
+    Row row = rows.iterator().next();
+    row.put(column, value);
+    rows.updateRow(row);
+  }
+
   @Test
-  void customBoardsAreReadWhenTheyAreConsecutive() throws IOException {
+  void customBoardsAreReadWhenTheyAreSets() throws IOException {
     Movement m = Examples.mitchell(3, 0, 2);
     assertThat(read(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1, 2, 3"))).boards())
         .isEqualTo(new Boards(1, 3, Play.SHARED, 3));
+    assertThat(read(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1,3"))).boards())
+        .isEqualTo(new Boards(1, 2, Play.SHARED, 3));
     assertRefused(
-        changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "1,3")), "CustomBoards [1,3]");
+        changed(m, d -> firstRow(d, "RoundData", "CustomBoards", "1,3")),
+        "round 1, table 1: boards [1, 3] are not consecutive, and do not form a set");
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "CustomBoards", "x")), "[x]");
   }
 

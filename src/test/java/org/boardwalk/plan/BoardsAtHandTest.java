@@ -67,8 +67,10 @@ final class BoardsAtHandTest {
 
   @Test
   void tablesThatShareTheOnlyCopyAreWrittenWithThatCopy() {
-    List<Proposal> proposals = proposals(new People.Pairs(4), 24, 180);
-    assertThat(proposals).isNotEmpty().allMatch(Proposal::shared).allMatch(p -> p.copies() == 1);
+    List<Proposal> all = proposals(new People.Pairs(4), 24, 180);
+    assertThat(all).allMatch(p -> p.copies() == 1);
+    List<Proposal> proposals = all.stream().filter(Proposal::shared).toList();
+    assertThat(proposals).isNotEmpty();
     String text = SolutionFile.text(Solution.asked(proposals.get(0).judged()));
     assertThat(text).contains("copies: 1, shortage: shared}");
     Judged read = SolutionFile.parse(Path.of("tonight.yaml"), text).judged().orElseThrow();

@@ -14,6 +14,7 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.PartedRecount;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.Limit;
@@ -159,11 +160,38 @@ final class PlannerTest {
   }
 
   @Test
-  void fewPairsMeetAllWithASecondCopy() {
+  void fivePairsMeetAllInFiveRounds() {
     Proposal first =
         ShippedProposals.of(Occasion.of(new People.Pairs(5), OptionalInt.empty())).get(0);
     assertThat(first.complete()).isTrue();
-    assertThat(first.movement().rounds()).hasSize(5);
+    assertThat(first.movement().wholeRounds()).isEqualTo(5);
+  }
+
+  /** Rounds of two sets, in which people stay and boards change. */
+  @ParameterizedTest
+  @CsvSource({"4, 24, 3, 2", "5, 20, 5, 2", "6, 20, 5, 3", "6, 30, 5, 3"})
+  void fewPairsAllMeetWithOneCopyAndPerfectBalance(int pairs, int boards, int rounds, int tables) {
+    Occasion evening = Occasion.of(new People.Pairs(pairs), OptionalInt.of(boards));
+    Proposal first = ShippedProposals.of(evening).get(0);
+    assertThat(first.complete()).isTrue();
+    assertThat(first.copies()).isEqualTo(1);
+    assertThat(first.shared()).isFalse();
+    assertThat(first.card().calibre().worst()).isEqualTo(100);
+    assertThat(first.boards()).isEqualTo(boards);
+    assertThat(first.rules().steps()).isNotEmpty();
+    assertThat(first.movement().wholeRounds()).isEqualTo(rounds);
+    PartedRecount.assertComplete(first.movement(), tables);
+    assertThat(ProposalText.title(first))
+        .isEqualTo("Howell, %d rounds of %d boards in 2 sets", rounds, boards / rounds);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 8})
+  void whereOneSetARoundIsEnoughItIsProposedFirst(int pairs) {
+    Occasion evening = Occasion.of(new People.Pairs(pairs), OptionalInt.of(28));
+    Proposal first = ShippedProposals.of(evening).get(0);
+    assertThat(first.complete()).isTrue();
+    assertThat(first.movement().boards().parts()).isEqualTo(1);
   }
 
   @Test

@@ -76,7 +76,7 @@ final class SeatedProposalsTest {
   }
 
   @Test
-  void fewPairsAllMeetWithOneSetOfBoardsWhereThatIsPossible() {
+  void fewPairsAllMeetWithOneSetOfBoards() {
     for (int pairs = 4; pairs <= 6; pairs++) {
       Proposal best = seated(new People.Pairs(pairs), OptionalInt.empty(), 0).get(0);
       assertThat(best.complete()).isTrue();

@@ -93,7 +93,7 @@ final class Amending {
       throw new IllegalArgumentException(
           "--really goes without --leaves and --arrives\nMaybe go on in two steps, with --out.");
     }
-    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Range.check("played", played, 1, movement.wholeRounds() - 1);
     Round round = files.round(really, played);
     Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
     AmendmentText.notices(

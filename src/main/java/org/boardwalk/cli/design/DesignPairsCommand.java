@@ -93,6 +93,16 @@ public final class DesignPairsCommand implements Callable<Integer> {
   @Nullable String walk;
 
   @Option(
+      names = "--parts",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Parts of a round (default: 1), with one winner: every table plays a set in each of them,"
+              + " and seats change after the last of them. So few tables can play with"
+              + " one copy.")
+  int parts = 1;
+
+  @Option(
       names = "--stationary",
       paramLabel = "N",
       defaultValue = "0",
@@ -120,12 +130,18 @@ public final class DesignPairsCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "Say either --pairs or --tables.");
     }
     Range.check("--winners", winners, 1, 2);
-    Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
+    Range.check("--parts", parts, 1, Boards.MOST_PARTS);
+    Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS / parts);
     int contestants =
         pairs != null
             ? pairs
             : 2 * Optional.ofNullable(tables).orElse(1) - (half.missing().isPresent() ? 1 : 0);
     Range.check("--pairs", contestants, 2, 2 * PairsWish.MOST_TABLES);
+    if (parts > 1 && (winners == 2 || splitSwitch)) {
+      throw new IllegalArgumentException(
+          Text.of("--parts [%d] is for one winner, without --split-switch\n", parts)
+              + "Maybe leave it out.");
+    }
     if (winners == 2) {
       Range.check("--stationary", stationary, 0, contestants / 2);
       options.keepDirections();
@@ -198,6 +214,10 @@ public final class DesignPairsCommand implements Callable<Integer> {
     int tablesHere = (contestants + 1) / 2;
     int sets = sets(contestants);
     int copies = Boards.leastCopies(play, tablesHere, sets);
+    if (parts > 1 && form instanceof PairsForm.Free free) {
+      Boards boards = new Boards(sets, options.perSet, play, copies).inParts(parts);
+      return UsualPairs.inParts(free, contestants, rounds, boards);
+    }
     return UsualPairs.of(Kind.PAIRS, form, tablesHere, rounds, missing)
         .with(new Boards(sets, options.perSet, play, copies));
   }
@@ -214,6 +234,9 @@ public final class DesignPairsCommand implements Callable<Integer> {
             : options.copies == 1;
     if (options.sets != null) {
       return options.sets;
+    }
+    if (parts > 1) {
+      return rounds * parts;
     }
     if (winners == 1 && play == Play.CIRCULATING) {
       int copies = Optional.ofNullable(options.copies).orElse(1);

@@ -123,7 +123,7 @@ final class PairsOptions {
     Range.check("--sets", setCount, 1, Boards.MOST);
     int copyCount = Optional.ofNullable(copies).orElse(before.copies());
     return usual
-        .with(new Boards(setCount, perSet, before.play(), copyCount, before.replay()))
+        .with(before.ofSets(setCount).inSetsOf(perSet).ofCopies(copyCount))
         .with(Optional.ofNullable(switching).orElse(usual.switching()))
         .comparedWith(otherResults)
         .with(rules.read(usual.kind(), usual.contestants()))

@@ -48,7 +48,7 @@ public record ClausalCertificate(
         "%s, %s, %s: %s answers the wish (formulation: %s)",
         Text.count(wish.contestants(), wish.kind().contestant()),
         Text.count(wish.tables(), "table"),
-        Text.count(wish.rounds(), "round"),
+        Text.count(wish.wholeRounds(), "round"),
         what,
         formulation);
   }

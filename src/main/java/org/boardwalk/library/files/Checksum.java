@@ -64,6 +64,9 @@ final class Checksum {
     if (boards.shortage() != Shortage.NONE) {
       text.append(" shortage ").append(Word.of(boards.shortage()));
     }
+    if (boards.parts() > 1) {
+      text.append(" parts ").append(boards.parts());
+    }
     text.append('\n');
     text.append("rotation ").append(Word.of(movement.rotation())).append('\n');
     int number = 1;

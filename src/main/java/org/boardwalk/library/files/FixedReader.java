@@ -25,7 +25,7 @@ final class FixedReader {
     Fixed read =
         new Fixed(
                 rules(model),
-                rounds(fixed.at("first"), FixedReader::encounter),
+                rounds(fixed.at("first"), 1, FixedReader::encounter),
                 AttendanceFields.read(fixed, AttendanceFields.PLAYER),
                 SitOutRule.TURN,
                 curtail.present() ? OptionalInt.of(curtail.number()) : OptionalInt.empty())
@@ -54,19 +54,31 @@ final class FixedReader {
     return new Couple(two.get(0).number(), two.get(1).number());
   }
 
-  /** Rounds in their order, with a function that makes their encounters. */
-  static List<Round> rounds(Entry list, Function<Entry, Encounter> encounter) {
+  /**
+   * Rounds in their order, or so many parts of each one after the other, with a function that makes
+   * their encounters.
+   */
+  static List<Round> rounds(Entry list, int parts, Function<Entry, Encounter> encounter) {
     List<Round> rounds = new ArrayList<>();
     for (Entry round : list.items()) {
-      Entry number = round.at("round");
-      if (number.number() != rounds.size() + 1) {
-        throw number.fault(
-            Text.of("must be [%d], here it is [%d]", rounds.size() + 1, number.number())
-                + "\nMaybe a round is missing, doubled or out of order.");
+      inOrder(round.at("round"), rounds.size() / parts + 1);
+      Entry part = round.at("part");
+      if (part.present()) {
+        inOrder(part, rounds.size() % parts + 1);
+      } else if (parts > 1) {
+        throw round.fault("key is missing: part\nMaybe number the parts of each round from 1.");
       }
       rounds.add(new Round(round.at("encounters").items().stream().map(encounter).toList()));
     }
     return rounds;
+  }
+
+  private static void inOrder(Entry number, int expected) {
+    if (number.number() != expected) {
+      throw number.fault(
+          Text.of("must be [%d], here it is [%d]", expected, number.number())
+              + "\nMaybe a round is missing, doubled or out of order.");
+    }
   }
 
   private static Encounter encounter(Entry encounter) {

@@ -108,7 +108,7 @@ final class SolutionFields {
     return FieldTree.of("kind", wish.kind())
         .put("contestants", wish.contestants())
         .put("tables", wish.tables())
-        .put("rounds", wish.rounds())
+        .put("rounds", wish.rounds() / wish.boards().parts())
         .put("boards", WishFields.boards(wish.boards()))
         .put("rotation", wish.rotation())
         .put("winners", wish.winners());
@@ -121,7 +121,8 @@ final class SolutionFields {
         boards.at("play").choice(Play.class),
         boards.at("copies").number(),
         boards.at("replay").choiceOr(Replay.class, Replay.NEVER),
-        boards.at("shortage").choiceOr(Shortage.class, Shortage.NONE));
+        boards.at("shortage").choiceOr(Shortage.class, Shortage.NONE),
+        boards.at("parts").numberOr(1));
   }
 
   private static FieldTree movement(Movement m) {
@@ -129,18 +130,24 @@ final class SolutionFields {
         .put("kind", m.kind())
         .put("contestants", m.contestants())
         .put("tables", m.tables())
-        .put("rounds", m.rounds().size())
+        .put("rounds", m.rounds().size() / m.boards().parts())
         .put("boards", WishFields.boards(m.boards()))
         .put("rotation", m.rotation())
         .put("winners", m.winners())
-        .put("schedule", WishFields.rounds(m.rounds()));
+        .put("schedule", WishFields.rounds(m.rounds(), m.boards().parts()));
   }
 
   private Movement movement(Entry schedule) {
-    List<Round> rounds = FixedReader.rounds(schedule, this::encounter);
-    if (rounds.size() != file.at("rounds").number()) {
+    int parts = boards.parts();
+    List<Round> rounds = FixedReader.rounds(schedule, parts, this::encounter);
+    int stated = file.at("rounds").number();
+    if (rounds.size() != stated * parts) {
       throw schedule.fault(
-          Text.of("has [%d] rounds, but rounds is [%d]", rounds.size(), file.at("rounds").number())
+          (parts == 1
+                  ? Text.of("has [%d] rounds, but rounds is [%d]", rounds.size(), stated)
+                  : Text.of(
+                      "has [%d] parts, but rounds is [%d] and boards.parts [%d]",
+                      rounds.size(), stated, parts))
               + "\nMaybe the file was cut off.");
     }
     return new Movement(

@@ -107,18 +107,19 @@ final class WishFields implements Wish.Visitor<FieldTree> {
   private static FieldTree sizes(String contestants, Wish wish) {
     return FieldTree.of(contestants, wish.contestants())
         .put("tables", wish.tables())
-        .put("rounds", wish.rounds())
+        .put("rounds", wish.rounds() / wish.boards().parts())
         .put("boards", boards(wish.boards()));
   }
 
-  /** The fields of the boards; replay and shortage are written only where they occur. */
+  /** The fields of the boards; replay, shortage and parts are written only where they occur. */
   static FieldTree boards(Boards boards) {
     return FieldTree.of("sets", boards.sets())
         .put("perSet", boards.perSet())
         .put("play", boards.play())
         .put("copies", boards.copies())
         .put("replay", Optional.of(boards.replay()).filter(r -> r != Replay.NEVER))
-        .put("shortage", Optional.of(boards.shortage()).filter(s -> s != Shortage.NONE));
+        .put("shortage", Optional.of(boards.shortage()).filter(s -> s != Shortage.NONE))
+        .put("parts", Optional.of(boards.parts()).filter(p -> p > 1));
   }
 
   private static JsonNode moves(Moves moves) {
@@ -180,18 +181,20 @@ final class WishFields implements Wish.Visitor<FieldTree> {
     return fields
         .add(AttendanceFields.of(fixed.attendance(), AttendanceFields.PLAYER))
         .put("curtail", fixed.curtail())
-        .some("first", rounds(fixed.first()), round -> round);
+        .some("first", rounds(fixed.first(), 1), round -> round);
   }
 
   private static List<Integer> couple(Couple couple) {
     return List.of(couple.first(), couple.second());
   }
 
-  static List<FieldTree> rounds(Collection<Round> rounds) {
+  /** The rounds, each of which has so many parts, one after the other. */
+  static List<FieldTree> rounds(Collection<Round> rounds, int parts) {
     List<FieldTree> list = new ArrayList<>();
     for (Round round : rounds) {
       list.add(
-          FieldTree.of("round", list.size() + 1)
+          FieldTree.of("round", list.size() / parts + 1)
+              .put("part", Optional.of(list.size() % parts + 1).filter(part -> parts > 1))
               .list("encounters", round.encounters(), WishFields::encounter));
     }
     return list;

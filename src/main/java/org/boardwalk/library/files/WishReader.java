@@ -11,6 +11,7 @@ import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
@@ -138,6 +139,9 @@ final class WishReader {
 
     private Boards boards() {
       Entry boards = model.at("boards");
+      if (boards.at("parts").present()) {
+        throw boards.at("parts").fault("is for pairs and lone players\nMaybe leave it out.");
+      }
       Play play =
           boards
               .at("play")
@@ -223,6 +227,7 @@ final class WishReader {
     private final Kind kind;
     private final int contestants;
     private final int tables;
+    private final int parts;
     private final int rounds;
     private final PairsForm form;
 
@@ -231,7 +236,8 @@ final class WishReader {
       this.kind = model.at("kind").choice(Kind.class);
       this.contestants = model.at(kind.contestants()).number();
       this.tables = model.at("tables").numberOr((contestants + 1) / 2);
-      this.rounds = model.at("rounds").number();
+      this.parts = model.at("boards").at("parts").numberOr(1);
+      this.rounds = parts * model.at("rounds").number();
       this.form = form();
     }
 
@@ -268,7 +274,9 @@ final class WishReader {
           given.at("perSet").number(),
           play,
           given.at("copies").numberOr(Boards.leastCopies(play, tables, sets)),
-          given.at("replay").choiceOr(Replay.class, usual.replay()));
+          given.at("replay").choiceOr(Replay.class, usual.replay()),
+          Shortage.NONE,
+          parts);
     }
 
     private PairsForm form() {

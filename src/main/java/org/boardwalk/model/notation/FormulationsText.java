@@ -23,7 +23,7 @@ public final class FormulationsText {
             wish.contestants(),
             wish.kind().contestants(),
             Text.count(wish.tables(), "table"),
-            Text.count(wish.rounds(), "round"),
+            Text.count(wish.wholeRounds(), "round"),
             Text.count(boards.sets(), "set"),
             Text.count(boards.perSet(), "board"),
             Word.of(boards.play()));

@@ -99,15 +99,22 @@ final class MeetingConstraints {
   }
 
   /** What the model is about, with the symmetry it asks for. */
-  static String idea(MeetingTurn turn) {
+  static String idea(MeetingTurn turn, int parts) {
+    String idea =
+        parts == 1
+            ? IDEA
+            : Text.of(
+                "%s A round has %d parts, in which seats do not change: meetings count rounds,"
+                    + " and plays count parts.",
+                IDEA, parts);
     return turn.equals(MeetingTurn.NONE)
-        ? IDEA
+        ? idea
         : Text.of(
             "%s Pairs, rounds and sets go round in circles of %d, and those left over at the end"
                 + " stay. A meeting holds for all its images on the circles, which share their"
                 + " variables. Not every answer to the wish is of this form: an exhausted search"
                 + " proves nothing about the others.",
-            IDEA, turn.order());
+            idea, turn.order());
   }
 
   static ConstraintFamily copies(int copies) {

@@ -33,22 +33,27 @@ import org.boardwalk.wish.PairsWish;
 
 /**
  * Free movements of one winner as two channelled families: meet[r][p][q], pairs p and q meet in
- * round r, and plays[p][r][s], pair p plays set s in round r. NS, EW and tables are left open, as
- * they matter for the balance and the walk only. In shared play round r has set r, and only
- * meetings are chosen. Complete. Of the designer's own rules those on meetings, boards and sit-outs
- * can be stated; the cost of those with a weight is then the objective.
+ * round r, and plays[p][r][s], pair p plays set s in round r, or in part r of the rounds where
+ * these have parts. NS, EW and tables are left open, as they matter for the balance and the walk
+ * only. In shared play round r has set r, and only meetings are chosen. Complete. Of the designer's
+ * own rules those on meetings, boards and sit-outs can be stated; the cost of those with a weight
+ * is then the objective.
  */
 public final class MeetingFormulation {
 
   private final PairsWish wish;
   private final int pairs;
+  private final int parts;
   private final int rounds;
   private final int sets;
   private final boolean shared;
   private final EvenMeetings even;
   private final MeetingVariables variables;
   private final ModelBuilder model = new ModelBuilder();
+
+  /** meet[r] is the same in all parts of a round. */
   private final int[][][] meet;
+
   private final int[][][] plays;
 
   /** out[r][p]: pair p sits out in round r. */
@@ -61,10 +66,11 @@ public final class MeetingFormulation {
     this.wish = wish;
     this.stated = stated;
     pairs = wish.contestants();
+    parts = wish.boards().parts();
     rounds = wish.rounds();
     sets = wish.boards().sets();
-    even = EvenMeetings.of(pairs, rounds);
-    variables = new MeetingVariables(model, turn, pairs, rounds, sets);
+    even = EvenMeetings.of(pairs, rounds / parts);
+    variables = new MeetingVariables(model, turn, wish);
     shared = wish.boards().play() == Play.SHARED;
     meet = new int[rounds][pairs][pairs];
     plays = new int[pairs][rounds][sets];
@@ -144,7 +150,7 @@ public final class MeetingFormulation {
     return new ConstraintModel(
         turn.toString(),
         meeting.model.build(),
-        meeting.model.legend(MeetingConstraints.idea(turn)),
+        meeting.model.legend(MeetingConstraints.idea(turn, meeting.parts)),
         meeting::movement,
         turn.equals(MeetingTurn.NONE));
   }
@@ -153,9 +159,14 @@ public final class MeetingFormulation {
   private void everybodyMeetsOneOpponentInARound() {
     model.family(MeetingConstraints.ONE_OPPONENT);
     for (int r = 0; r < rounds; r++) {
+      if (r % parts > 0) {
+        meet[r] = meet[r - 1];
+        out[r] = out[r - 1];
+        continue;
+      }
       for (int p = 0; p < pairs; p++) {
         for (int q = p + 1; q < pairs; q++) {
-          meet[r][p][q] = variables.meets(r, p, q);
+          meet[r][p][q] = variables.meets(r / parts, p, q);
           meet[r][q][p] = meet[r][p][q];
         }
       }
@@ -167,7 +178,7 @@ public final class MeetingFormulation {
             .filter(q -> q != pair)
             .forEach(q -> choice.add(meet[round][pair][q]));
         if (pairs % 2 == 1) {
-          out[r][p] = variables.sitsOut(r, p);
+          out[r][p] = variables.sitsOut(r / parts, p);
           choice.add(out[r][p]);
         }
         variables.exactlyOne(choice);
@@ -182,10 +193,11 @@ public final class MeetingFormulation {
     model.family(MeetingConstraints.SIT_OUTS);
     for (int p = 0; p < pairs && pairs % 2 == 1; p++) {
       Sum times = new Sum();
-      for (int r = 0; r < rounds; r++) {
+      for (int r = 0; r < rounds; r += parts) {
         times.add(out[r][p], 1);
       }
-      model.between(times, rounds / pairs, (rounds + pairs - 1) / pairs);
+      int all = rounds / parts;
+      model.between(times, all / pairs, (all + pairs - 1) / pairs);
     }
   }
 
@@ -197,9 +209,9 @@ public final class MeetingFormulation {
     model.family(MeetingConstraints.meetings(even));
     for (int p = 0; p < pairs; p++) {
       for (int q = p + 1; q < pairs; q++) {
-        int[] times = new int[rounds];
-        for (int r = 0; r < rounds; r++) {
-          times[r] = meet[r][p][q];
+        int[] times = new int[rounds / parts];
+        for (int r = 0; r < times.length; r++) {
+          times[r] = meet[r * parts][p][q];
         }
         if (even.most() > 1) {
           model.between(Sum.of(times), even.least(), even.most());
@@ -320,7 +332,7 @@ public final class MeetingFormulation {
   private void stayingPairsMeetNobodyWhoStays(int count) {
     model.family(MeetingConstraints.STAYING);
     int[] stay = IntStream.range(0, count).map(k -> (pairs - k - pairs % 2) % pairs).toArray();
-    for (int r = 0; r < rounds; r++) {
+    for (int r = 0; r < rounds; r += parts) {
       for (int p : stay) {
         for (int q : stay) {
           if (p < q) {
@@ -389,7 +401,7 @@ public final class MeetingFormulation {
     model.family(ruled ? MeetingConstraints.SETS_IN_ORDER : MeetingConstraints.IN_ORDER);
     for (int r = 0; r < rounds; r++) {
       if (!ruled) {
-        model.fix(meet[r][0][r % (pairs - 1) + 1]);
+        model.fix(meet[r][0][r / parts % (pairs - 1) + 1]);
       }
       if (!shared) {
         model.fix(plays[0][r][r]);
@@ -425,8 +437,12 @@ public final class MeetingFormulation {
     if (!roundsAreAlike()) {
       return IntStream.range(0, rounds).boxed().toList();
     }
-    List<BitSet> idle = IntStream.range(0, rounds).mapToObj(r -> sittingOut(values, r)).toList();
-    return RoundOrder.steady(IntStream.range(0, rounds).boxed().toList(), idle, pairs);
+    int all = rounds / parts;
+    List<BitSet> idle =
+        IntStream.range(0, all).mapToObj(r -> sittingOut(values, r * parts)).toList();
+    return RoundOrder.steady(IntStream.range(0, all).boxed().toList(), idle, pairs).stream()
+        .flatMap(r -> IntStream.range(r * parts, (r + 1) * parts).boxed())
+        .toList();
   }
 
   private BitSet sittingOut(Assignment values, int r) {

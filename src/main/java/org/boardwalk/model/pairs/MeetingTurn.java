@@ -36,7 +36,8 @@ public record MeetingTurn(int order) {
   private boolean fits(PairsWish wish) {
     boolean shared = wish.boards().play() == Play.SHARED;
     int sets = shared ? wish.rounds() : wish.boards().sets();
-    return Stream.of(wish.rounds(), sets).allMatch(n -> n >= order && n % order <= LEFT_OVER)
+    return Stream.of(wish.rounds() / wish.boards().parts(), sets)
+            .allMatch(n -> n >= order && n % order <= LEFT_OVER)
         && wish.contestants() >= order
         && wish.contestants() % order <= STAYING;
   }

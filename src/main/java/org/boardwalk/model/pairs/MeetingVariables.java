@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.boardwalk.model.ModelBuilder;
 import org.boardwalk.model.Sum;
 import org.boardwalk.model.VariableFamily;
+import org.boardwalk.wish.PairsWish;
 
 /**
  * The variables of a model of meetings with a turn as its symmetry. A statement and all its images
@@ -23,16 +24,18 @@ final class MeetingVariables {
   private final ModelBuilder model;
   private final MeetingTurn turn;
   private final int pairs;
+  private final int parts;
   private final int rounds;
   private final int sets;
   private final Map<VariableFamily, Map<List<Integer>, Integer>> known = new HashMap<>();
 
-  MeetingVariables(ModelBuilder model, MeetingTurn turn, int pairs, int rounds, int sets) {
+  MeetingVariables(ModelBuilder model, MeetingTurn turn, PairsWish wish) {
     this.model = model;
     this.turn = turn;
-    this.pairs = pairs;
-    this.rounds = rounds;
-    this.sets = sets;
+    pairs = wish.contestants();
+    parts = wish.boards().parts();
+    rounds = wish.rounds() / parts;
+    sets = wish.boards().sets();
   }
 
   /** Two pairs meet in a round. */
@@ -46,11 +49,15 @@ final class MeetingVariables {
         });
   }
 
-  /** A pair plays a set in a round. */
+  /** A pair plays a set in a part of a round. */
   int plays(int p, int r, int s) {
     return variable(
         MeetingConstraints.PLAYS,
-        k -> List.of(turn.image(p, pairs, k), turn.image(r, rounds, k), turn.image(s, sets, k)));
+        k ->
+            List.of(
+                turn.image(p, pairs, k),
+                turn.image(r / parts, rounds, k) * parts + r % parts,
+                turn.image(s, sets, k)));
   }
 
   /** A pair sits out in a round. */

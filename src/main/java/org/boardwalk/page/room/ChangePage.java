@@ -125,7 +125,7 @@ final class ChangePage {
     Parameters link = request.parameters();
     What what = What.of(link);
     SavedEvening evening = room.evening();
-    int last = evening.movement().rounds().size() - 1;
+    int last = evening.movement().wholeRounds() - 1;
     int round = Math.max(1, Math.min(last, evening.clock().round()));
     Map<String, Object> values = new HashMap<>();
     values.put("what", what.word());
@@ -195,7 +195,7 @@ final class ChangePage {
   }
 
   private Disruption disruption(SavedEvening evening, Parameters link, int played) {
-    Range.check("round", played, 1, evening.movement().rounds().size() - 1);
+    Range.check("round", played, 1, evening.movement().wholeRounds() - 1);
     return switch (What.of(link)) {
       case COMES -> new Disruption(evening.movement(), played, List.of(), 1);
       case LEAVES -> new Disruption(evening.movement(), played, numbers(link, 1), 0);

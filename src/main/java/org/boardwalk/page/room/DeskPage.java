@@ -77,7 +77,7 @@ final class DeskPage {
     values.put("missing", missing(evening));
     values.putAll(PhonesSwitch.values(evening));
     values.putAll(devices.values(evening));
-    values.put("rounds", evening.movement().rounds().size());
+    values.put("rounds", evening.movement().wholeRounds());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
     values.put("undoable", change.undoable());

@@ -53,7 +53,7 @@ final class EntryPage {
     access.required(request);
     Parameters link = request.parameters();
     SavedEvening evening = room.evening();
-    int rounds = evening.movement().rounds().size();
+    int rounds = evening.movement().wholeRounds();
     int round = link.number("round").orElse(Math.max(1, evening.clock().round()));
     Range.check("round", round, 1, rounds);
     Map<String, Object> values = new HashMap<>();

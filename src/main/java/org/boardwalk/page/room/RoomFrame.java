@@ -73,7 +73,7 @@ final class RoomFrame {
 
   private Time time(SavedEvening evening) {
     RoundClock clock = evening.clock();
-    int rounds = evening.movement().rounds().size();
+    int rounds = evening.movement().wholeRounds();
     if (clock.round() == 0) {
       // A session with results has begun, even without the clock.
       String key = evening.results().isEmpty() ? "room.notBegun" : "room.clockNotBegun";

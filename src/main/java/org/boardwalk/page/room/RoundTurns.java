@@ -24,7 +24,7 @@ final class RoundTurns {
    */
   RoundClock next(SavedEvening evening, Instant now) {
     RoundClock clock = evening.clock();
-    if (clock.round() == evening.movement().rounds().size()) {
+    if (clock.round() == evening.movement().wholeRounds()) {
       return clock;
     }
     left.put(clock.round(), clock);

@@ -39,7 +39,7 @@ final class SeatPage {
     if (meant.size() == 1) {
       int me = meant.get(0);
       values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, me)));
-      int rounds = room.evening().movement().rounds().size();
+      int rounds = room.evening().movement().wholeRounds();
       int round = room.evening().clock().round();
       values.put("stays", near(request, me, round, rounds));
       List<Stay> later = new ArrayList<>();

@@ -26,16 +26,16 @@ final class SeatPlan {
   private final List<Map<Integer, Spot>> spots = new ArrayList<>();
   private final List<List<TableSeats>> tables = new ArrayList<>();
 
-  private SeatPlan(Movement movement, Attendance attendance) {
-    this.movement = movement;
+  private SeatPlan(Movement parted, Attendance attendance) {
+    movement = parted.inWholeRounds();
     this.attendance = attendance;
-    wording = new Wording(movement);
+    wording = new Wording(parted);
     halfTables = HalfTables.of(movement, attendance);
     for (int round = 1; round <= movement.rounds().size(); round++) {
       Map<Integer, Spot> at = new HashMap<>();
       List<TableSeats> seated = new ArrayList<>();
       for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
-        seat(encounter, at, seated);
+        seat(round, encounter, at, seated);
       }
       halfTables.in(round).ifPresent(half -> alone(half, at, seated));
       spots.add(Map.copyOf(at));
@@ -101,9 +101,10 @@ final class SeatPlan {
    */
   record Chair(String seat, int contestant, String label) {}
 
-  private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
+  private void seat(
+      int round, Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
     Map<Seat, Integer> seats = encounter.seating().seats();
-    String boards = wording.boards(encounter.set());
+    String boards = wording.boards(round, encounter);
     List<Chair> chairs = new ArrayList<>();
     for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);

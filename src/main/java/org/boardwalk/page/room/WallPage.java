@@ -46,7 +46,7 @@ final class WallPage {
   record Row(int table, List<String> cells) {}
 
   Reply show(Request request) {
-    int rounds = room.evening().movement().rounds().size();
+    int rounds = room.evening().movement().wholeRounds();
     int round = room.evening().clock().round();
     boolean alone = round == 0 || round == rounds;
     int most = alone ? MOST_ROWS_ALONE : MOST_ROWS;

@@ -67,7 +67,7 @@ record ContinuationForm(
     Parameters fields = new Parameters(form.fields());
     Movement movement = judged.movement();
     int played = fields.number("played").orElseThrow(ContinuationForm::open);
-    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Range.check("played", played, 1, movement.wholeRounds() - 1);
     return new ContinuationForm(
         movement,
         judged.wish().filter(IndividualWish.class::isInstance).map(IndividualWish.class::cast),
@@ -150,7 +150,7 @@ record ContinuationForm(
 
   private List<Choice> designed(Boardwalk boardwalk) {
     SearchSettings usual = SearchSettings.STANDARD;
-    int more = movement.rounds().size() - played;
+    int more = movement.wholeRounds() - played;
     IndividualWish rest =
         new Continuation(movement, wish, before, played, leaving, arriving, more)
             .wish()

@@ -181,7 +181,7 @@ final class MovementPage {
         ArrowChoice.ways(opened).stream()
             .map(way -> new Choice(Word.of(way), messages.of("arrows." + Word.of(way))))
             .toList());
-    values.put("lastPlayed", Math.max(1, movement.rounds().size() - 1));
+    values.put("lastPlayed", Math.max(1, movement.wholeRounds() - 1));
     values.put("individual", movement.kind() == Kind.INDIVIDUAL);
     values.put("namesHint", namesHint(movement));
     values.put("query", opened.link().query());

@@ -37,11 +37,11 @@ final class ScheduleTables {
   private record Stop(Encounter encounter, Seat seat) {}
 
   ScheduleTables(Judged judged, Names names, Messages messages) {
-    movement = judged.movement();
+    movement = judged.movement().inWholeRounds();
     attendance = judged.attendance();
     this.names = names.in(movement);
     this.messages = messages;
-    wording = new Wording(movement);
+    wording = new Wording(judged.movement());
     halfTables = HalfTables.of(movement, attendance);
     for (Round round : movement.rounds()) {
       Map<Integer, Stop> at = new HashMap<>();
@@ -145,7 +145,7 @@ final class ScheduleTables {
                 List.of(
                     seats(e, Direction.NS),
                     seats(e, Direction.EW),
-                    messages.of("boardsOf", wording.boards(e.set()))))
+                    messages.of("boardsOf", wording.boards(round, e))))
         .or(() -> halfTables.at(round, table).map(this::alone))
         .orElse(List.of());
   }
@@ -184,14 +184,14 @@ final class ScheduleTables {
             .in(round)
             .map(half -> List.of(place(half), messages.of("noOpponents")))
             .orElse(List.of(messages.of("sitOut")))
-        : stop(contestant, stop.encounter(), stop.seat());
+        : stop(contestant, round, stop.encounter(), stop.seat());
   }
 
   private String place(HalfTables.Wait half) {
     return messages.of("place", half.table(), half.place().seatLabel(movement.kind()));
   }
 
-  private List<String> stop(int contestant, Encounter e, Seat seat) {
+  private List<String> stop(int contestant, int round, Encounter e, Seat seat) {
     List<String> lines = new ArrayList<>();
     lines.add(messages.of("place", e.table(), wording.seat(seat)));
     Direction side = seat.direction(movement.kind());
@@ -202,7 +202,7 @@ final class ScheduleTables {
     }
     Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
     lines.add(messages.of("against", names.list(e.seating().at(other))));
-    lines.add(messages.of("boardsOf", wording.boards(e.set())));
+    lines.add(messages.of("boardsOf", wording.boards(round, e)));
     return lines;
   }
 

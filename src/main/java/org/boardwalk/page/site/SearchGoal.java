@@ -44,7 +44,8 @@ record SearchGoal(List<Hope> hopes, int seed, Parameters evening, String names) 
    */
   Parameters link(int wish) {
     Hope hope = hopes.get(wish);
-    return WishLink.timed(WishLink.of(hope.wish(), hope.perRound()), evening)
+    int perSet = hope.perRound() / hope.wish().boards().parts();
+    return WishLink.timed(WishLink.of(hope.wish(), perSet), evening)
         .with("seed", seed)
         .with("version", Versions.of("boardwalk"));
   }

@@ -186,7 +186,7 @@ public final class Site {
       FormData form = request.form();
       Parameters fields = new Parameters(form.fields());
       int round = fields.number("round").orElse(1);
-      Range.check("round", round, 1, movement.rounds().size());
+      Range.check("round", round, 1, movement.wholeRounds());
       OptionalInt who = fields.number("who").stream().filter(w -> w > 0).findFirst();
       Names names = NamesField.names(form, movement);
       Drawing drawing = Pictures.room(movement, opened.judged().attendance(), names, round, who);
@@ -198,7 +198,7 @@ public final class Site {
       values.putAll(opened.typed(form).fields());
       values.put("round", round);
       values.put("before", round - 1);
-      values.put("after", round < movement.rounds().size() ? round + 1 : 0);
+      values.put("after", round < movement.wholeRounds() ? round + 1 : 0);
       values.put("who", "" + who.orElse(0));
       values.put("people", people(movement, names));
       return Reply.page(templates.fill("picture.html", values));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
@@ -87,12 +88,16 @@ final class DirectorSheet {
 
   /** The widest column of a table; its two directions may stand on two lines. */
   private double widest() {
-    return movement.rounds().stream()
-        .flatMap(r -> r.encounters().stream())
-        .mapToDouble(
-            e -> Math.max(Lines.widestWord(seats(e)), Columns.NEXT * Typeface.ems(boardsOf(e))))
+    return IntStream.rangeClosed(1, programme.rounds())
+        .boxed()
+        .flatMap(r -> movement.rounds().get(r - 1).encounters().stream().map(e -> width(r, e)))
+        .mapToDouble(width -> width)
         .max()
         .orElse(1);
+  }
+
+  private double width(int round, Encounter e) {
+    return Math.max(Lines.widestWord(seats(e)), Columns.NEXT * Typeface.ems(boardsOf(round, e)));
   }
 
   private CardGrid rounds(List<Integer> tables, boolean first) {
@@ -112,11 +117,12 @@ final class DirectorSheet {
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       Round round = movement.rounds().get(r - 1);
+      int number = r;
       List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
       if (programme.sameBoards()) {
-        row.add(Box.of(round.encounters().stream().findFirst().map(this::boards).orElse("")));
+        row.add(
+            Box.of(round.encounters().stream().findFirst().map(e -> boards(number, e)).orElse("")));
       }
-      int number = r;
       tables.forEach(
           t ->
               row.add(
@@ -157,13 +163,13 @@ final class DirectorSheet {
   private Box table(int round, int table) {
     List<Encounter> here = programme.encounters(round, table);
     String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
-    String boards = here.stream().map(this::boardsOf).collect(Collectors.joining(" and "));
+    String boards = here.stream().map(e -> boardsOf(round, e)).collect(Collectors.joining(" and "));
     return new Box(seats, "", boards);
   }
 
   /** The boards of an encounter; empty where all tables play the same ones. */
-  private String boardsOf(Encounter e) {
-    return programme.sameBoards() ? "" : "boards " + boards(e);
+  private String boardsOf(int round, Encounter e) {
+    return programme.sameBoards() ? "" : "boards " + boards(round, e);
   }
 
   /** The seats of an encounter; a line breaks only between the two directions. */
@@ -182,8 +188,8 @@ final class DirectorSheet {
     return words.toString();
   }
 
-  private String boards(Encounter e) {
-    return programme.wording().boards(e.set());
+  private String boards(int round, Encounter e) {
+    return programme.wording().boards(round, e);
   }
 
   private CardGrid named() {
@@ -209,7 +215,7 @@ final class DirectorSheet {
     for (Seat seat : programme.seats()) {
       row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0), seat)));
     }
-    row.add(Box.of(boards(e)));
+    row.add(programme.boards(round, e, ""));
     return row;
   }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
@@ -32,7 +33,7 @@ final class GuideCards {
 
   GuideCards(Programme programme) {
     this.programme = programme;
-    this.onward = new BoardsOnward(programme.movement());
+    this.onward = new BoardsOnward(programme.played());
   }
 
   List<Block> tables() {
@@ -132,8 +133,7 @@ final class GuideCards {
               ? Box.EMPTY
               : new Box(programme.label(who, seat), programme.called(who), next(who, round)));
     }
-    String boards = programme.wording().boards(encounter.set());
-    row.add(new Box(boards, "", onward.sharing(round, encounter.table())));
+    row.add(programme.boards(round, encounter, onward.sharing(round, encounter.table())));
     if (carried()) {
       row.add(Box.of(onward.after(round, encounter.table())));
     }
@@ -190,9 +190,14 @@ final class GuideCards {
   /** The ways of the boards of a table after each round. */
   private static final class BoardsOnward {
 
+    /** In place of a table: the boards are not played again. */
+    private static final String AWAY = "–";
+
+    private final int parts;
     private final List<Copy> copies;
 
     BoardsOnward(Movement movement) {
+      parts = movement.boards().parts();
       copies = BoardWalk.of(movement).copies();
     }
 
@@ -201,11 +206,21 @@ final class GuideCards {
      * that are not played again.
      */
     String after(int round, int table) {
+      List<String> places =
+          IntStream.rangeClosed(1, parts)
+              .mapToObj(part -> afterPart((round - 1) * parts + part, table))
+              .toList();
+      return places.stream().distinct().count() == 1
+          ? places.get(0)
+          : String.join(", then ", places).replace(AWAY, "away");
+    }
+
+    private String afterPart(int part, int table) {
       return copies.stream()
-          .filter(c -> c.tables(round).contains(table))
+          .filter(c -> c.tables(part).contains(table))
           .findFirst()
-          .flatMap(copy -> place(copy, round, table))
-          .orElse("–");
+          .flatMap(copy -> place(copy, part, table))
+          .orElse(AWAY);
     }
 
     /**
@@ -214,7 +229,8 @@ final class GuideCards {
      */
     String sharing(int round, int table) {
       return copies.stream()
-          .map(c -> c.tables(round))
+          .flatMap(
+              c -> IntStream.rangeClosed(1, parts).mapToObj(p -> c.tables((round - 1) * parts + p)))
           .filter(tables -> tables.size() > 1 && tables.contains(table))
           .findFirst()
           .map(tables -> "share with " + tables(tables.stream().filter(t -> t != table).toList()))

@@ -110,15 +110,15 @@ final class Itineraries {
 
   private void play(int round, Encounter e) {
     if (movement.rotation() == Rotation.NONE) {
-      seats(round, e, 0, programme.wording().boards(e.set()));
+      seats(round, e, 0, programme.boards(round, e, ""));
       return;
     }
     for (int b = 0; b < movement.boards().perSet(); b++) {
-      seats(round, e, b, "" + (movement.boards().firstBoard(e.set()) + b));
+      seats(round, e, b, Box.of("" + (movement.boards().firstBoard(e.set()) + b)));
     }
   }
 
-  private void seats(int round, Encounter e, int board, String boards) {
+  private void seats(int round, Encounter e, int board, Box boards) {
     Map<Seat, Integer> seats = movement.seating(e, board).seats();
     seats.forEach(
         (seat, contestant) -> {
@@ -127,7 +127,7 @@ final class Itineraries {
           row.add(Box.of("" + e.table()));
           row.add(Box.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
           others(e, seats, seat).forEach(c -> row.add(Box.of(programme.entered(c))));
-          row.add(Box.of(boards));
+          row.add(boards);
           rows.get(contestant - 1).add(row);
         });
   }

@@ -195,11 +195,7 @@ public final class Papers {
     List<Drawing> drawings = new ArrayList<>();
     drawings.add(
         Pictures.room(
-            programme.movement(),
-            programme.attendance(),
-            settings.names(),
-            1,
-            OptionalInt.empty()));
+            programme.played(), programme.attendance(), settings.names(), 1, OptionalInt.empty()));
     if (drawings(programme) > 1) {
       var relations = Relations.of(programme.judged().movement());
       drawings.add(Pictures.meetings(programme.movement(), relations, settings.names()));

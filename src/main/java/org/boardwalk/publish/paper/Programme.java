@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
@@ -19,6 +20,7 @@ import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
+import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.wish.answer.Judged;
 
 /** A session with the words that every paper needs: names, places, boards. */
@@ -31,6 +33,7 @@ final class Programme {
   private static final int LONGEST_TITLE = 90;
 
   private final Judged judged;
+  private final Movement movement;
   private final Names names;
   private final Names whole;
   private final Wording wording;
@@ -42,6 +45,7 @@ final class Programme {
 
   Programme(Judged judged, Names names) {
     this.judged = judged;
+    this.movement = judged.movement().inWholeRounds();
     this.names = names.in(judged.movement());
     this.whole = this.names;
     this.wording = new Wording(judged.movement());
@@ -50,7 +54,7 @@ final class Programme {
     this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
     this.sitOuts = SitOutPlaces.of(judged.movement(), rules);
     this.places = new ArrayList<>();
-    for (Round round : judged.movement().rounds()) {
+    for (Round round : movement.rounds()) {
       Map<Integer, Place> now = new HashMap<>();
       halfTables.in(places.size() + 1).ifPresent(half -> now.put(half.contestant(), half.place()));
       for (Encounter e : round.encounters()) {
@@ -62,6 +66,7 @@ final class Programme {
 
   private Programme(Programme same, Names names) {
     this.judged = same.judged;
+    this.movement = same.movement;
     this.names = names.in(judged.movement());
     this.whole = same.whole;
     this.wording = same.wording;
@@ -77,7 +82,13 @@ final class Programme {
     return new Programme(this, others);
   }
 
+  /** The movement as people sit: where rounds have parts, the first part of each. */
   Movement movement() {
+    return movement;
+  }
+
+  /** The movement as boards are played: where rounds have parts, all of them. */
+  Movement played() {
     return judged.movement();
   }
 
@@ -104,6 +115,23 @@ final class Programme {
   /** The rule by which the boards are carried. */
   WalkRuleText walk() {
     return walk;
+  }
+
+  /**
+   * The boards of a table in a round; where it plays several sets, the others stand on the second
+   * line, before what else is said there.
+   */
+  Box boards(int round, Encounter encounter, String more) {
+    if (played().boards().parts() == 1) {
+      return new Box(wording.boards(encounter.set()), "", more);
+    }
+    List<String> sets =
+        played().sets(round, encounter.table()).stream().map(wording::boards).toList();
+    Stream<String> others = sets.stream().skip(1).map(boards -> "then " + boards);
+    String second =
+        Stream.concat(others, Stream.of(more).filter(m -> !m.isEmpty()))
+            .collect(Collectors.joining(", "));
+    return new Box(sets.get(0), "", second);
   }
 
   int rounds() {

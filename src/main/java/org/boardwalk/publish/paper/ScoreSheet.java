@@ -22,7 +22,7 @@ final class ScoreSheet {
   }
 
   List<Block> sheet() {
-    Movement movement = programme.movement();
+    Movement movement = programme.played();
     List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.of("Board")));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
     columns.add(Column.toWrite("Contract", 3.2));
@@ -32,10 +32,10 @@ final class ScoreSheet {
       columns.add(Column.toWrite(programme.numbered(c), 3.2));
     }
     List<List<Box>> lines = new ArrayList<>();
-    for (int r = 1; r <= programme.rounds(); r++) {
+    for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         for (int b = 0; b < movement.boards().perSet(); b++) {
-          lines.add(line(r, e, b, columns.size()));
+          lines.add(line(movement.wholeRound(r), e, b, columns.size()));
         }
       }
     }
@@ -50,7 +50,7 @@ final class ScoreSheet {
   }
 
   private List<Box> line(int round, Encounter e, int board, int columns) {
-    Movement movement = programme.movement();
+    Movement movement = programme.played();
     List<Box> line = new ArrayList<>();
     line.add(Box.of("" + round));
     line.add(Box.of("" + (movement.boards().firstBoard(e.set()) + board)));

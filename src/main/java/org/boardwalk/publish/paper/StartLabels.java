@@ -22,7 +22,7 @@ final class StartLabels {
 
   StartLabels(Programme programme) {
     this.programme = programme;
-    this.movement = programme.movement();
+    this.movement = programme.played();
   }
 
   List<Block> labels() {
@@ -44,8 +44,8 @@ final class StartLabels {
 
   private Block label(Copy copy) {
     List<List<Box>> rows = new ArrayList<>();
-    for (int r = 1; r <= programme.rounds(); r++) {
-      rows.add(List.of(Box.of("" + r), Box.of(place(copy, r))));
+    for (int r = 1; r <= movement.rounds().size(); r++) {
+      rows.add(List.of(Box.of(programme.wording().part(r)), Box.of(place(copy, r))));
     }
     List<Column> columns = List.of(Column.of("Round"), Column.strong("Table"));
     return new Block(

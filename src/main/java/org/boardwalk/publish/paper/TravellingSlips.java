@@ -25,7 +25,7 @@ final class TravellingSlips {
 
   TravellingSlips(Programme programme) {
     this.programme = programme;
-    this.movement = programme.movement();
+    this.movement = programme.played();
   }
 
   List<Block> slips() {
@@ -71,7 +71,7 @@ final class TravellingSlips {
       number++;
       for (Encounter e : round.encounters()) {
         if (e.set() == set) {
-          lines.add(line(number, movement.seating(e, board)));
+          lines.add(line(movement.wholeRound(number), movement.seating(e, board)));
         }
       }
     }

@@ -46,7 +46,7 @@ public final class Pictures {
    */
   public static Drawing room(
       Movement movement, Attendance attendance, Names names, int round, OptionalInt who) {
-    Range.check("round", round, 1, movement.rounds().size());
+    Range.check("round", round, 1, movement.wholeRounds());
     who.ifPresent(c -> Range.check("contestant", c, 1, movement.contestants()));
     return new RoomPicture(movement, attendance, narrow(names), round, who).drawing();
   }

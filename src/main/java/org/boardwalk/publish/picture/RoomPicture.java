@@ -29,10 +29,12 @@ final class RoomPicture {
 
   private static final double HEADING_POINTS = 19;
   private static final double NAME_POINTS = 12;
+  private static final double BOARDS_POINTS = 14;
   private static final double NAME = 116;
   private static final double NAME_LINE = 13;
 
   private final Movement movement;
+  private final Wording wording;
   private final Attendance attendance;
   private final Names names;
   private final int number;
@@ -47,10 +49,11 @@ final class RoomPicture {
   /**
    * @param who the contestant who stands out; empty for none
    */
-  RoomPicture(Movement movement, Attendance attendance, Names names, int number, OptionalInt who) {
+  RoomPicture(Movement parted, Attendance attendance, Names names, int number, OptionalInt who) {
     this.attendance = attendance;
     this.who = who;
-    this.movement = movement;
+    this.movement = parted.inWholeRounds();
+    this.wording = new Wording(parted);
     this.names = names;
     this.number = number;
     halfTables = HalfTables.of(movement, attendance);
@@ -66,13 +69,14 @@ final class RoomPicture {
     }
     plan = new RoomPlan(movement.tables(), chairs, !names.none());
     boards =
-        movement.boards().play() == Play.CIRCULATING
+        parted.boards().play() == Play.CIRCULATING && parted.boards().parts() == 1
             ? Optional.of(new BoardsPicture(movement, plan))
             : Optional.empty();
   }
 
   /** A table as it is drawn. */
-  record TableShape(String corner, String middle, String number, String below, String boards) {}
+  record TableShape(
+      String corner, String middle, String number, String below, String boards, String squeeze) {}
 
   /** A seat as it is drawn. */
   record SeatShape(
@@ -84,13 +88,13 @@ final class RoomPicture {
   Drawing drawing() {
     List<TableShape> tables = new ArrayList<>();
     List<SeatShape> seats = new ArrayList<>();
-    Map<Integer, Integer> sets = new HashMap<>();
-    round.encounters().forEach(e -> sets.putIfAbsent(e.table(), e.set()));
+    Map<Integer, String> here = new HashMap<>();
+    round.encounters().forEach(e -> here.putIfAbsent(e.table(), boards(e)));
     halfTables
         .in(number)
-        .ifPresent(half -> half.set().ifPresent(set -> sets.put(half.table(), set)));
+        .ifPresent(h -> h.set().ifPresent(set -> here.put(h.table(), wording.boards(set))));
     for (int t = 1; t <= movement.tables(); t++) {
-      tables.add(table(t, Optional.ofNullable(sets.get(t))));
+      tables.add(table(t, here.getOrDefault(t, "–")));
     }
     Map<Integer, Place> now = places();
     Map<Integer, Point> points = points(round, number);
@@ -129,7 +133,11 @@ final class RoomPicture {
         : Text.of("Round %d, and the moves after every round", number);
   }
 
-  private TableShape table(int table, Optional<Integer> set) {
+  private String boards(Encounter e) {
+    return wording.boards(number, e).replace("then ", "");
+  }
+
+  private TableShape table(int table, String boards) {
     Point middle = plan.table(table);
     double half = RoomPlan.TABLE / 2;
     return new TableShape(
@@ -139,7 +147,8 @@ final class RoomPicture {
         Drawing.number(middle.x()),
         "" + table,
         Drawing.number(middle.y()),
-        set.map(new Wording(movement)::boards).orElse("–"));
+        boards,
+        Squeeze.of(boards, BOARDS_POINTS, RoomPlan.TABLE - 4));
   }
 
   private SeatShape seat(int contestant, Place place, Point point) {

@@ -74,7 +74,7 @@ final class Lookup {
   /** The largest number in a column; 0 for columns without numbers. */
   private int most(Name name) {
     return switch (name) {
-      case ROUND -> movement.rounds().size();
+      case ROUND -> movement.wholeRounds();
       case TABLE -> movement.tables();
       case BOARD -> movement.boards().lastBoard(movement.boards().sets());
       case NS, EW, NORTH, EAST, SOUTH, WEST -> movement.contestants();

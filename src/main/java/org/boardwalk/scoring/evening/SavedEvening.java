@@ -87,7 +87,7 @@ public record SavedEvening(
     results = results.stream().sorted(ORDER).toList();
     corrections = List.copyOf(corrections);
     corrections.forEach(c -> Range.check("number", c.contestant(), 1, movement.contestants()));
-    Range.check("round", clock.round(), 0, movement.rounds().size());
+    Range.check("round", clock.round(), 0, movement.wholeRounds());
     attendance.check(movement);
     // Refuses plays that the movement does not have, and those that are scored twice.
     var unused = new Event(movement, results);
@@ -428,7 +428,7 @@ public record SavedEvening(
    *     to the first one
    */
   public Duration length(int round) {
-    Duration boards = settings.pace().perBoard().multipliedBy(movement.boards().perSet());
+    Duration boards = settings.pace().perBoard().multipliedBy(movement.boards().perRound());
     return round == 1 ? boards : boards.plus(settings.pace().perMove());
   }
 }

@@ -27,7 +27,8 @@ public final class Clash {
     return broken.isEmpty() ? meetingAgain(movement) : Optional.of(broken.get(0).what());
   }
 
-  private static Optional<String> meetingAgain(Movement movement) {
+  private static Optional<String> meetingAgain(Movement parted) {
+    Movement movement = parted.inWholeRounds();
     Map<Set<Integer>, Integer> met = new HashMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {

@@ -16,6 +16,7 @@ import org.boardwalk.search.Engine;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Proof;
@@ -86,8 +87,14 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
             model,
             seconds,
             MEETINGS,
-            values -> found.accept(QuietTables.of(model.decoder().apply(values))))
+            values -> found.accept(seated(quest.wish(), model.decoder().apply(values))))
         .exhausted();
+  }
+
+  private static Movement seated(PairsWish wish, Movement found) {
+    return wish.boards().parts() == 1
+        ? QuietTables.of(found)
+        : PartTables.of(found, wish.form() instanceof PairsForm.Free free && free.stationary() > 0);
   }
 
   private static void turn(WebSearchScope quest, Movement start, Consumer<Movement> better) {

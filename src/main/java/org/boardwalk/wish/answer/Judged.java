@@ -67,7 +67,9 @@ public record Judged(
         Optional.empty(),
         attendance,
         Judge.judge(movement, new SitOutTurns(attendance, List.of(), 0)),
-        Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
+        movement.boards().parts() > 1
+            ? Bounds.NONE
+            : Bounds.of(Profile.of(movement), Set.of(), Weights.STANDARD));
   }
 
   /**
@@ -193,9 +195,8 @@ public record Judged(
     if (boards.play() == Play.SHARED || boards.copies() <= needed) {
       return this;
     }
-    Boards fewer =
-        new Boards(boards.sets(), boards.perSet(), boards.play(), needed, boards.replay());
-    return new Judged(movement.with(fewer), Optional.empty(), attendance, card, bounds);
+    return new Judged(
+        movement.with(boards.ofCopies(needed)), Optional.empty(), attendance, card, bounds);
   }
 
   /**

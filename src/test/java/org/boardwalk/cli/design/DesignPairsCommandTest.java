@@ -389,6 +389,20 @@ class DesignPairsCommandTest {
   }
 
   @Test
+  void roundsOfSeveralSetsAreForOneWinner() {
+    Ran six = design("pairs", "--pairs", "6", "--rounds", "5", "--parts", "2");
+    assertThat(six.exits(Exit.DONE).out())
+        .contains("6 pairs, 3 tables, 5 rounds of 2 sets", "ideal: 1 copy, calibre 100.00")
+        .contains("all the others\n", "Parts: Every table plays 2 sets in a round");
+    design("pairs", "--pairs", "6", "--rounds", "5", "--parts", "2", "--winners", "2")
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+    design("pairs", "--pairs", "6", "--rounds", "101", "--parts", "2").exits(Exit.USAGE);
+    Ran few = design("pairs", "--pairs", "6", "--rounds", "5", "--parts", "2", "--sets", "9");
+    assertThat(few.exits(Exit.USAGE).err()).contains("at least parts of rounds [10]");
+  }
+
+  @Test
   void whatIsOutOfRangeIsRefused() {
     design("mitchell", "--tables", "101").exits(Exit.USAGE).refusedInOneMessage();
     design("web", "--tables", "18", "--rounds", "13", "--boarding", "13-up").exits(Exit.USAGE);

@@ -206,11 +206,30 @@ final class PlanCommandTest {
   @Test
   void twoTablesThatShareTheOnlyCopyArePrintedSo(@TempDir Path temp) {
     String out = temp.resolve("four.yaml").toString();
-    Ran run = Ran.of("plan", "--pairs", "4", "--copies", "1", "--pick", "1", "--out", out);
+    Ran run = Ran.of("plan", "--pairs", "4", "--copies", "1", "--pick", "2", "--out", out);
     assertThat(run.exits(Exit.DONE).out()).contains("circulating play, 1 copy, 1 winner");
     assertThat(Ran.of("check", out).exits(Exit.DONE).out())
-        .contains("Boards to bring: 1 copy of boards 1-24\n", "Tables share boards");
+        .contains("Boards to bring: 1 copy of boards 1-21\n", "Tables share boards");
     Ran.of("continue", out, "--played", "1", "--leaves", "1").exits(Exit.DONE);
+  }
+
+  @Test
+  void roundsOfTwoSetsArePickedPrintedAndScored(@TempDir Path temp) throws IOException {
+    String out = temp.resolve("six.yaml").toString();
+    assertThat(
+            Ran.of("plan", "--pairs", "6", "--boards", "20", "--pick", "1", "--out", out)
+                .exits(Exit.DONE)
+                .out())
+        .contains("5 rounds of 2 sets, 10 sets of 2 boards, circulating play, 1 copy, 1 winner");
+    assertThat(Ran.of("check", out).exits(Exit.DONE).out()).contains("Calibre: 100.00");
+    Path results = temp.resolve("results.csv");
+    Files.writeString(results, "round,table,board,score\n1,3,19,140\n4,3,19,-50\n");
+    assertThat(Ran.of("score", out, "" + results).exits(Exit.DONE).out()).contains("100.00");
+    assertThat(Ran.of("continue", out, "--played", "1", "--leaves", "1").exits(Exit.USAGE).err())
+        .contains("rounds of 2 sets, which cannot be changed during a session");
+    String papers = temp.resolve("papers.html").toString();
+    Ran.of("print", out, "--out", papers, "--format", "html").exits(Exit.DONE);
+    assertThat(Files.readString(Path.of(papers))).contains("then 11-12");
   }
 
   @Test

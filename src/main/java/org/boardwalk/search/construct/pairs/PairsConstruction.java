@@ -38,6 +38,9 @@ public final class PairsConstruction {
   }
 
   private static Design ofForm(PairsWish wish) {
+    if (wish.boards().parts() > 1) {
+      return PartsConstruction.design(wish);
+    }
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
       return MitchellConstruction.design(wish, mitchell.closing());
     }

@@ -52,6 +52,13 @@ public record Disruption(
               "movement [%s] plays its boards twice at a single table\nMaybe design a new one.",
               movement.name()));
     }
+    if (movement.boards().parts() > 1) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "movement [%s] has rounds of %d sets, which cannot be changed during a session\n"
+                  + "Maybe design a new one for the rounds that are left.",
+              movement.name(), movement.boards().parts()));
+    }
     if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
       throw new IllegalArgumentException(
           "leaving " + leaving + ": no contestants are left to play");

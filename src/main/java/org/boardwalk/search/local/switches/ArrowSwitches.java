@@ -101,7 +101,8 @@ public final class ArrowSwitches {
       Movement movement, Predicate<Encounter> kept, long flips, long seed, BooleanSupplier over) {
     check(movement, flips);
     SwitchCounts counts = new SwitchCounts(movement);
-    List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
+    List<Encounter> all =
+        movement.inWholeRounds().rounds().stream().flatMap(r -> r.encounters().stream()).toList();
     BitSet stays = new BitSet();
     IntStream.range(0, all.size()).filter(e -> kept.test(all.get(e))).forEach(stays::set);
     TableByTable.search(counts, stays::get, flips, LeastSquares.of(counts), seed, over);
@@ -142,7 +143,8 @@ public final class ArrowSwitches {
             });
   }
 
-  private static List<Switched.Switch> places(Movement movement, boolean[] switched) {
+  private static List<Switched.Switch> places(Movement parted, boolean[] switched) {
+    Movement movement = parted.inWholeRounds();
     List<Switched.Switch> places = new ArrayList<>();
     int id = 0;
     for (int r = 1; r <= movement.rounds().size(); r++) {
@@ -174,7 +176,8 @@ public final class ArrowSwitches {
       switch (granularity) {
         case ROUND -> fewer(state, IntStream.range(0, state.length).toArray());
         case TABLE -> {
-          for (int[] set : counts.sets) {
+          // With several sets, the tables of one of them play others too.
+          for (int[] set : counts.parts == 1 ? counts.sets : new int[0][]) {
             fewer(state, set);
           }
         }

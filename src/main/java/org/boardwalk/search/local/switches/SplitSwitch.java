@@ -81,6 +81,7 @@ public record SplitSwitch(int table, Movement halves, double calibre) {
         && movement.winners() == 1
         && boards.play() == Play.SHARED
         && boards.replay() == Replay.NEVER
+        && boards.parts() == 1
         && boards.perSet() % 2 == 0;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -14,7 +15,8 @@ import org.boardwalk.movement.Seating;
 
 /**
  * Σ c² of the calibre, kept up to date while encounters are switched. Encounters and playing
- * contestants are numbered from 0 here.
+ * contestants are numbered from 0 here. Where rounds have parts, those of a table in a round are
+ * one encounter, with several sets.
  *
  * <p>Let x(i,u) be +1 when contestant i plays set u as NS, -1 as EW. At different tables every set
  * adds x(i,u)·x(j,u) to c(i,j); a switch turns both signs of its encounter. In every set the signs
@@ -31,6 +33,9 @@ public final class SwitchCounts {
 
   /** The encounters of each set that is played. */
   final int[][] sets;
+
+  /** The sets of an encounter. */
+  final int parts;
 
   private final int[] ns;
   private final int[] ew;
@@ -56,15 +61,19 @@ public final class SwitchCounts {
   SwitchCounts(Movement movement, int split) {
     List<Integer> playing = playing(movement);
     size = playing.size();
-    rounds = new int[movement.rounds().size()][];
+    parts = movement.boards().parts();
+    rounds = new int[movement.rounds().size() / parts][];
     TreeMap<Integer, List<Integer>> bySet = new TreeMap<>();
     List<Encounter> all = new ArrayList<>();
     for (int r = 0; r < rounds.length; r++) {
-      List<Encounter> here = movement.rounds().get(r).encounters();
+      List<Encounter> here = movement.rounds().get(r * parts).encounters();
       rounds[r] = new int[here.size()];
       for (int k = 0; k < here.size(); k++) {
         rounds[r][k] = all.size();
-        bySet.computeIfAbsent(here.get(k).set(), s -> new ArrayList<>()).add(all.size());
+        for (int part = 0; part < parts; part++) {
+          int set = movement.rounds().get(r * parts + part).encounters().get(k).set();
+          bySet.computeIfAbsent(set, s -> new ArrayList<>()).add(all.size());
+        }
         all.add(here.get(k));
       }
     }
@@ -73,7 +82,7 @@ public final class SwitchCounts {
     ew = all.stream().mapToInt(e -> playing.indexOf(at(e, Direction.EW))).toArray();
     sign = new int[all.size()];
     Arrays.fill(sign, 1);
-    others = new int[all.size()][];
+    others = new int[all.size()][0];
     c = new int[size * size];
     for (int[] set : sets) {
       count(set, e -> all.get(e).table() == split);
@@ -101,13 +110,14 @@ public final class SwitchCounts {
     int[] whole = Arrays.stream(set).filter(split.negate()).toArray();
     for (int e : set) {
       boolean halved = split.test(e);
-      others[e] = Arrays.stream(whole).filter(f -> f != e && !halved).toArray();
+      int[] here = Arrays.stream(whole).filter(f -> f != e && !halved).toArray();
       add(ns[e], ew[e], set.length - 1);
-      for (int f : others[e]) {
+      for (int f : here) {
         if (e < f) {
           compare(e, f, 1);
         }
       }
+      others[e] = IntStream.concat(Arrays.stream(others[e]), Arrays.stream(here)).toArray();
     }
   }
 
@@ -172,9 +182,13 @@ public final class SwitchCounts {
 
   /**
    * @param e an encounter
-   * @return the rise of Σ c² when it is switched; O(tables with its set)
+   * @return the rise of Σ c² when it is switched; O(tables with its set), in rounds with parts
+   *     O(contestants)
    */
   public long rise(int e) {
+    if (parts > 1) {
+      return riseOfSeveralSets(e);
+    }
     int a = ns[e] * size;
     int b = ew[e] * size;
     long product = 0;
@@ -186,6 +200,23 @@ public final class SwitchCounts {
     return 16L * others[e].length - 4L * sign[e] * product;
   }
 
+  /** With several sets, one c can change more than once, so that rises do not add up. */
+  private long riseOfSeveralSets(int e) {
+    long before = squaresOf(ns[e]) + squaresOf(ew[e]);
+    turn(e);
+    long after = squaresOf(ns[e]) + squaresOf(ew[e]);
+    turn(e);
+    return after - before;
+  }
+
+  private long squaresOf(int i) {
+    long sum = 0;
+    for (int j = 0; j < size; j++) {
+      sum += (long) c[i * size + j] * c[i * size + j];
+    }
+    return sum;
+  }
+
   /**
    * Switches an encounter; a second call undoes the first.
    *
@@ -193,6 +224,10 @@ public final class SwitchCounts {
    */
   public void flip(int e) {
     squares += rise(e);
+    turn(e);
+  }
+
+  private void turn(int e) {
     for (int f : others[e]) {
       compare(e, f, -2 * sign[e] * sign[f]);
     }
@@ -230,11 +265,13 @@ public final class SwitchCounts {
    */
   public Movement applied(Movement movement) {
     List<Round> turned = new ArrayList<>();
-    int e = 0;
-    for (Round round : movement.rounds()) {
+    for (int r = 0; r < movement.rounds().size(); r++) {
       List<Encounter> here = new ArrayList<>();
-      for (Encounter as : round.encounters()) {
-        here.add(switched(e++) ? new Encounter(as.table(), turned(as.seating()), as.set()) : as);
+      for (Encounter as : movement.rounds().get(r).encounters()) {
+        here.add(
+            switched(rounds[r / parts][here.size()])
+                ? new Encounter(as.table(), turned(as.seating()), as.set())
+                : as);
       }
       turned.add(new Round(here));
     }

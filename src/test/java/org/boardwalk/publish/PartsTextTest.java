@@ -1,0 +1,70 @@
+package org.boardwalk.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PartedExamples;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
+import org.boardwalk.scoring.Plays;
+import org.junit.jupiter.api.Test;
+
+class PartsTextTest {
+
+  @Test
+  void aScheduleHasALineForEachRound() {
+    assertThat(ScheduleText.byRound(PartedExamples.sixPairs()).lines())
+        .contains(
+            "    1  NS6 EW1 1-2, then 3-4      NS4 EW3 5-6, then 17-18   NS2 EW5 11-12, then 15-16")
+        .hasSize(6);
+    assertThat(ScheduleText.heading(PartedExamples.sixPairs()))
+        .contains("5 rounds of 2 sets, 10 sets of 2 boards");
+    assertThat(ScheduleText.byContestant(PartedExamples.fivePairs()).lines())
+        .contains("    1  1      NS        none  -");
+  }
+
+  @Test
+  void partsAreToldApartByLetters() {
+    Wording wording = new Wording(PartedExamples.sixPairs());
+    assertThat(List.of(wording.part(1), wording.part(2), wording.part(10)))
+        .containsExactly("1a", "1b", "5b");
+  }
+
+  @Test
+  void tablesMayExchangeTheirSets() {
+    List<Round> rounds = List.of(part(1, 2), part(2, 1));
+    Boards boards = new Boards(2, 4, Play.CIRCULATING, 1).inParts(2);
+    Movement four = new Movement("", Kind.PAIRS, 4, 2, boards, Rotation.NONE, 1, rounds);
+    assertThat(new PartsText(four).sentence())
+        .isEqualTo(
+            "Every table plays 2 sets in a round; inside a round the tables exchange them."
+                + " After the round, cards say where boards go.");
+    assertThat(new PartsText(PartedExamples.sixPairs()).shortly())
+        .startsWith("2 sets a round at every table; no two tables have one of them in common");
+  }
+
+  private static Round part(int first, int second) {
+    return new Round(
+        List.of(
+            new Encounter(1, new Seating.TwoPairs(1, 2), first),
+            new Encounter(2, new Seating.TwoPairs(3, 4), second)));
+  }
+
+  /** Results name the round, the table and the board; all boards of a round come together. */
+  @Test
+  void playsHaveTheNumbersOfRounds() {
+    Plays plays = Plays.of(PartedExamples.sixPairs());
+    assertThat(plays.all()).hasSize(60);
+    assertThat(plays.all().subList(4, 8))
+        .allMatch(play -> play.round() == 1 && play.table() == 2)
+        .extracting(play -> play.board())
+        .containsExactly(5, 6, 17, 18);
+    assertThat(plays.at(5, 3, 12).orElseThrow().seating()).isEqualTo(new Seating.TwoPairs(1, 4));
+  }
+}
