@@ -13,6 +13,7 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.publish.ProposalText;
@@ -28,8 +29,8 @@ import picocli.CommandLine.Spec;
     name = "evenings",
     mixinStandardHelpOptions = true,
     description =
-        "What is recommended for 67 evenings, what a director would say to that, and how long it"
-            + " takes.")
+        "What is recommended for the evenings of a list, and of a table of every number of people,"
+            + " what a director would say to that, and how long it takes.")
 final class BenchEveningsCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
@@ -56,12 +57,18 @@ final class BenchEveningsCommand implements Callable<Integer> {
         Evenings.all().stream()
             .filter(o -> new Evening(o.occasion(), List.of(), Duration.ZERO).words().contains(only))
             .toList();
-    if (chosen.isEmpty()) {
+    List<Occasion> table =
+        EveningTable.all().stream()
+            .filter(o -> new Evening(o, List.of(), Duration.ZERO).words().contains(only))
+            .toList();
+    if (chosen.isEmpty() && table.isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), Text.of("--only [%s] names no evening", only));
     }
     // The first evening takes the time of loading.
-    Evening.of(chosen.get(0).occasion(), planner);
+    Stream.concat(chosen.stream().map(Evenings.Opinion::occasion), table.stream())
+        .limit(1)
+        .forEach(first -> Evening.of(first, planner));
     for (Evenings.Opinion opinion : chosen) {
       Evening evening = Evening.of(opinion.occasion(), planner);
       Evenings.Verdict verdict = opinion.on(evening.recommended());
@@ -77,9 +84,36 @@ final class BenchEveningsCommand implements Callable<Integer> {
       }
       out.flush();
     }
-    out.print(totals(rows));
-    out.flush();
+    if (!rows.isEmpty()) {
+      out.print(totals(rows));
+    }
+    byPrinciple(table, planner, out);
     return Exit.DONE.code();
+  }
+
+  /** Judges the evenings of the table by principles; prints those that are not accepted. */
+  private static void byPrinciple(List<Occasion> table, Planner planner, PrintWriter out) {
+    List<Row> rows = new ArrayList<>();
+    for (Occasion occasion : table) {
+      Evening evening = Evening.of(occasion, planner);
+      List<String> faults = new ArrayList<>();
+      Optional<Proposal> first = evening.proposals().stream().findFirst();
+      Evenings.Verdict verdict = EveningTable.judge(occasion, first, (v, why) -> faults.add(why));
+      rows.add(new Row(verdict, evening.took()));
+      if (verdict != Evenings.Verdict.ACCEPTED) {
+        out.print(
+            Text.of(
+                "%s: %s, %s: %s%n",
+                evening.words(),
+                first.map(Evenings::form).orElse("nothing"),
+                Word.of(verdict),
+                String.join("; ", faults)));
+      }
+    }
+    if (!rows.isEmpty()) {
+      out.print("By principles: " + totals(rows));
+    }
+    out.flush();
   }
 
   /** What a director says to an evening, and the time that its proposals took. */

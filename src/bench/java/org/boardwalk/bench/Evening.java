@@ -51,7 +51,12 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
         occasion.boards().isPresent()
             ? occasion.boards().getAsInt() + " boards"
             : occasion.limit().map(Duration::toMinutes).orElse(0L) + " minutes";
-    return Text.of("%s, copies %s, %s, %d stay seated", who, copies, wanted, occasion.stationary());
+    String ranked =
+        occasion.further().winners().isPresent()
+            ? ", winners " + occasion.further().winners().getAsInt()
+            : "";
+    return Text.of(
+        "%s, copies %s, %s, %d stay seated%s", who, copies, wanted, occasion.stationary(), ranked);
   }
 
   /**

@@ -17,11 +17,13 @@ import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.FurtherWishes;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.Fixed;
 
 /**
  * Evenings of clubs, small and large, and what an experienced director would run on each. The
@@ -43,7 +45,12 @@ public final class Evenings {
     /** Playable, though something better is usual. */
     TOLERABLE,
     /** Not to be run. */
-    REFUSED
+    REFUSED;
+
+    /** The worse of two verdicts. */
+    Verdict or(Verdict other) {
+      return compareTo(other) >= 0 ? this : other;
+    }
   }
 
   /**
@@ -127,10 +134,11 @@ public final class Evenings {
             Pace.USUAL,
             OptionalInt.empty(),
             number(line, 4),
-            number(line, 5).orElse(0)),
-        forms(line.cell(6)),
+            number(line, 5).orElse(0),
+            new FurtherWishes(OptionalInt.empty(), number(line, 6), Fixed.NOTHING)),
         forms(line.cell(7)),
-        line.cell(8));
+        forms(line.cell(8)),
+        line.cell(9));
   }
 
   private static People people(String who, int count) {
@@ -168,7 +176,16 @@ public final class Evenings {
           NamedForms.recognise(proposal.movement())
               .map(known -> known.form().text().word().replaceAll(".*howell.*", "howell"))
               .orElse("other");
-      case INDIVIDUAL, CIRCULATING, ROTATION, RAINBOW, HOWELL, MITCHELL, ROVER, HESITATION, WEB ->
+      case INDIVIDUAL,
+          CIRCULATING,
+          ROTATION,
+          RAINBOW,
+          HOWELL,
+          MITCHELL,
+          ROVER,
+          HESITATION,
+          WEB,
+          SECTIONS ->
           proposal.family().name().toLowerCase(Locale.ROOT);
     };
   }

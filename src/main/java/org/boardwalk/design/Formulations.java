@@ -87,6 +87,11 @@ public final class Formulations {
     }
 
     @Override
+    public List<Formulation> sections(PairsForm.Sections sections) {
+      return List.of();
+    }
+
+    @Override
     public List<Formulation> teams(PairsForm.Teams teams) {
       return List.of();
     }

@@ -97,6 +97,11 @@ final class PairsPortfolio {
     }
 
     @Override
+    public Runnable sections(PairsForm.Sections sections) {
+      return () -> add(named(true));
+    }
+
+    @Override
     public Runnable teams(PairsForm.Teams teams) {
       return () -> add(named(true));
     }

@@ -130,10 +130,10 @@ public record Boards(
   /**
    * @param few copies of each set, at least 1
    * @return these boards with that few copies, which tables share in the rounds in which they play
-   *     the same set
+   *     the same set; they go from table to table
    */
   public Boards sharedBy(int few) {
-    return new Boards(sets, perSet, play, few, replay, Shortage.SHARED, parts);
+    return new Boards(sets, perSet, Play.CIRCULATING, few, replay, Shortage.SHARED, parts);
   }
 
   /**

@@ -13,9 +13,9 @@ public enum Family {
   /** Howells, complete or curtailed; one winner. */
   HOWELL("Howell"),
   /** One winner, of any form, in fewer rounds than all pairs need to meet. */
-  ONE_WINNER("pairs with one winner"),
+  ONE_WINNER("balanced, one winner"),
   /** Two winners, of any form, in sizes that no plain Mitchell or Web serves. */
-  TWO_WINNERS("pairs with two winners"),
+  TWO_WINNERS("two winners"),
   /** NS stay, EW move; two winners. */
   MITCHELL("Mitchell"),
   /**
@@ -28,6 +28,8 @@ public enum Family {
   SWITCHED_MITCHELL("Mitchell with arrow switches"),
   /** NS stay, EW move, all tables play the same boards, which come in copies. */
   WEB("Web"),
+  /** Mitchells side by side with the same boards, ranked as one event. */
+  SECTIONS("Mitchell in sections"),
   /** One table. */
   SINGLE_TABLE("single table"),
   /** Teams of which two play each other at two tables side by side in each round. */
@@ -44,6 +46,13 @@ public enum Family {
   /** {@return whether its contestants are the pairs of teams of four} */
   public boolean ofTeams() {
     return this == HEAD_TO_HEAD || this == AMERICAN_WHIST;
+  }
+
+  /**
+   * {@return whether NS stay and EW walk, so that one ranking comes of switches of whole rounds}
+   */
+  public boolean switchable() {
+    return this == SWITCHED_MITCHELL || this == WEB || this == SECTIONS;
   }
 
   /** {@return the name of the family in ordinary words} */

@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
@@ -11,6 +12,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Frequencies;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.WalkGrade;
@@ -35,6 +37,8 @@ import org.boardwalk.wish.answer.Outcome;
  * @param worth how far the movement falls short in each respect
  * @param atHand copies of the boards that there are; empty for enough
  * @param stock how many different boards there are; empty for enough
+ * @param better the rounds whose switch balances better than that of the last; empty where none
+ *     does, or no rounds are switched
  */
 record Fit(
     Family family,
@@ -48,7 +52,8 @@ record Fit(
     int off,
     Worth worth,
     OptionalInt atHand,
-    OptionalInt stock) {
+    OptionalInt stock,
+    Optional<RoundSwitches> better) {
 
   /**
    * The order of worth. Ties go to the shorter session, then to the family that is listed first.
@@ -58,12 +63,22 @@ record Fit(
           .thenComparing(Fit::length)
           .thenComparing(Fit::family);
 
+  /** The points of calibre by which other rounds have to be better than the last to be named. */
+  private static final double WORTH_SAYING = 1;
+
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
-    Judged plain = candidate.tonight(found.judged()).sparing();
-    Judged tonight = plain.sharing(copies(occasion, candidate.family(), plain.card()));
+    Optional<RoundSwitches> others =
+        candidate.family().switchable()
+            ? RoundSwitches.of(found.movement()).filter(s -> !s.rounds().equals(s.last()))
+            : Optional.empty();
+    Judged known = others.map(s -> Judged.of(s.with(s.last()), wish)).orElse(found.judged());
+    double least = known.card().calibre().worst() + WORTH_SAYING;
+    Judged plain = candidate.tonight(known).sparing();
+    Judged tonight = plain.sharing(copies(occasion, candidate.family(), plain));
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
-    WalkGrade walk = walk(movement, tonight.card());
+    // Tables that share pass the boards to and fro, and then on by the rule.
+    WalkGrade walk = walk(plain.movement(), plain.card());
     int rounds = movement.wholeRounds();
     Duration length = occasion.pace().length(rounds, candidate.perRound());
     Seated seated = Seated.of(movement, rules, occasion.stationary());
@@ -79,16 +94,19 @@ record Fit(
         off(occasion, rounds, candidate.perRound(), tonight.card().sitOuts()),
         Worth.of(occasion, candidate.family(), movement, tonight.card(), rules, walk, seated),
         occasion.copies(),
-        occasion.stock());
+        occasion.stock(),
+        others.filter(s -> found.card().calibre().worst() >= least));
   }
 
   /**
    * The copies that there are; the two tables of a match head to head share one, so that half of
-   * what the tables need is enough.
+   * what the tables need is enough. Where nothing was said, two neighbours share one.
    */
-  private static int copies(Occasion occasion, Family family, Scorecard card) {
-    int most = family == Family.HEAD_TO_HEAD ? card.walk().copies() / 2 : Boards.MOST;
-    return Math.min(most, occasion.copies().orElse(most));
+  private static int copies(Occasion occasion, Family family, Judged plain) {
+    int needed = plain.card().walk().copies();
+    int most = family == Family.HEAD_TO_HEAD ? needed / 2 : Boards.MOST;
+    boolean one = needed == 2 && Worth.neighboursShare(plain.movement());
+    return Math.min(most, occasion.copies().orElse(one ? 1 : most));
   }
 
   /**
@@ -201,6 +219,7 @@ record Fit(
         worth,
         atHand,
         stock,
+        better,
         complete(),
         recommended);
   }

@@ -84,13 +84,16 @@ final class IndividualCandidates {
 
   private void add(Room.Length length) {
     int rounds = length.rounds();
-    if (room.holds(rounds * length.perRound(), tables)) {
+    if (room.holds(rounds * length.perRound(), tables == Worth.SHARING_TABLES ? 1 : tables)) {
       add(Play.SHARED, Rotation.NONE, length);
       if (rounds == UsualWish.completeRounds(players)) {
         add(Family.INDIVIDUAL, UsualWish.complete(players), length);
       }
+      boolean each = room.holds(rounds * length.perRound(), tables);
       for (Rotation rotation : List.of(Rotation.SWAP, Rotation.ROTATE)) {
-        if (length.perRound() == UsualBoards.of(tables, rounds, Play.SHARED, rotation).perSet()) {
+        if (each
+            && length.perRound()
+                == UsualBoards.of(tables, rounds, Play.SHARED, rotation).perSet()) {
           add(Play.SHARED, rotation, length);
         }
       }

@@ -3,6 +3,7 @@ package org.boardwalk.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
@@ -41,6 +42,17 @@ final class PairsCandidates {
   /** The fewest tables of a Mitchell: with fewer, a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
+  /** The fewest tables that are divided into sections, and the most tables of a section. */
+  private static final int LEAST_OF_SECTIONS = 15;
+
+  private static final int MOST_OF_SECTION = 13;
+
+  /** Sets beyond the tables of a section, so that none of its tables share. */
+  private static final int MORE_SETS = 2;
+
+  /** Boards in a set of the wishes; an evening may have others. */
+  private static final int PER_SET = 2;
+
   private final Room room;
   private final Kind kind;
   private final Optional<Direction> missing;
@@ -61,9 +73,7 @@ final class PairsCandidates {
       candidates.single(length);
       candidates.howell(length);
       candidates.mitchell(length);
-      if (room.copies() > 1 || candidates.missing.isPresent()) {
-        candidates.relay(length);
-      }
+      candidates.relay(length);
       if (people.kind() == Kind.PAIRS) {
         candidates.oneWinner(length, people.pairs());
         candidates.twoWinners(length, people.pairs());
@@ -71,6 +81,7 @@ final class PairsCandidates {
         candidates.hesitation(length);
         candidates.web(length);
         candidates.inParts(length, people.pairs());
+        candidates.sections(length);
       }
     }
     return candidates.ranked();
@@ -89,9 +100,6 @@ final class PairsCandidates {
   static List<Candidate> relayed(Room room, People.Pairs people) {
     PairsCandidates candidates = new PairsCandidates(room, people);
     for (Room.Length length : room.lengths(2 * people.tables() - 1)) {
-      if (room.copies() == 1) {
-        candidates.relay(length);
-      }
       if (people.tables() > 1 && people.tables() <= FEW_TABLES) {
         candidates.shared(length);
       }
@@ -124,7 +132,11 @@ final class PairsCandidates {
       PairsForm form = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
       PairsWish wish = UsualPairs.of(kind, form, tables, tables, missing.map(m -> Direction.NS));
       if (holdsBoards(wish, length)) {
-        add(Family.MITCHELL, wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2)), length);
+        PairsWish relay = wish.with(copies(wish.boards(), missing.isPresent() ? 1 : 2));
+        add(Family.MITCHELL, relay, length);
+        if (room.occasion().further().winners().equals(OptionalInt.of(1))) {
+          addSwitched(relay, length);
+        }
       }
     }
   }
@@ -203,7 +215,7 @@ final class PairsCandidates {
       // The first and the last of an even number of tables have the same set.
       Boards boards =
           copies(UsualPairs.boards(wish.form(), tables, tables + 1), tables % 2 == 0 ? 2 : 1);
-      if (fits(boards, length)) {
+      if (room.holdsBoards(boards.sets() * length.perRound())) {
         add(Family.HESITATION, wish.with(boards), length);
       }
     }
@@ -221,10 +233,14 @@ final class PairsCandidates {
     PairsWish wish = wish(form, length.rounds());
     if (fits(wish.boards(), length)) {
       add(Family.MITCHELL, wish, length);
-      PairsWish switched = wish.with(Switching.ROUNDS);
-      if (Alike.atOnce(switched)) {
-        add(Family.SWITCHED_MITCHELL, switched, length);
-      }
+      addSwitched(wish, length);
+    }
+  }
+
+  private void addSwitched(PairsWish mitchell, Room.Length length) {
+    PairsWish switched = mitchell.with(Switching.ROUNDS);
+    if (Alike.atOnce(switched)) {
+      add(Family.SWITCHED_MITCHELL, switched, length);
     }
   }
 
@@ -249,11 +265,11 @@ final class PairsCandidates {
     List<Wish> wishes = new ArrayList<>();
     for (int copies = fewest; copies <= fewest + MORE_COPIES && tables > sets; copies++) {
       if (room.holds(sets * length.perRound(), copies)) {
-        if (missing.isEmpty()) {
+        if (missing.isEmpty() && room.occasion().further().winners().orElse(2) == 2) {
           wishes.add(UsualPairs.web(tables, sets, copies));
         }
         PairsWish rule = wish(UsualPairs.WEB, sets);
-        wishes.add(rule.with(copies(rule.boards(), copies)));
+        wishes.add(oneRanking(rule.with(copies(rule.boards(), copies))));
       }
     }
     if (!wishes.isEmpty()) {
@@ -276,7 +292,7 @@ final class PairsCandidates {
     for (int copies = fewest; copies <= fewest + MORE_COPIES; copies++) {
       if (room.holds(sets * length.perRound(), copies)) {
         Boards boards = new Boards(sets, rule.boards().perSet(), rule.boards().play(), copies);
-        wishes.add(rule.with(boards));
+        wishes.add(oneRanking(rule.with(boards)));
       }
     }
     if (!wishes.isEmpty()) {
@@ -297,6 +313,44 @@ final class PairsCandidates {
           UsualPairs.inParts(new PairsForm.Free(), pairs, length.rounds(), boards),
           length);
     }
+  }
+
+  /**
+   * Sections that are one event, each with a copy of the boards; with half as many copies, tables
+   * of the same number in equal sections share one.
+   */
+  private void sections(Room.Length length) {
+    int sections = Math.max(2, (tables + MOST_OF_SECTION - 1) / MOST_OF_SECTION);
+    boolean equal = tables % sections == 0 && sections == 2;
+    int largest = (tables + sections - 1) / sections;
+    if (tables < LEAST_OF_SECTIONS
+        || length.rounds() > tables / sections
+        || room.copies() < (equal ? 1 : sections)) {
+      return;
+    }
+    List<Wish> wishes = new ArrayList<>();
+    for (int sets = largest; sets <= largest + MORE_SETS; sets++) {
+      if (room.holdsBoards(sets * length.perRound())) {
+        wishes.add(
+            oneRanking(
+                wish(new PairsForm.Sections(), length.rounds())
+                    .with(new Boards(sets, PER_SET, Play.CIRCULATING, sections))));
+      }
+    }
+    if (!wishes.isEmpty()) {
+      found.add(new Candidate(Family.SECTIONS, wishes, length.perRound()));
+    }
+  }
+
+  /** Arrow switches, where one ranking is asked for. */
+  private PairsWish oneRanking(PairsWish plain) {
+    PairsWish switched = plain.with(Switching.ROUNDS);
+    // With fewer tables a Mitchell serves.
+    return tables >= LEAST_OF_SECTIONS
+            && room.occasion().further().winners().equals(OptionalInt.of(1))
+            && Alike.atOnce(switched)
+        ? switched
+        : plain;
   }
 
   private void single(Room.Length length) {

@@ -1,11 +1,13 @@
 package org.boardwalk.plan;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Frequencies;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.IndividualWish;
@@ -36,6 +38,8 @@ import org.boardwalk.wish.answer.Judged;
  * @param atHand copies of the boards that there are; empty for enough. Where the movement needs
  *     more, the proposal says that tables share them
  * @param stock how many different boards there are; empty for enough
+ * @param better the rounds whose arrow switch balances better than that of the last rounds, which
+ *     directors switch; empty where none does, or no rounds are switched
  * @param complete whether all pairs meet, or all of the other field; for players who come alone,
  *     whether all partner each other
  * @param recommended whether this is the proposal to take without further thought
@@ -55,6 +59,7 @@ public record Proposal(
     Worth worth,
     OptionalInt atHand,
     OptionalInt stock,
+    Optional<RoundSwitches> better,
     boolean complete,
     boolean recommended) {
 
@@ -76,34 +81,6 @@ public record Proposal(
   /** {@return copies of each set that are needed; where tables share, the copies that there are} */
   public int copies() {
     return card.walk().copies();
-  }
-
-  /** This proposal for a part of the evening, which its movement's name says on all papers. */
-  Proposal of(String part) {
-    return new Proposal(
-        family,
-        wish.named(wish.name() + ", " + part),
-        movement.named(movement.name() + ", " + part),
-        card,
-        met,
-        rules,
-        walk,
-        seated,
-        length,
-        over,
-        off,
-        worth,
-        atHand,
-        stock,
-        complete,
-        recommended);
-  }
-
-  /** Whether both have as many rounds of as many boards, and as many winners. */
-  boolean keepsTimeWith(Proposal other) {
-    return movement.winners() == other.movement.winners()
-        && movement.wholeRounds() == other.movement.wholeRounds()
-        && movement.boards().perRound() == other.movement.boards().perRound();
   }
 
   /** {@return whether tables share a set in some rounds, as there are too few copies} */

@@ -1,14 +1,24 @@
 package org.boardwalk.plan;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
@@ -25,17 +35,25 @@ import org.boardwalk.wish.Wish;
  * @param unfair how many of these happen though a shorter session avoids them: two meet twice or
  *     partner twice; players who come alone oppose each other too often; a contestant sits out
  *     twice, or two rounds more than another. Players do not forgive that
+ * @param small 1 if NS and EW are ranked apart and are at most four pairs each: that is no field
+ * @param astray 1 if pairs at more than three tables, or their boards, move by no rule: a rule is
+ *     kept, a card is misread
+ * @param tedious boards in a round beyond three at more than two tables: longer rounds are usual
+ *     only where all meet all; of teams, boards that a match has fewer than three
+ * @param late by how much the session is longer than the boards asked for, in steps; nothing where
+ *     all meet all in a common form
  * @param off how far the session is from the boards or the time asked for, in steps: an evening
  *     should be as long as people expect
- * @param tedious boards in a round beyond three: longer rounds are usual only where all meet all;
- *     of teams, boards that a match has fewer than three
- * @param copies 1 if it needs more than one set of boards and nothing was said about copies, or if
- *     more than two tables share a set: one set is what there is
+ * @param unlike 0 if everybody plays seven tenths of the boards in play or more, else 1, below half
+ *     of them 2: scores on other boards compare badly
+ * @param further sets of boards to deal beyond the first, which is {@value #SET} boards at most:
+ *     more different boards, or a second copy where nothing was said about copies; 1 at least if
+ *     more than two tables share a set. One set is what there is
  * @param wandering 1 if boards go round more than three tables by no rule: they get lost
  * @param uncommon 0 for the form that directors use with so many people, 1 for one that they know,
  *     2 for one that they would have to read up
- * @param unlike 0 if everybody plays seven tenths of the boards in play or more, else 1, below half
- *     of them 2: scores on other boards compare badly
+ * @param sharing 1 if two of more than two tables share their boards, or those of a section wait at
+ *     more stands than it has to have, which another form spares them
  * @param notMet the share of possible partners, or of pairs the share of possible opponents, that a
  *     contestant does not meet, 0 to 1, of teams the share of the other teams: people come to meet
  *     people
@@ -48,12 +66,16 @@ import org.boardwalk.wish.Wish;
 public record Worth(
     int unseated,
     int unfair,
-    int off,
+    int small,
+    int astray,
     int tedious,
-    int copies,
+    int late,
+    int off,
+    int unlike,
+    int further,
     int wandering,
     int uncommon,
-    int unlike,
+    int sharing,
     double notMet,
     int cards,
     double opponents,
@@ -65,12 +87,16 @@ public record Worth(
   public static final Comparator<Worth> ORDER =
       Comparator.comparingInt(Worth::unseated)
           .thenComparingInt(Worth::unfair)
-          .thenComparingInt(Worth::off)
+          .thenComparingInt(Worth::small)
+          .thenComparingInt(Worth::late)
+          .thenComparingInt(Worth::astray)
           .thenComparingInt(Worth::tedious)
-          .thenComparingInt(Worth::copies)
+          .thenComparingInt(Worth::off)
+          .thenComparingInt(Worth::unlike)
+          .thenComparingInt(Worth::further)
           .thenComparingInt(Worth::wandering)
           .thenComparingInt(Worth::uncommon)
-          .thenComparingInt(Worth::unlike)
+          .thenComparingInt(Worth::sharing)
           .thenComparingDouble(Worth::notMet)
           .thenComparingInt(Worth::cards)
           .thenComparingDouble(Worth::opponents)
@@ -83,8 +109,14 @@ public record Worth(
   /** The fewest boards of a match of two teams that IMPs can be made of. */
   private static final int SHORTEST_MATCH = 3;
 
+  /** The most boards of a set, as clubs keep and deal them: 1 to 36. */
+  static final int SET = 36;
+
+  /** The fewest pairs of a field that is ranked by itself. */
+  private static final int LEAST_FIELD = 5;
+
   /** Two tables pass one set to and fro, and think nothing of it. */
-  private static final int SHARING_TABLES = 2;
+  static final int SHARING_TABLES = 2;
 
   /** The most tables at which boards lie within everybody's reach. */
   private static final int HOME_TABLES = 3;
@@ -137,7 +169,6 @@ public record Worth(
           atOnce > SHARING_TABLES * needed ? 1 : 0,
           needed);
     }
-    boolean shared = boards.shortage() == Boards.Shortage.SHARED;
     int contestants = movement.contestants();
     double played =
         (double) movement.rounds().stream().mapToInt(r -> r.encounters().size()).sum()
@@ -145,28 +176,41 @@ public record Worth(
             * movement.kind().perTable()
             / contestants;
     boolean alone = movement.kind() == Kind.INDIVIDUAL;
-    return new Worth(
-        seated.lacking(),
-        again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
-        off(occasion, rounds, boards.perRound()),
-        Fit.complete(movement, card) ? 0 : tedious(boards.perRound()),
-        movement.tables() > SHARING_TABLES
-                && (shared || (needed > 1 && occasion.copies().isEmpty()))
-            ? 1
-            : 0,
-        movement.tables() > HOME_TABLES && walk == WalkGrade.ANY ? 1 : 0,
+    boolean complete = Fit.complete(movement, card);
+    int boardsInPlay = boards.sets() * boards.perSet();
+    int uncommon =
         uncommon(
             occasion,
             family,
             movement.tables(),
-            rules.stationary().size() >= movement.tables() - FEW_MOVE),
+            rules.stationary().size() >= movement.tables() - FEW_MOVE);
+    boolean lines = family == Family.SECTIONS || LineMoves.of(movement).isPresent();
+    int cards = rules.steps().isEmpty() && !lines ? 1 : 0;
+    // All but the rover move by lines, and one card serves the rover.
+    boolean rover = cards == 1 && RoverMoves.of(movement).isPresent();
+    int wandering = movement.tables() > HOME_TABLES && walk == WalkGrade.ANY ? 1 : 0;
+    boolean shared = boards.shortage() == Boards.Shortage.SHARED;
+    boolean many = shared && !neighboursShare(movement);
+    int distance = distance(occasion, rounds, rounds - card.sitOuts().least(), boards.perRound());
+    return new Worth(
+        seated.lacking(),
+        again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
+        small(movement.winners(), contestants),
+        !alone && movement.tables() > HOME_TABLES ? Math.max(rover ? 0 : cards, wandering) : 0,
+        complete ? 0 : tedious(movement.tables(), boards.perRound()),
+        complete && uncommon == 0 ? 0 : late(occasion, rounds * boards.perRound()),
+        off(occasion, rounds * boards.perRound(), distance),
         unlike(movement.rounds().size(), boards.sets()),
+        Math.max(many ? 1 : 0, further(occasion, boardsInPlay, needed)),
+        wandering,
+        uncommon,
+        (shared && movement.tables() > SHARING_TABLES) || stands(family, movement, needed) ? 1 : 0,
         alone
             ? notMet(1, contestants, played)
             : notMet(movement.winners(), contestants, card.meetings().average()),
-        rules.steps().isEmpty() && LineMoves.of(movement).isEmpty() ? 1 : 0,
+        cards,
         alone ? notMet(1, contestants, card.meetings().average()) : 0,
-        distance(occasion, rounds, boards.perRound()),
+        distance,
         imbalance(movement, card),
         needed);
   }
@@ -186,26 +230,79 @@ public record Worth(
     }
     int tables = Math.min(sizes.tables(), sizes.contestants() / sizes.kind().perTable());
     int sets = sizes.boards().sets();
-    int needed = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
+    int least = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
+    int needed = tables > SHARING_TABLES ? least : 1;
     boolean alone = sizes.kind() == Kind.INDIVIDUAL;
     double met = (sizes.kind().perTable() - 1) * candidate.plays();
+    int perRound = candidate.perRound();
+    int uncommon = uncommon(occasion, candidate.family(), sizes.tables(), true);
+    boolean complete = candidate.couldBeComplete();
+    int distance =
+        IntStream.rangeClosed((int) Math.ceil(candidate.plays()), rounds)
+            .map(most -> distance(occasion, rounds, most, perRound))
+            .min()
+            .orElse(0);
     return new Worth(
         0,
         0,
-        off(occasion, rounds, candidate.perRound()),
-        candidate.couldBeComplete() ? 0 : tedious(candidate.perRound()),
-        tables > SHARING_TABLES && needed > 1 && occasion.copies().isEmpty() ? 1 : 0,
+        small(sizes.winners(), sizes.contestants()),
         0,
-        uncommon(occasion, candidate.family(), sizes.tables(), true),
+        complete ? 0 : tedious(tables, perRound),
+        complete && uncommon == 0 ? 0 : late(occasion, rounds * perRound),
+        off(occasion, rounds * perRound, distance),
         unlike(sizes.rounds(), sets),
+        further(occasion, sets * perRound / sizes.boards().parts(), needed),
+        0,
+        uncommon,
+        0,
         alone
             ? notMet(1, sizes.contestants(), candidate.plays())
             : notMet(sizes.winners(), sizes.contestants(), met),
         0,
         alone ? notMet(1, sizes.contestants(), met) : 0,
-        distance(occasion, rounds, candidate.perRound()),
+        distance,
         0,
         needed);
+  }
+
+  /**
+   * Whether one copy serves although tables share boards: the same two neighbours do so all the
+   * time, such as the first and the last table of a relay.
+   */
+  static boolean neighboursShare(Movement movement) {
+    Set<List<Integer>> sharing = new HashSet<>();
+    for (Round round : movement.rounds()) {
+      Map<Integer, List<Integer>> tables = new HashMap<>();
+      for (Encounter e : round.encounters()) {
+        tables.computeIfAbsent(e.set(), set -> new ArrayList<>()).add(e.table());
+      }
+      tables.values().stream().filter(at -> at.size() > 1).forEach(sharing::add);
+    }
+    return sharing.stream()
+        .allMatch(
+            at -> {
+              int apart = at.get(1) - at.get(0);
+              return sharing.size() == 1
+                  && at.size() == 2
+                  && (apart == 1 || apart == movement.tables() - 1);
+            });
+  }
+
+  /** Sets of boards to deal beyond the first. */
+  private static int further(Occasion occasion, int boards, int needed) {
+    int counted = occasion.copies().isPresent() ? 1 : needed;
+    int dealt = occasion.stock().isPresent() ? 1 : (boards * counted + SET - 1) / SET;
+    return Math.max(counted, dealt) - 1;
+  }
+
+  /** Whether sections have more sets than the largest of them has tables. */
+  private static boolean stands(Family family, Movement movement, int sections) {
+    return family == Family.SECTIONS
+        && movement.boards().sets() > (movement.tables() + sections - 1) / sections;
+  }
+
+  private static int small(int winners, int contestants) {
+    return winners == 2 && (contestants + 1) / 2 < LEAST_FIELD ? 1 : 0;
   }
 
   /** The sizes of a session of teams that count: teams, rounds, and the boards of a match. */
@@ -219,11 +316,17 @@ public record Worth(
   private static Worth ofTeams(
       Occasion occasion, TeamSizes sizes, int unseated, int unfair, int shared, int copies) {
     boolean even = sizes.teams() % 2 == 0;
+    int boards = sizes.rounds() * sizes.perMatch();
+    int distance = distance(occasion, sizes.rounds(), sizes.rounds(), sizes.perMatch());
     return new Worth(
         unseated,
         unfair,
-        off(occasion, sizes.rounds(), sizes.perMatch()),
+        0,
+        0,
         Math.max(0, SHORTEST_MATCH - sizes.perMatch()),
+        late(occasion, boards),
+        off(occasion, boards, distance),
+        0,
         shared,
         0,
         even && sizes.family() == Family.AMERICAN_WHIST ? 1 : 0,
@@ -231,9 +334,7 @@ public record Worth(
         1 - (double) sizes.rounds() / (sizes.teams() - 1),
         0,
         0,
-        occasion.boards().isPresent()
-            ? distance(occasion, sizes.rounds(), sizes.perMatch())
-            : Math.max(0, occasion.wanted() - sizes.rounds() * sizes.perMatch()),
+        occasion.boards().isPresent() ? distance : Math.max(0, occasion.wanted() - boards),
         0,
         copies);
   }
@@ -265,24 +366,34 @@ public record Worth(
    * an upper limit with a tolerance of a twentieth, which {@link Occasion#allows} grants; a session
    * counts as shorter only where it leaves a good eighth of it.
    */
-  private static int off(Occasion occasion, int rounds, int perRound) {
+  private static int off(Occasion occasion, int boards, int distance) {
     int wanted = occasion.wanted();
-    int distance = distance(occasion, rounds, perRound);
     if (occasion.boards().isPresent()) {
       return distance * HUNDRED / (STEP * wanted);
     }
-    int fewer = Math.max(0, wanted - rounds * perRound) * HUNDRED / wanted;
+    int fewer = Math.max(0, wanted - boards) * HUNDRED / wanted;
     return fewer <= SHORT ? 0 : 1 + (fewer - SHORT) / STEP;
   }
 
-  /** Boards that are asked for may be those that everybody plays, or those in play. */
-  private static int distance(Occasion occasion, int rounds, int perRound) {
-    int average = Math.abs(occasion.off(rounds, perRound));
-    return Math.min(average, Math.abs(rounds * perRound - occasion.wanted()));
+  /** Steps by which the session is longer than the boards that were asked for. */
+  private static int late(Occasion occasion, int boards) {
+    int more = Math.max(0, boards - occasion.wanted());
+    return occasion.boards().isPresent() ? more * HUNDRED / (STEP * occasion.wanted()) : 0;
   }
 
-  private static int tedious(int perRound) {
-    return Math.max(0, perRound - USUAL_MOST);
+  /**
+   * Boards that are asked for may be those that a contestant plays who sits out least, or those in
+   * play.
+   */
+  private static int distance(Occasion occasion, int rounds, int most, int perRound) {
+    return Math.min(
+        Math.abs(most * perRound - occasion.wanted()),
+        Math.abs(rounds * perRound - occasion.wanted()));
+  }
+
+  /** Two tables wait for each other in any case. */
+  private static int tedious(int tables, int perRound) {
+    return tables > SHARING_TABLES ? Math.max(0, perRound - USUAL_MOST) : 0;
   }
 
   private static int unlike(int rounds, int sets) {
@@ -298,7 +409,7 @@ public record Worth(
 
   /**
    * How usual a family is. Up to six tables a Howell is: two rankings of six pairs are short. From
-   * seven tables on NS sit and EW walk.
+   * seven tables on NS sit and EW walk. Webs are common where there are copies of the boards.
    */
   private static int uncommon(Occasion occasion, Family family, int tables, boolean mostStay) {
     boolean few = tables <= HOWELL_TABLES;
@@ -307,7 +418,8 @@ public record Worth(
       case ROTATION, RAINBOW -> 1;
       case HOWELL -> few ? 0 : 2;
       case MITCHELL -> few ? 1 : 0;
-      case WEB -> few ? 2 : 0;
+      case WEB -> few ? 2 : occasion.copies().orElse(1) > 1 ? 0 : 1;
+      case SECTIONS -> 0;
       case ROVER, HESITATION -> 1;
       case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
       case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;

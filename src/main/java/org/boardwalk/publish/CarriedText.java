@@ -32,12 +32,13 @@ final class CarriedText {
     if (rule.parts().said()) {
       return List.of(rule.parts().shortly());
     }
-    if (rule.shared() || rule.inTurn()) {
+    if (rule.inTurn()) {
       return List.of(
-          rule.inTurn()
-              ? "all tables play the same boards in a round"
-                  + (rule.shared() ? "" : ", each from its own copy")
-              : "cards say where boards go");
+          "all tables play the same boards in a round"
+              + (rule.shared() ? "" : ", each from its own copy"));
+    }
+    if (rule.shared() && !rule.ruled()) {
+      return List.of("cards say where boards go");
     }
     return List.of(
         switch (rule.rule().grade()) {
@@ -51,6 +52,9 @@ final class CarriedText {
     List<BoardCircuits> circuits = BoardCircuits.of(rule.rule().ways());
     if (!circuits.isEmpty()) {
       return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(rule);
+    }
+    if (rule.stay()) {
+      return "the boards stay";
     }
     String exceptions = rule.shortly();
     return exceptions.isEmpty()

@@ -57,7 +57,7 @@ public final class ExplanationText {
    */
   public static Optional<String> ruleOfForm(WalkRuleText walk) {
     return NamedForms.recognise(walk.movement())
-        .map(r -> "Form: " + r.rule() + (walk.shared() ? ROOM : ""));
+        .map(r -> "Form: " + r.rule() + (walk.shared() && !walk.ruled() ? ROOM : ""));
   }
 
   private static Optional<String> named(Movement movement) {
@@ -133,7 +133,11 @@ public final class ExplanationText {
     return (equal.isEmpty() ? "" : Text.of(" With %s it would be equal.", equal)) + worse;
   }
 
-  private static String rounds(List<Integer> rounds) {
+  /**
+   * @param rounds numbers of rounds, from 1, at least one, ascending
+   * @return such as "round 8" or "rounds 3-4"
+   */
+  public static String rounds(List<Integer> rounds) {
     return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
   }
 
@@ -145,6 +149,6 @@ public final class ExplanationText {
     if (!walk.said() || (form && !walk.ruled() && !walk.shared())) {
       return Optional.empty();
     }
-    return Optional.of(walk.sentence() + (form && walk.shared() ? ROOM : ""));
+    return Optional.of(walk.sentence() + (form && walk.shared() && !walk.ruled() ? ROOM : ""));
   }
 }

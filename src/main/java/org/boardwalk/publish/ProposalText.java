@@ -19,6 +19,7 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.WalkGrade;
 
 /**
@@ -46,10 +47,14 @@ public final class ProposalText {
     return text.toString();
   }
 
-  /** {@return such as "Individual, 13 rounds of 2 boards"} */
+  /** {@return such as "Individual, 13 rounds of 2 boards"; a form found by a search by its name} */
   public static String title(Proposal proposal) {
     Movement movement = proposal.movement();
-    String family = (movement.kind() == Kind.SOLO ? "two-handed " : "") + proposal.family().word();
+    boolean searched =
+        proposal.family() == Family.ONE_WINNER || proposal.family() == Family.TWO_WINNERS;
+    String family =
+        (movement.kind() == Kind.SOLO ? "two-handed " : "")
+            + (searched ? name(proposal) : proposal.family().word());
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
@@ -58,6 +63,20 @@ public final class ProposalText {
             + (movement.boards().parts() == 1
                 ? ""
                 : " in " + Text.count(movement.boards().parts(), "set")));
+  }
+
+  /** Such as "Three-quarter Howell, by cards", or "balanced, one winner, by cards". */
+  private static String name(Proposal proposal) {
+    Movement movement = proposal.movement();
+    boolean rule = !proposal.rules().steps().isEmpty() || LineMoves.of(movement).isPresent();
+    return NamedForms.recognise(movement).map(ProposalText::name).orElse(proposal.family().word())
+        + (rule ? "" : ", by cards");
+  }
+
+  /** A Mitchell has one winner if arrows are switched, which its name does not say. */
+  private static String name(Recognised known) {
+    String name = known.form().text().name();
+    return known.likeness().turned() > 0 && !name.contains("Howell") ? name + ", one winner" : name;
   }
 
   /**
@@ -209,8 +228,16 @@ public final class ProposalText {
           .alone(proposal.card().others())
           .forEach(who -> points.add("no other result to compare with on " + who));
     }
-    points.add(BalanceText.of(movement, proposal.card()));
+    points.add(
+        BalanceText.of(movement, proposal.card())
+            + proposal.better().map(ProposalText::better).orElse(""));
     return points;
+  }
+
+  private static String better(RoundSwitches others) {
+    return Text.of(
+        "; %.0f with an arrow switch in %s in place of the last",
+        others.calibre(others.rounds()), ExplanationText.rounds(others.rounds()));
   }
 
   /** The name of the form where the title does not contain it. */
@@ -272,12 +299,15 @@ public final class ProposalText {
 
     private static void rules(Proposal proposal, List<String> reasons) {
       Movement movement = proposal.movement();
-      boolean people = !proposal.rules().steps().isEmpty() || LineMoves.of(movement).isPresent();
+      boolean people =
+          !proposal.rules().steps().isEmpty()
+              || proposal.family() == Family.SECTIONS
+              || LineMoves.of(movement).isPresent();
       boolean carried = movement.boards().play() == Play.CIRCULATING && movement.tables() > 1;
       boolean boards =
           carried
               && proposal.walk() != WalkGrade.ANY
-              && !proposal.shared()
+              && new WalkRuleText(movement).ruled()
               && !new WalkRuleText(movement).inTurn();
       if (people || boards) {
         reasons.add(

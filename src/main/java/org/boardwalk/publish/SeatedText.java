@@ -7,6 +7,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Scorecard;
@@ -47,6 +48,9 @@ final class SeatedText {
   }
 
   static String moves(Proposal proposal) {
+    if (proposal.family() == Family.SECTIONS) {
+      return SectionsText.of(proposal.movement());
+    }
     String rule =
         LineMovesText.of(proposal.movement())
             .orElse(

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
@@ -12,6 +13,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Sharing;
+import org.boardwalk.quality.WalkRule;
 
 /** The tables that share boards because the room has fewer copies than they need. */
 final class SharedBoards {
@@ -35,8 +37,50 @@ final class SharedBoards {
     return !all.isEmpty();
   }
 
-  /** Such as "up to 2 tables share a set and pass its boards to and fro in 3 of 3 rounds". */
+  /**
+   * Whether the same two tables share in every round, such as the first and the last of a relay:
+   * the boards go on from there as from one table.
+   */
+  boolean oneCouple() {
+    return all.size() == rounds
+        && all.stream().map(Sharing::tables).distinct().count() == 1
+        && most() == 2;
+  }
+
+  /** {@linkplain #oneCouple The two tables that share}, ascending. */
+  List<Integer> couple() {
+    return all.get(0).tables();
+  }
+
+  /**
+   * The rule by which boards go. Two tables that share all the time get theirs as they would with a
+   * copy for each, and the second of them has no stand of its own.
+   */
+  WalkRule rule(Movement movement, Optional<WalkRule> known) {
+    if (!oneCouple()) {
+      return known.orElseGet(() -> WalkRule.of(movement));
+    }
+    Boards boards = movement.boards();
+    WalkRule two =
+        WalkRule.of(movement.with(new Boards(boards.sets(), boards.perSet(), boards.play(), 2)));
+    return new WalkRule(
+        two.grade(),
+        two.breaks(),
+        two.stands(),
+        two.sharing(),
+        two.supplies().stream().filter(s -> s.table() != couple().get(1)).toList());
+  }
+
+  /**
+   * Such as "tables 1 and 8 share boards: they pass them to and fro", or "up to 2 tables share a
+   * set and pass its boards to and fro in 3 of 5 rounds".
+   */
   String shortly() {
+    if (oneCouple()) {
+      return Text.of(
+          "tables %d and %d share boards: they pass them to and fro",
+          couple().get(0), couple().get(1));
+    }
     long shared = all.stream().mapToInt(Sharing::round).distinct().count();
     return Text.of(
         "up to %d tables share a set and pass its boards to and fro in %d of %s",

@@ -69,7 +69,7 @@ public final class WalkRuleText {
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
     parts = new PartsText(movement);
-    rule = carried && !parts.said() ? known.orElseGet(() -> WalkRule.of(movement)) : NONE;
+    rule = carried && !parts.said() ? shared.rule(movement, known) : NONE;
     for (Supply supply : rule.supplies()) {
       supplies.put(supply.table(), supply);
       supply.way().ifPresent(w -> ways.put(w.to(), w));
@@ -89,9 +89,9 @@ public final class WalkRuleText {
     return said;
   }
 
-  /** {@return whether a rule says where all boards go} */
+  /** {@return whether a rule says where all boards go, also where the same two tables share} */
   public boolean ruled() {
-    return said && !shared.any() && rule.grade() != WalkGrade.ANY;
+    return said && (!shared.any() || shared.oneCouple()) && rule.grade() != WalkGrade.ANY;
   }
 
   /** {@return whether tables share boards, as there are too few copies} */
@@ -124,11 +124,15 @@ public final class WalkRuleText {
       return shared.sentence()
           + (inTurn.all()
               ? Text.of(" All play %s.", inTurn.words())
-              : " Cards say where boards go.");
+              : ruled() ? " " + walk() : " Cards say where boards go.");
     }
     if (inTurn.all()) {
       return Text.of("Each table has its own copy of the boards; all play %s.", inTurn.words());
     }
+    return walk();
+  }
+
+  private String walk() {
     return switch (rule.grade()) {
       case DOWN_ONE ->
           ways.isEmpty()
@@ -154,6 +158,9 @@ public final class WalkRuleText {
           renewals.words(),
           stands());
     }
+    if (stay()) {
+      return Text.of("The boards stay at their tables%s.%s", renewals.words(), fresh());
+    }
     if (up()) {
       return Text.of(
           "After every round the boards go up one table%s%s.%s",
@@ -170,6 +177,9 @@ public final class WalkRuleText {
 
   /** Says where the boards of the lowest table go, and which tables' boards are done with. */
   private String around() {
+    if (shared.oneCouple()) {
+      return Text.of("; tables %s have theirs together", NumberRanges.of(shared.couple()));
+    }
     Set<Integer> done = new TreeSet<>(supplies.keySet());
     ways.values().forEach(w -> done.add(w.from()));
     int first = done.stream().mapToInt(t -> t).min().orElse(1);
@@ -191,6 +201,12 @@ public final class WalkRuleText {
   private boolean up() {
     return ways.keySet().containsAll(IntStream.rangeClosed(2, movement.tables()).boxed().toList())
         && ways.values().stream().allMatch(w -> w.to() == ring.next(w.from()));
+  }
+
+  /** Whether all boards stay where they are played. */
+  boolean stay() {
+    return !ways.isEmpty()
+        && ways.values().stream().allMatch(w -> w.to() == w.from() && w.waits() == 0);
   }
 
   /** Says where the boards of the last table go, or that they are done with. */
@@ -291,9 +307,11 @@ public final class WalkRuleText {
       return List.of();
     }
     if (inTurn.all()) {
-      return List.of("own copy of the boards");
+      return shared.any() ? List.of() : List.of("own copy of the boards");
     }
-    Way here = ways.get(table);
+    List<Integer> together =
+        shared.oneCouple() && shared.couple().contains(table) ? shared.couple() : List.of(table);
+    Way here = ways.get(together.get(0));
     if (here != null && here.from() == table && here.waits() == 0) {
       return List.of("boards stay here");
     }
@@ -308,7 +326,7 @@ public final class WalkRuleText {
     } else if (supplies.containsKey(table)) {
       clauses.add("boards come from the stand");
     }
-    List<Way> onward = ways.values().stream().filter(w -> w.from() == table).toList();
+    List<Way> onward = ways.values().stream().filter(w -> together.contains(w.from())).toList();
     onward.stream()
         .map(w -> w.waits() > 0 ? "the stand before table " + w.to() : "table " + w.to())
         .forEach(place -> clauses.add("boards go to " + place));

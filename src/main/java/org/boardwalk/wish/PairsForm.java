@@ -114,6 +114,12 @@ public sealed interface PairsForm {
     R byName(ByName form);
 
     /**
+     * @param sections the family
+     * @return the result
+     */
+    R sections(Sections sections);
+
+    /**
      * @param teams the family
      * @return the result
      */
@@ -288,6 +294,28 @@ public sealed interface PairsForm {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.byName(this);
+    }
+  }
+
+  /**
+   * Mitchells side by side, each with a copy of the same boards, that are one event: NS of all are
+   * ranked together, and EW.
+   */
+  record Sections() implements PairsForm {
+
+    @Override
+    public String word() {
+      return "sections";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return true;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.sections(this);
     }
   }
 

@@ -335,6 +335,11 @@ public final class UsualPairs {
           }
 
           @Override
+          public String sections(PairsForm.Sections sections) {
+            return "Mitchell in sections";
+          }
+
+          @Override
           public String teams(PairsForm.Teams teams) {
             return teams.headToHead() ? "Teams head to head" : "American Whist";
           }

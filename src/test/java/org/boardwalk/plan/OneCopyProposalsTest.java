@@ -147,7 +147,10 @@ final class OneCopyProposalsTest {
                     0));
     assertThat(proposals).isNotEmpty().allMatch(Proposal::shared);
     assertThat(ProposalText.points(proposals.get(0)))
-        .contains("up to 2 tables share a set and pass its boards to and fro in 4 of 4 rounds");
+        .anyMatch(
+            p ->
+                p.matches(
+                    "(up to 2 tables|tables [1-5] and [1-5]) share (a set|boards).* to and fro.*"));
     assertThat(ProposalText.measures(proposals.get(0), Optional.empty()))
         .startsWith("1 copy of boards 1-");
   }

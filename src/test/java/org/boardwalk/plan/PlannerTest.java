@@ -80,7 +80,7 @@ final class PlannerTest {
   @Test
   void pairsWhoCannotAllMeetAreOfferedOneWinnerFromTheAtlas() {
     List<Proposal> proposals =
-        ShippedProposals.of(Occasion.of(new People.Pairs(16), OptionalInt.of(24)));
+        ShippedProposals.of(ranked(1, Occasion.of(new People.Pairs(14), OptionalInt.of(24))));
     assertThat(proposals)
         .filteredOn(p -> p.family() == Family.ONE_WINNER)
         .isNotEmpty()
@@ -268,8 +268,12 @@ final class PlannerTest {
   @ValueSource(ints = {7, 11, 15, 19})
   void anEvenNumberOfTablesAndAHalfTableNeedOneCopyInARelay(int pairs) {
     int tables = (pairs + 1) / 2;
+    // Where seven pairs are not asked to be ranked in two fields, they are not.
     Occasion evening =
-        Occasion.of(new People.Pairs(pairs), OptionalInt.of(tables * Math.max(2, 24 / tables)));
+        ranked(
+            2,
+            Occasion.of(
+                new People.Pairs(pairs), OptionalInt.of(tables * Math.max(2, 24 / tables))));
     Proposal relay =
         ShippedProposals.of(evening).stream()
             .filter(p -> p.family() == Family.MITCHELL)
@@ -351,6 +355,13 @@ final class PlannerTest {
         .contains(
             "- no other result to compare with on 4 of 16 boards: pair 3\n",
             "- no other result to compare with on 4 of 20 boards: pair 6\n");
+  }
+
+  private static Occasion ranked(int winners, Occasion o) {
+    FurtherWishes asked =
+        new FurtherWishes(OptionalInt.empty(), OptionalInt.of(winners), Fixed.NOTHING);
+    return new Occasion(
+        o.people(), o.boards(), o.time(), o.pace(), o.stock(), o.copies(), 0, asked);
   }
 
   private static Occasion players(int players, OptionalInt copies, int stationary) {

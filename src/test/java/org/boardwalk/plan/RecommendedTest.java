@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Round;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Fixed;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,6 @@ class RecommendedTest {
     "pairs, 23, , , , MITCHELL, 11, 2, 20",
     "pairs, 25, , , , MITCHELL, 11, 2, 20",
     "pairs, 27, , , , MITCHELL, 11, 2, 20",
-    "pairs, 38, , , 2, MITCHELL, 11, 2, 22",
     "players, 8, , , , INDIVIDUAL, 7, 3, 21",
     "players, 9, , , , INDIVIDUAL, 8, 3, 21",
     "players, 22, 150, , , CIRCULATING, 9, 2, 16",
@@ -71,29 +71,34 @@ class RecommendedTest {
     assertThat(first.met().partner().lastKey()).isEqualTo(1);
   }
 
+  /** Sections of 9 and 8, of 10 and 10, and of 13, 13, 13, 12, 12 and 12 tables. */
+  @ParameterizedTest
+  @CsvSource({"34, , 17, 2", "33, , 17, 2", "38, 2, 19, 2", "40, , 20, 2", "150, , 75, 6"})
+  void manyTablesPlayInSectionsWithTheSameBoardsAsOneEvent(
+      int pairs, @Nullable Integer copies, int tables, int sections) {
+    Proposal first = first("pairs", pairs, 180, null, copies);
+    assertThat(first.family()).isEqualTo(Family.SECTIONS);
+    assertThat(first.movement().tables()).isEqualTo(tables);
+    assertThat(first.movement().winners()).as("NS and EW of all sections").isEqualTo(2);
+    assertThat(first.copies()).isEqualTo(sections);
+    assertThat(first.worth().unlike()).isZero();
+    assertThat(first.judged().card().valid()).isTrue();
+    for (Round round : first.movement().rounds()) {
+      assertThat(round.tablesBySet().values()).allMatch(at -> at <= sections);
+    }
+  }
+
   @Test
-  void seventeenTablesArePlayedInTwoSectionsOfOneClock() {
-    Planner planner = new Planner(ShippedProposals::known);
-    Occasion evening = Occasion.of(new People.Pairs(34), OptionalInt.empty());
-    Sections sections = Sections.of(evening, planner.proposals(evening), planner).orElseThrow();
-    assertThat(sections.first().movement().contestants()).isEqualTo(18);
-    assertThat(sections.second().movement().contestants()).isEqualTo(16);
-    assertThat(sections.first().keepsTimeWith(sections.second())).isTrue();
-    assertThat(sections.second().family()).isEqualTo(Family.MITCHELL);
-    assertThat(sections.second().movement().rounds()).hasSize(7);
-    assertThat(sections.first().judged().movement().name()).endsWith(", section A");
-    Occasion oneSet = evening.withCopies(OptionalInt.of(1));
-    assertThat(Sections.of(oneSet, planner.proposals(oneSet), planner)).isEmpty();
-    assertThat(Sections.worthwhile(oneSet, planner.proposals(oneSet))).isTrue();
-    Occasion thirtySix = Occasion.of(new People.Pairs(36), OptionalInt.empty());
-    Sections equal = Sections.of(thirtySix, planner.proposals(thirtySix), planner).orElseThrow();
-    assertThat(equal.canShare()).isTrue();
-    assertThat(equal.oneSet()).isFalse();
-    Occasion shared = thirtySix.withCopies(OptionalInt.of(1));
-    assertThat(Sections.of(shared, planner.proposals(shared), planner))
-        .hasValueSatisfying(both -> assertThat(both.oneSet()).isTrue());
-    Occasion fifteen = Occasion.of(new People.Pairs(30), OptionalInt.empty());
-    assertThat(Sections.of(fifteen, planner.proposals(fifteen), planner)).isEmpty();
+  void withOneSetOfBoardsOnlyEqualSectionsShareIt() {
+    Proposal equal = first("pairs", 36, null, null, 1);
+    assertThat(equal.family()).isEqualTo(Family.SECTIONS);
+    assertThat(equal.shared()).isTrue();
+    assertThat(equal.copies()).isEqualTo(1);
+    Occasion unequal =
+        Occasion.of(new People.Pairs(34), OptionalInt.empty()).withCopies(OptionalInt.of(1));
+    assertThat(ShippedProposals.of(unequal))
+        .isNotEmpty()
+        .noneMatch(p -> p.family() == Family.SECTIONS);
   }
 
   @ParameterizedTest

@@ -182,7 +182,7 @@ class ProposalTextTest {
   void howTheBoardsAreCarriedIsSaidWhereTheyGoRound() {
     assertThat(points(Family.RAINBOW, new People.Players(28), 0))
         .contains("boards down one table after every round");
-    assertThat(points(Family.TWO_WINNERS, new People.Pairs(8), 0))
+    assertThat(points(Family.ONE_WINNER, new People.Pairs(8), 0))
         .contains("boards follow no rule: cards say where they go");
     assertThat(points(Family.INDIVIDUAL, new People.Players(28), 0))
         .noneMatch(p -> p.startsWith("boards "));
@@ -202,7 +202,7 @@ class ProposalTextTest {
 
   @Test
   void opponentsWhoAreNotMetCountAsForPairs() {
-    assertThat(points(Family.ROVER, new People.Pairs(15), 0))
+    assertThat(points(Family.TWO_WINNERS, new People.Pairs(15), 0))
         .contains("everybody meets all or all but one of their possible opponents");
   }
 }

@@ -22,6 +22,7 @@ import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.AnswerText;
+import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.search.SearchListener;
@@ -55,27 +56,41 @@ final class Answering {
     return finished(answer -> answer.sharing(copies));
   }
 
-  /** This answering with the last rounds switched where that is as well balanced. */
-  Answering switchedLast() {
+  /**
+   * This answering with the last rounds switched, as directors do, where that costs no more.
+   *
+   * @param points the most points of calibre that it may cost
+   */
+  Answering switchedLast(double points) {
     return finished(
         answer ->
             answer
                 .outcome()
                 .found()
                 .flatMap(found -> RoundSwitches.of(found.movement()))
-                .flatMap(switches -> last(answer, switches))
+                .flatMap(switches -> last(answer, switches, points))
                 .orElse(answer));
   }
 
-  private Optional<Answer> last(Answer answer, RoundSwitches switches) {
-    if (switches.equal(switches.last())) {
-      return answer.serving(answer.wish(), switches.with(switches.last()));
+  private Optional<Answer> last(Answer answer, RoundSwitches switches, double points) {
+    double best = switches.calibre(switches.rounds());
+    double last = switches.calibre(switches.last());
+    boolean cheap = switches.equal(switches.last()) || best - last <= points;
+    if (!cheap) {
+      err.println(
+          Text.of(
+              "The switch is not in the last rounds, which would give calibre %.2f.\n"
+                  + "Maybe add --switch-last.",
+              last));
+      return Optional.empty();
     }
-    err.println(
-        Text.of(
-            "The switch is not in the last rounds, which would give calibre %.2f.",
-            switches.calibre(switches.last())));
-    return Optional.empty();
+    if (!switches.equal(switches.last())) {
+      err.println(
+          Text.of(
+              "The last rounds are switched; the best choice, %s, would give calibre %.2f.",
+              ExplanationText.rounds(switches.rounds()), best));
+    }
+    return answer.serving(answer.wish(), switches.with(switches.last()));
   }
 
   /** This answering with one table switched inside the sets where that is better balanced. */

@@ -21,6 +21,11 @@ import picocli.CommandLine.Option;
 /** Options of all movements for pairs and for lone players. */
 final class PairsOptions {
 
+  /** The points of calibre that the last rounds may cost, as nobody asks for the best. */
+  private static final double FEW_POINTS = 5;
+
+  private static final double MOST_POINTS = 100;
+
   @Option(
       names = "--boards-per-round",
       paramLabel = "N",
@@ -62,8 +67,8 @@ final class PairsOptions {
   @Option(
       names = "--switch-last",
       description =
-          "With --switches rounds: switch the last rounds, where that is as well balanced as the"
-              + " best.")
+          "With --switches rounds: switch the last rounds, whatever it costs; by default they are"
+              + " switched where that costs at most five points of calibre.")
   boolean switchLast;
 
   @Mixin RuleOptions rules = new RuleOptions();
@@ -83,14 +88,18 @@ final class PairsOptions {
     return copies == null ? FewestCopies.of(wishes) : new Preference(List.copyOf(wishes));
   }
 
-  /** Answers wishes for the command; with the last rounds switched, if that is asked for. */
+  /**
+   * Answers wishes for the command; of whole rounds the last are switched, if that costs little.
+   */
   int answer(ResultOptions result, Preference preference) {
     if (switchLast && switching != Switching.ROUNDS) {
       throw new IllegalArgumentException(
           "--switch-last is for switches of whole rounds\nMaybe add --switches rounds.");
     }
     Answering answering = result.answering(AnswerOutput.SOLUTION);
-    return (switchLast ? answering.switchedLast() : answering).answer(preference);
+    boolean rounds = switching == Switching.ROUNDS;
+    return (rounds ? answering.switchedLast(switchLast ? MOST_POINTS : FEW_POINTS) : answering)
+        .answer(preference);
   }
 
   /** The arrow switches that a form has by default. */

@@ -26,12 +26,10 @@ import org.boardwalk.plan.Pace;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
-import org.boardwalk.publish.SectionsText;
 import org.boardwalk.publish.SplitText;
 import org.boardwalk.publish.json.PlanJson;
 import org.boardwalk.search.SearchListener;
@@ -178,7 +176,7 @@ public final class PlanCommand implements Callable<Integer> {
         exit = rooms.isEmpty() ? Exit.GAVE_UP : exit;
         spec.commandLine().getOut().print(split(rooms));
       } else {
-        spec.commandLine().getOut().print(answer(occasion, proposals, boardwalk));
+        spec.commandLine().getOut().print(answer(proposals));
       }
       spec.commandLine().getOut().flush();
       return (interrupt.cancelled().get() ? Exit.INTERRUPTED : exit).code();
@@ -290,35 +288,19 @@ public final class PlanCommand implements Callable<Integer> {
   }
 
   /** The list, or the schedule of what was picked of it. */
-  private String answer(Occasion occasion, List<Proposal> proposals, Boardwalk boardwalk) {
-    Integer number = pick;
-    // Two sections, where one is clumsy, stand after all others.
-    Optional<Sections> two =
-        number == null || number > proposals.size()
-            ? Sections.of(occasion, proposals, new Planner(boardwalk::known))
-            : Optional.empty();
-    if (number == null) {
-      boolean oneSet = two.isEmpty() && occasion.copies().equals(OptionalInt.of(1));
-      return list(proposals, two, oneSet && Sections.worthwhile(occasion, proposals));
-    }
-    if (two.isPresent()) {
-      Range.check("--pick", number, 1, proposals.size() + 1);
-      return split.sections(two.get());
-    }
-    return schedule(proposals, number);
+  private String answer(List<Proposal> proposals) {
+    return pick == null ? list(proposals) : schedule(proposals, pick);
   }
 
-  private String list(List<Proposal> proposals, Optional<Sections> two, boolean oneSet) {
+  private String list(List<Proposal> proposals) {
     if (figures.json()) {
-      return PlanJson.of(proposals, two);
+      return PlanJson.of(proposals);
     }
     Optional<LocalTime> begins = Optional.ofNullable(start);
     return proposals.isEmpty()
         ? ""
         : ProposalText.of(proposals, begins)
-            + two.map(t -> SectionsText.of(t, proposals.size() + 1, begins)).orElse("")
             + "\n"
-            + (oneSet ? SectionsText.ONE_SET + "\n" : "")
             + "Maybe add --pick with a number to see who sits where, and --out FILE to print it"
             + " from.\n";
   }

@@ -14,7 +14,6 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Range;
 import org.boardwalk.plan.People;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.wish.Wish;
@@ -42,8 +41,7 @@ final class SplitOption {
       description =
           "With --pick: write the movement to FILE; one that ends in .asc, .bws, .csv or .mov as"
               + " export writes it. With --solo: write both movements,"
-              + " for FILE night.yaml to night-main.yaml and night-solo.yaml; of two sections, to"
-              + " night-a.yaml and night-b.yaml.")
+              + " for FILE night.yaml to night-main.yaml and night-solo.yaml.")
   @Nullable Path out;
 
   /**
@@ -109,18 +107,6 @@ final class SplitOption {
       SolutionFile.write(part(out, "-solo"), Solution.of(Judged.of(room.solo())));
     }
     return ScheduleText.whole(room.main().movement()) + "\n" + ScheduleText.whole(room.solo());
-  }
-
-  /** The schedules of two sections; writes both movements, if a file for them is named. */
-  String sections(Sections two) {
-    if (out != null) {
-      OutEnding.check(out, OutEnding.OURS);
-      SolutionFile.write(part(out, "-a"), Solution.asked(two.first().judged()));
-      SolutionFile.write(part(out, "-b"), Solution.asked(two.second().judged()));
-    }
-    return ScheduleText.whole(two.first().movement())
-        + "\n"
-        + ScheduleText.whole(two.second().movement());
   }
 
   /** The file of a part: the word comes before the ending, which is .yaml by default. */

@@ -17,7 +17,9 @@ import org.boardwalk.movement.text.Text;
  * and with it all teams meet: EW move down two, the boards down one. For an even number it serves
  * the even d below n / 2 and their opposites; the odd d follow with b = x + (d + 1) / 2 in the
  * middle of the session, where these sets are not taken yet. Two teams that are n / 2 apart do not
- * meet. A shorter session leaves out rounds in the middle.
+ * meet. A shorter session of an odd number of teams begins later and ends earlier by as many
+ * rounds, so that its rule is the same throughout; of an even number it leaves out rounds in the
+ * middle.
  */
 final class AmericanWhistForm implements NamedForm {
 
@@ -64,9 +66,18 @@ final class AmericanWhistForm implements NamedForm {
     return teams % 2 == 1 ? teams - 1 : teams - 2;
   }
 
+  /** The round of the whole session with which a shorter one of an odd number of teams begins. */
+  private static int first(int teams, int rounds) {
+    return (teams - rounds + 1) / 2;
+  }
+
   private static List<Turn> turns(int teams, int rounds) {
     int half = rounds / 2;
-    int even = teams % 2 == 1 ? half : Math.min(half - 1, (teams / 2 - 1) / 2);
+    if (teams % 2 == 1) {
+      int first = first(teams, rounds);
+      return IntStream.range(first, first + rounds).mapToObj(b -> new Turn(2 * b, b)).toList();
+    }
+    int even = Math.min(half - 1, (teams / 2 - 1) / 2);
     int odd = half - even;
     List<Turn> turns = new ArrayList<>();
     for (int b = 1; b <= even; b++) {
@@ -113,6 +124,7 @@ final class AmericanWhistForm implements NamedForm {
   @Override
   public String howToRun(FormSize size) {
     int teams = size.tables();
+    int begin = teams % 2 == 1 ? 2 * first(teams, size.rounds()) : 2;
     StringBuilder other = new StringBuilder();
     for (TeamsOfFour.Turn turn : TeamsOfFour.turns(build(size).orElseThrow())) {
       other.append(
@@ -122,9 +134,9 @@ final class AmericanWhistForm implements NamedForm {
     }
     return Text.of(
         "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. EW begin"
-            + " two tables below it and move down two tables, the boards down one%s. Each two teams play the same"
+            + " %s tables below it and move down two tables, the boards down one%s. Each two teams play the same"
             + " boards against each other, once at either team's table: in the first and the last"
             + " round, the second and the last but one, and so on.",
-        teams, other);
+        teams, begin == 2 ? "two" : "" + begin, other);
   }
 }

@@ -34,11 +34,12 @@ public final class FormCandidates {
   }
 
   private static Stream<NamedForm> forms(PairsForm form) {
-    return form instanceof PairsForm.Teams
+    return form instanceof PairsForm.Teams || form instanceof PairsForm.Sections
         ? NamedForms.of(form.word()).stream()
         : NamedForms.known().stream()
             // Howells have one field, and are searched for.
             .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
+            .filter(f -> f != SectionsForm.FORM)
             .filter(f -> !(f instanceof AmericanWhistForm || f instanceof HeadToHeadForm));
   }
 

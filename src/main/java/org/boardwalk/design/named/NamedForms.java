@@ -26,6 +26,7 @@ public final class NamedForms {
     forms.add(AmericanWhistForm.FORM);
     forms.add(HeadToHeadForm.FORM);
     forms.addAll(List.of(WebForm.values()));
+    forms.add(SectionsForm.FORM);
     forms.addAll(List.of(HowellForm.values()));
     forms.addAll(List.of(InterwovenForm.values()));
     return List.copyOf(forms);

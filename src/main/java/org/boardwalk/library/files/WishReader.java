@@ -299,6 +299,7 @@ final class WishReader {
                 model.at("party").choiceOr(Party.class, Party.NONE));
         case "by-name" -> new PairsForm.ByName();
         case "by-name-one-winner" -> new PairsForm.ByName(1);
+        case "sections" -> new PairsForm.Sections();
         case "american-whist" -> new PairsForm.Teams(false);
         case "head-to-head" -> new PairsForm.Teams(true);
         case "single-table" -> new PairsForm.OneTable();

@@ -55,7 +55,9 @@ final class ArrowChoice {
     if (opened.savedAsEvening()) {
       return List.of();
     }
-    if (chosen.equals(Optional.of(Way.LAST)) || last(judged.movement()).isPresent()) {
+    boolean other =
+        RoundSwitches.of(judged.movement()).filter(s -> !s.rounds().equals(s.last())).isPresent();
+    if (chosen.equals(Optional.of(Way.LAST)) || other) {
       ways.add(Way.LAST);
     }
     if (chosen.equals(Optional.of(Way.SPLIT))
@@ -65,18 +67,10 @@ final class ArrowChoice {
     return ways.size() > 1 ? ways : List.of();
   }
 
-  /** The movement with its last rounds switched, where that is another one and as well balanced. */
-  private static Optional<Movement> last(Movement movement) {
-    return RoundSwitches.of(movement)
-        .filter(switches -> !switches.rounds().equals(switches.last()))
-        .filter(switches -> switches.equal(switches.last()))
-        .map(switches -> switches.with(switches.last()));
-  }
-
   /**
    * The open movement as its link chooses.
    *
-   * @throws IllegalArgumentException when that cannot be done, or would not be as good
+   * @throws IllegalArgumentException when that cannot be done
    */
   OpenMovement of(OpenMovement opened) {
     Optional<Way> chosen = chosen(opened.link());
@@ -88,12 +82,13 @@ final class ArrowChoice {
 
   private static OpenMovement switchedLast(OpenMovement opened) {
     Movement other =
-        last(opened.judged().movement())
+        RoundSwitches.of(opened.judged().movement())
             .filter(m -> !opened.savedAsEvening())
+            .map(switches -> switches.with(switches.last()))
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "The last rounds cannot be switched without loss here.\n"
+                        "No whole rounds are switched here.\n"
                             + "Maybe leave the arrow switches as found."));
     return opened.switched(Judged.of(other, opened.judged().wish()), opened.status());
   }

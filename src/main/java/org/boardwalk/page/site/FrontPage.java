@@ -5,9 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FaultMessage;
@@ -19,11 +17,9 @@ import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.http.Workload;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.NothingFitsText;
 import org.boardwalk.publish.ProposalText;
-import org.boardwalk.publish.SectionsText;
 import org.boardwalk.publish.SplitText;
 
 /** The first page: the form for the evening, the proposals, and the upload of a file. */
@@ -87,9 +83,6 @@ final class FrontPage {
   /** A part of the room with a movement of its own. */
   record Part(String words, List<String> points, String link) {}
 
-  /** Two sections with their title; without parts where it says what they lack. */
-  record Two(String title, List<Part> parts) {}
-
   /** The workload of a link: proposals take time, the bare form does not. */
   static Workload workload(Parameters link) {
     return Evening.asked(link) ? Workload.USUAL : Workload.LIGHT;
@@ -98,7 +91,7 @@ final class FrontPage {
   Reply show(Request request) {
     Parameters parameters = request.parameters();
     if (!Evening.asked(parameters)) {
-      return Reply.page(page(parameters, List.of(), List.of(), "", "", Optional.empty()));
+      return Reply.page(page(parameters, List.of(), "", "", Optional.empty()));
     }
     try {
       Evening evening = Evening.of(parameters);
@@ -107,18 +100,10 @@ final class FrontPage {
           proposals.worthSearching(evening.occasion()).map(q -> Word.of(q.lack())).orElse("");
       boolean said = cards.isEmpty() && evening.lone().isEmpty();
       String nothing = said ? nothing(evening.occasion()) : "";
-      List<Two> sections = sections(evening, parameters);
-      return Reply.page(page(parameters, cards, sections, "", search, Optional.of(nothing)));
+      return Reply.page(page(parameters, cards, "", search, Optional.of(nothing)));
     } catch (IllegalArgumentException e) {
       return Reply.page(
-          400,
-          page(
-              parameters,
-              List.of(),
-              List.of(),
-              String.valueOf(e.getMessage()),
-              "",
-              Optional.empty()));
+          400, page(parameters, List.of(), String.valueOf(e.getMessage()), "", Optional.empty()));
     }
   }
 
@@ -148,32 +133,6 @@ final class FrontPage {
     return cards;
   }
 
-  /** Two sections where one is clumsy, or what they lack. */
-  private List<Two> sections(Evening evening, Parameters asked) {
-    Occasion occasion = evening.occasion();
-    List<Two> both =
-        proposals.sections(occasion).stream()
-            .map(
-                two ->
-                    new Two(
-                        SectionsText.title(two),
-                        Stream.of(two.first(), two.second())
-                            .map(section -> section(section, evening, asked))
-                            .toList()))
-            .toList();
-    boolean oneSet = both.isEmpty() && occasion.copies().equals(OptionalInt.of(1));
-    return oneSet && Sections.worthwhile(occasion, proposals.of(occasion))
-        ? List.of(new Two(SectionsText.ONE_SET, List.of()))
-        : both;
-  }
-
-  private static Part section(Proposal section, Evening evening, Parameters asked) {
-    return new Part(
-        SectionsText.section(section),
-        List.of(ProposalText.measures(section, evening.start())),
-        link(section, asked));
-  }
-
   private static Part part(SplitRoom room, Parameters asked) {
     Parameters link = WishLink.of(room.wish(), room.solo().boards().perSet());
     return new Part(
@@ -200,8 +159,10 @@ final class FrontPage {
   private static String link(Proposal proposal, Parameters asked) {
     Boards boards = proposal.movement().boards();
     Parameters link = WishLink.of(proposal.wish(), boards.perSet());
+    boolean switched = proposal.family().switchable() && proposal.movement().winners() == 1;
     Parameters whole = proposal.shared() ? WishLink.shared(link, boards.copies()) : link;
-    return "/movement?" + WishLink.timed(whole, asked).query();
+    String arrows = Word.of(switched ? ArrowChoice.Way.LAST : ArrowChoice.Way.AS_FOUND);
+    return "/movement?" + WishLink.timed(ArrowChoice.choosing(arrows, whole), asked).query();
   }
 
   /**
@@ -211,7 +172,6 @@ final class FrontPage {
   private String page(
       Parameters parameters,
       List<Card> cards,
-      List<Two> sections,
       String wrong,
       String search,
       Optional<String> nothing) {
@@ -230,8 +190,6 @@ final class FrontPage {
             USUAL.entrySet().stream()
                 .filter(usual -> !OPEN.contains(usual.getKey()))
                 .anyMatch(usual -> differs(parameters, usual.getKey(), usual.getValue())),
-            "sections",
-            sections,
             "cards",
             cards,
             "wrong",

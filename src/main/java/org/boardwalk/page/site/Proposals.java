@@ -7,7 +7,6 @@ import org.boardwalk.plan.Known;
 import org.boardwalk.plan.Occasion;
 import org.boardwalk.plan.Planner;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.plan.SuggestedSearch;
 
@@ -35,11 +34,6 @@ final class Proposals {
    */
   Optional<SplitRoom> split(Proposal main, int lone) {
     return SplitRoom.of(main, lone, known::answer);
-  }
-
-  /** Two sections where one is clumsy. */
-  Optional<Sections> sections(Occasion occasion) {
-    return Sections.of(occasion, of(occasion), planner);
   }
 
   /** The search that is worth starting for that evening, if any; it is not started here. */

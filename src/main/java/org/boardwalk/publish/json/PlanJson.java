@@ -8,7 +8,6 @@ import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.plan.Proposal;
-import org.boardwalk.plan.Sections;
 import org.boardwalk.plan.SplitRoom;
 import org.boardwalk.publish.ProposalText;
 
@@ -22,29 +21,10 @@ public final class PlanJson {
 
   /**
    * @param proposals proposals, best first
-   * @param two two sections, where these are proposed too
-   * @return an object whose {@code proposals} are in the same order; the two sections are {@code
-   *     sections}
+   * @return an object whose {@code proposals} are in the same order
    */
-  public static String of(List<Proposal> proposals, Optional<Sections> two) {
-    return new FieldTree()
-        .list("proposals", proposals, PlanJson::proposal)
-        .put("sections", two.map(PlanJson::sections))
-        .json();
-  }
-
-  private static List<FieldTree> sections(Sections both) {
-    List<FieldTree> sections = new ArrayList<>();
-    for (Proposal section : List.of(both.first(), both.second())) {
-      sections.add(
-          FieldTree.of("title", ProposalText.title(section))
-              .put("contestants", section.movement().contestants())
-              .put("tables", section.movement().tables())
-              .put("copies", section.copies())
-              .put("sharedBoards", both.oneSet())
-              .put("minutes", section.length().toMinutes()));
-    }
-    return sections;
+  public static String of(List<Proposal> proposals) {
+    return new FieldTree().list("proposals", proposals, PlanJson::proposal).json();
   }
 
   private static FieldTree proposal(Proposal proposal) {

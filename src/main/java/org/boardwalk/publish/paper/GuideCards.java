@@ -19,21 +19,29 @@ import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.quality.BoardWalk;
 import org.boardwalk.quality.Copy;
+import org.boardwalk.quality.RoundSwitches;
 
 /**
  * The guide card of each table, and one for those who sit out: the contestants and the boards of
  * each round. The next place of each seat stands in large type when it is the same after every
  * round, else below each contestant. The way of boards that circulate also stands in large type
- * when it is always the same, else in a column.
+ * when it is always the same, else in a column. Rounds with an arrow switch at all tables are
+ * marked.
  */
 final class GuideCards {
 
   private final Programme programme;
   private final BoardsOnward onward;
+  private final FollowRules rules;
+  private final List<Integer> switched;
 
   GuideCards(Programme programme) {
     this.programme = programme;
     this.onward = new BoardsOnward(programme.played());
+    Optional<RoundSwitches> switches = RoundSwitches.of(programme.movement());
+    // The boards are turned, and people keep their seats and their rule.
+    rules = switches.map(s -> FollowRules.of(s.with(List.of()))).orElse(programme.rules());
+    switched = switches.map(RoundSwitches::rounds).orElse(List.of());
   }
 
   List<Block> tables() {
@@ -108,15 +116,13 @@ final class GuideCards {
    */
   private List<SeatMove> moves(int table) {
     List<SeatMove> moves = new ArrayList<>();
-    for (FollowRules.Step step : programme.rules().from(at(table)).steps()) {
+    for (FollowRules.Step step : rules.from(at(table)).steps()) {
       if (step.from() instanceof Place.AtTable from) {
         List<String> words = signs(step.from()::equals);
         moves.add(new SeatMove(from.seat(), words.get(0), step.stays()));
       }
     }
-    return moves.size() == Seat.values().length && programme.rules().skip().isEmpty()
-        ? moves
-        : List.of();
+    return moves.size() == Seat.values().length && rules.skip().isEmpty() ? moves : List.of();
   }
 
   /** Whether the way of the boards changes, so that the card has to say it for each round. */
@@ -133,7 +139,10 @@ final class GuideCards {
               ? Box.EMPTY
               : new Box(programme.label(who, seat), programme.called(who), next(who, round)));
     }
-    row.add(programme.boards(round, encounter, onward.sharing(round, encounter.table())));
+    String sharing = onward.sharing(round, encounter.table());
+    String turned = switched.contains(round) ? "ARROW SWITCH" : "";
+    String both = turned.isEmpty() || sharing.isEmpty() ? "" : ", ";
+    row.add(programme.boards(round, encounter, turned + both + sharing));
     if (carried()) {
       row.add(Box.of(onward.after(round, encounter.table())));
     }
@@ -176,12 +185,12 @@ final class GuideCards {
   /** The next place of a contestant; empty where a sign shows the follow rule. */
   private String next(int contestant, int round) {
     Place here = programme.place(contestant, round);
-    return programme.rules().next(here).isPresent() ? "" : programme.next(contestant, round);
+    return rules.next(here).isPresent() ? "" : programme.next(contestant, round);
   }
 
   /** The follow rule of some places, a clause each: "N stays", "S to W1". */
   private List<String> signs(Predicate<Place> here) {
-    String sentence = programme.rules().from(here).sentence();
+    String sentence = rules.from(here).sentence();
     return sentence.isEmpty()
         ? List.of()
         : Arrays.asList(sentence.replaceFirst("^table [0-9]+: ", "").split("[,;] ", -1));

@@ -200,15 +200,15 @@ public record Judged(
   }
 
   /**
-   * The movement with so few copies that tables share them. No wish asks for that, so it is judged
-   * without a wish.
+   * The movement with so few copies that tables share them, also in shared play if it has no
+   * rotation. No wish asks for that, so it is judged without a wish.
    *
    * @param copies copies of each set, at least 1
    * @return the movement with that number of copies, judged again; unchanged where there are enough
    *     copies
    */
   public Judged sharing(int copies) {
-    return movement.boards().play() == Play.SHARED || card.walk().copies() <= copies
+    return movement.rotation() != Rotation.NONE || card.walk().copies() <= copies
         ? this
         : of(movement.with(movement.boards().sharedBy(copies)), attendance);
   }

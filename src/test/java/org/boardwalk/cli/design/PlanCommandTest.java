@@ -239,20 +239,16 @@ final class PlanCommandTest {
   }
 
   @Test
-  void twoSectionsArePickedAfterAllOthersAndWrittenInTwoFiles(@TempDir Path temp) {
-    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "8").exits(Exit.USAGE).err())
-        .contains("--pick [8] must be from 1 to 7");
+  void sectionsAreOneEventWithOneFile(@TempDir Path temp) {
+    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "7").exits(Exit.USAGE).err())
+        .contains("--pick [7] must be from 1 to 6");
     String out = temp.resolve("night.yaml").toString();
-    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "7", "--out", out).exits(Exit.DONE).out())
-        .contains(
-            "Mitchell, 9 tables, 7 rounds, section A", "Mitchell, 8 tables, 7 rounds, section B");
-    for (String part : List.of("night-a.yaml", "night-b.yaml")) {
-      Ran.of("check", temp.resolve(part).toString()).exits(Exit.DONE);
-    }
+    assertThat(Ran.of("plan", "--pairs", "34", "--pick", "1", "--out", out).exits(Exit.DONE).out())
+        .contains("Mitchell in sections, 17 tables, 7 rounds", "Pair 34");
+    assertThat(Ran.of("explain", out).exits(Exit.DONE).out())
+        .contains("Section A is tables 1-9; section B is tables 10-17, where EW skip a table");
     assertThat(Ran.of("plan", "--pairs", "34", "--format", "json").out())
-        .contains("\"sections\" : [ {");
-    assertThat(Ran.of("plan", "--pairs", "34", "--copies", "1").out())
-        .contains("these need two sets of boards");
+        .contains("\"family\" : \"Mitchell in sections\"");
   }
 
   @Test

@@ -35,7 +35,15 @@ class NamedFormsTest {
 
   /** What some Webs are called, since they are Bowmans too. */
   private static final Map<String, Set<String>> ALSO =
-      Map.of("web", Set.of("bowman", "double-bowman"), "american-whist", Set.of("mitchell"));
+      Map.of(
+          "web",
+          Set.of("bowman", "double-bowman"),
+          "american-whist",
+          Set.of("mitchell"),
+          // Two sections of as many sets as rounds are a Web of two segments, in which pairs meet
+          // those of their segment.
+          "sections",
+          Set.of("web"));
 
   private static final Map<NamedForm, List<Movement>> BUILT = new HashMap<>();
 

@@ -42,7 +42,7 @@ class BrokenPairsModelTest {
             "movement: web",
             "movement: rainbow",
             8,
-            "free, mitchell, howell, web, by-name, by-name-one-winner, american-whist, "),
+            "free, mitchell, howell, web, by-name, by-name-one-winner, sections, american-whist, "),
         edit("closing", "boarding: rule", "closing: relay", 9, "is only for movement: mitchell"),
         edit("no Web", "movement: web", "movement: howell", 9, "is only for movement: web"),
         edit("segments", "boarding: rule", "boarding: 13-up-3", 9, "must look like rule or"),

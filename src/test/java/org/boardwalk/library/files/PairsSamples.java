@@ -47,6 +47,7 @@ final class PairsSamples {
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.OneTable(), 1, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(), 8, 8));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.ByName(1), 8, 9));
+    wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Sections(), 15, 7));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(false), 7, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(true), 8, 7));
     wishes.add(UsualPairs.free(8, 5, 1).comparedWith(0));

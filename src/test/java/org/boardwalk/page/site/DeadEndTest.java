@@ -8,7 +8,6 @@ import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -151,33 +150,26 @@ class DeadEndTest {
   }
 
   @Test
-  void eachOfTwoSectionsOpensItsMovement() throws Exception {
-    Matcher use =
-        Pattern.compile("href=\"(/movement[^\"]+section\\+([AB])[^\"]*)\"")
-            .matcher(visitor.get("/?people=34&unit=pairs").body());
-    for (String section : List.of("A", "B")) {
-      assertThat(use.find()).isTrue();
-      assertThat(use.group(2)).isEqualTo(section);
-      HttpResponse<String> page = visitor.get(use.group(1).replace("&amp;", "&"));
-      assertThat(page.statusCode()).isEqualTo(200);
-      assertThat(page.body()).contains(", section " + section + "</h1>", "Download PDF");
-    }
+  void manyTablesAreOfferedSectionsThatOpenAsOneMovement() throws Exception {
+    String page = visitor.get("/?people=34&unit=pairs").body();
+    assertThat(page).contains("Mitchell in sections", "section A is tables 1-9");
+    Matcher use = Pattern.compile("class=\"use\" href=\"([^\"]+)\"").matcher(page);
+    assertThat(use.find()).isTrue();
+    HttpResponse<String> opened = visitor.get(use.group(1).replace("&amp;", "&"));
+    assertThat(opened.statusCode()).isEqualTo(200);
+    assertThat(opened.body()).contains("Mitchell in sections, 17 tables", "Download PDF");
   }
 
+  /** The last rounds are switched on the page that a proposal opens as well. */
   @Test
-  void manyTablesAreOfferedTwoSections() throws Exception {
-    assertThat(visitor.get("/?people=17&unit=tables").body())
-        .contains(
-            "Two sections on one clock",
-            "18 pairs at 9 tables",
-            "16 pairs at 8 tables",
-            "Use section B");
-    assertThat(visitor.get("/?people=17&unit=tables&winners=2").body())
-        .contains("16 pairs at 8 tables, Mitchell, ");
-    assertThat(visitor.get("/?people=11.5&unit=tables&winners=1").body())
-        .contains("<option value=\"1\" selected=\"selected\">")
-        .doesNotContain("2 winners", "Two sections");
-    assertThat(visitor.get("/?people=17&unit=tables&copies=1").body())
-        .contains("these need two sets of boards");
+  void oneRankingIsProposedAndOpenedWithTheLastRoundSwitched() throws Exception {
+    String page = visitor.get("/?people=10&unit=tables&boards=24&winners=1").body();
+    assertThat(page)
+        .contains("<option value=\"1\" selected=\"selected\">", "arrow switch in round 8")
+        .doesNotContain("2 winners");
+    Matcher use = Pattern.compile("class=\"use\" href=\"([^\"]+)\"").matcher(page);
+    assertThat(use.find()).isTrue();
+    assertThat(visitor.get(use.group(1).replace("&amp;", "&")).body())
+        .contains("Arrows are switched in round 8");
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.Names;
@@ -39,12 +40,25 @@ final class SharedCardsTest {
   @Test
   void theCardSaysWithWhomATableSharesAndWhereItsBoardsGo() {
     Block first = new GuideCards(PROGRAMME).tables().get(0);
-    assertThat(first.signs()).noneMatch(sign -> sign.startsWith("boards"));
+    assertThat(first.signs()).contains("boards come from table 2", "boards go to table 5");
     assertThat(first.grid().rows().get(0))
+        .hasSize(4)
         .anyMatch(box -> box.text().equals("1-2") && box.next().equals("share with table 6"));
-    assertThat(first.grid().rows().get(0).get(4).text()).isEqualTo("table 5");
+    Block last = new GuideCards(PROGRAMME).tables().get(5);
+    assertThat(last.signs()).contains("boards come from table 2", "boards go to table 5");
     Block third = new GuideCards(PROGRAMME).tables().get(2);
     assertThat(third.grid().rows()).allMatch(row -> row.get(3).next().isEmpty());
+  }
+
+  /** Seven tables; the boards are turned in the last round, and people move on as before. */
+  @Test
+  void aSwitchedRoundIsMarkedAndTheRuleStaysOnTheCard() {
+    Programme switched = new Programme(Judged.of(Examples.mitchell(7, 1, 1)), Names.NONE);
+    Block first = new GuideCards(switched).tables().get(0);
+    assertThat(first.signs()).contains("NS stays", "EW to EW2");
+    assertThat(first.grid().rows().get(6).get(3).next()).isEqualTo("ARROW SWITCH");
+    assertThat(first.grid().rows().get(5).get(3).next()).isEmpty();
+    assertThat(first.grid().rows()).allMatch(row -> row.get(1).next().isEmpty());
   }
 
   private static String sentences() {
