@@ -82,7 +82,7 @@ final class Layers {
         layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
         layer(
             ".search.construct.pairs",
-            ".movement .wish .movement.group .model.players .search.construct .search.local.kernel"),
+            ".movement .quality .wish .movement.group .model.players .search.construct .search.local.kernel"),
         layer(".search.starter", TO_SEARCH, ".movement.group .model.players .search.cover"),
         layer(
             ".search.starter.whist",

@@ -95,7 +95,7 @@ public record Evening(Occasion occasion, List<Proposal> proposals, Duration took
   }
 
   private static boolean sameLength(Proposal one, Proposal other) {
-    return one.movement().rounds().size() == other.movement().rounds().size()
+    return one.movement().wholeRounds() == other.movement().wholeRounds()
         && one.boards() == other.boards();
   }
 }

@@ -89,7 +89,7 @@ public final class Evenings {
     private static boolean unfair(Proposal p) {
       Movement movement = p.movement();
       boolean pairs = movement.kind() == Kind.PAIRS;
-      boolean few = movement.rounds().size() < movement.contestants();
+      boolean few = movement.wholeRounds() < movement.contestants();
       return !p.card().sitOuts().even()
           || (pairs && movement.tables() > HOME_TABLES && p.walk() == WalkGrade.ANY)
           || (pairs && few && p.card().meetings().again() > 0);
@@ -97,7 +97,7 @@ public final class Evenings {
 
     private static boolean any(List<String> forms, Proposal proposal) {
       Movement movement = proposal.movement();
-      String[] sizes = {"" + movement.rounds().size(), "" + movement.boards().perSet()};
+      String[] sizes = {"" + movement.wholeRounds(), "" + movement.boards().perRound()};
       return forms.stream()
           .map(form -> form.split("[ x](?=[0-9*])"))
           .anyMatch(
@@ -162,7 +162,7 @@ public final class Evenings {
   static String form(Proposal proposal) {
     Movement movement = proposal.movement();
     return Text.of(
-        "%s %dx%d", word(proposal), movement.rounds().size(), movement.boards().perSet());
+        "%s %dx%d", word(proposal), movement.wholeRounds(), movement.boards().perRound());
   }
 
   /** The word for a movement: its family's, or the name by which directors know it. */

@@ -34,7 +34,7 @@ enum Principle {
       Movement movement = first.movement();
       boolean again =
           movement.kind() == Kind.PAIRS
-              && movement.rounds().size() < movement.contestants()
+              && movement.wholeRounds() < movement.contestants()
               && first.card().meetings().again() > 0;
       return refusedIf(again || !first.card().sitOuts().even());
     }
@@ -76,7 +76,7 @@ enum Principle {
   ROUNDS("rounds of more than three boards, though not all meet") {
     @Override
     Verdict on(Occasion evening, Proposal first) {
-      int perRound = first.movement().boards().perSet();
+      int perRound = first.movement().boards().perRound();
       if (first.movement().kind() != Kind.PAIRS || ofTeams(first) || first.complete()) {
         return Verdict.ACCEPTED;
       }
@@ -150,7 +150,7 @@ enum Principle {
   SWITCHES("arrows switched before the last rounds") {
     @Override
     Verdict on(Occasion evening, Proposal first) {
-      int rounds = first.movement().rounds().size();
+      int rounds = first.movement().wholeRounds();
       List<Integer> turned =
           LineMoves.of(first.movement()).map(LineMoves::turned).orElse(List.of());
       boolean last =

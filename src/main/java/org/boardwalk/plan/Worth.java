@@ -61,7 +61,8 @@ import org.boardwalk.wish.Wish;
  * @param opponents for players who come alone, the share of the others never met at a table
  * @param distance boards more or fewer than asked for, or than there is time for
  * @param imbalance how uneven the schedule is, in points
- * @param sets copies of the boards that are needed: each has to be made or dealt
+ * @param sets copies of the boards that are needed: each has to be made or dealt; one more where
+ *     tables wait for each other, as they share one
  */
 public record Worth(
     int unseated,
@@ -212,7 +213,7 @@ public record Worth(
         alone ? notMet(1, contestants, card.meetings().average()) : 0,
         distance,
         imbalance(movement, card),
-        needed);
+        needed + (shared ? 1 : 0));
   }
 
   /** The worth of the best movement that a candidate may turn out to be, from its sizes alone. */

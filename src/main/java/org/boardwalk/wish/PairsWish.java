@@ -1,10 +1,8 @@
 package org.boardwalk.wish;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -18,14 +16,11 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.EvenMeetings;
-import org.boardwalk.quality.EvenTables;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
-import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
-import org.boardwalk.quality.WebTheorems;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.RuleCounting;
@@ -298,91 +293,18 @@ public record PairsWish(
    */
   @Override
   public Bounds bounds() {
-    return rules.isEmpty()
-        ? boundsOnWalk()
-        : boundsOnWalk().with(leastOfRules(Implied.of(this).keySet()), rules);
+    Bounds walk = new PairsTheorems(this).boundsOnWalk();
+    return rules.isEmpty() ? walk : walk.with(leastOfRules(Implied.of(this).keySet()), rules);
   }
 
   private List<Long> leastOfRules(Set<Implied> kept) {
     return counting(kept).bounds(counted(rules, kept)).subList(0, rules.size());
   }
 
-  private Bounds boundsOnWalk() {
-    WebTheorems copiesNeeded = copiesNeeded();
-    int least = copiesNeeded.least();
-    EvenTables even = new EvenTables(tables, boards.sets(), rounds);
-    boolean skips = least == 1 && walksApart() && rounds <= mostMeetings();
-    List<TheoremCase> by =
-        least > 1
-            ? copiesNeeded.refuting(least - 1)
-            : skips ? even.theorems() : List.<TheoremCase>of();
-    return new Bounds(
-        Map.of(),
-        0,
-        List.of(),
-        new Walk(least, 0, skips ? even.moves() : 0),
-        by.isEmpty() ? List.of(Theorem.INTEGRALITY.plain()) : by);
-  }
-
-  /** Whether boards circulate in two full fields without a party table. */
-  private boolean walksApart() {
-    return boards.play() == Play.CIRCULATING && keepsDirection() && missing.isEmpty() && !party();
-  }
-
-  /**
-   * The theorems for the tables in play: all tables, minus one for a party table, minus one for a
-   * half table where a pair is missing. In shared play all tables play the same set.
-   */
-  private WebTheorems copiesNeeded() {
-    int idle = (missing.isPresent() ? 1 : 0) + (party() ? 1 : 0);
-    boolean shared = boards.play() == Play.SHARED;
-    // Only fields that stay apart need orthogonal squares; a Howell design of side 6 exists.
-    boolean full =
-        !shared && keepsDirection() && missing.isEmpty() && !party() && boards.sets() == rounds;
-    return new WebTheorems(Math.max(1, tables - idle), shared ? 1 : boards.sets(), shifts(), full);
-  }
-
-  private boolean party() {
-    return form instanceof PairsForm.Web web && web.party() != PairsForm.Party.NONE;
-  }
-
-  /**
-   * The number of tables that EW have moved in each round; empty where they can move in several
-   * ways.
-   */
-  private List<Integer> shifts() {
-    if (!(form instanceof PairsForm.Web web) || party()) {
-      return List.of();
-    }
-    boolean rule = web.walk() == PairsForm.EwWalk.RULE;
-    if (!rule && web.walk() != PairsForm.EwWalk.UP_ONE) {
-      return List.of();
-    }
-    boolean skip = rule && boards.sets() % 2 == 0;
-    int half = Math.max(1, rounds / 2);
-    return IntStream.range(0, rounds)
-        .map(r -> (r + (skip && r >= half ? 1 : 0)) % tables)
-        .boxed()
-        .toList();
-  }
-
   /** The theorems by which the wish allows too few copies. */
   @Override
   public List<TheoremCase> forbidding() {
-    return noRoomSquare()
-        ? List.of(new TheoremCase(Theorem.ROOM_SQUARE, Map.of("side", rounds)))
-        : copiesNeeded().refuting(boards.copies());
-  }
-
-  /** Whether an answer would be a Room square of side 3 or 5, of which there are none. */
-  private boolean noRoomSquare() {
-    return form instanceof PairsForm.Free
-        && boards.play() == Play.CIRCULATING
-        && boards.copies() == 1
-        && boards.sets() == rounds
-        && boards.parts() == 1
-        && contestants == rounds + 1
-        && (rounds == 3 || rounds == 5);
+    return new PairsTheorems(this).forbidding();
   }
 
   @Override
@@ -511,7 +433,7 @@ public record PairsWish(
   public boolean ideal(Scorecard card) {
     return card.costOfRules() == 0
         && compared(card)
-        && simple(card, new Walk(copiesNeeded().counted(), 0, 0))
+        && simple(card, new Walk(new PairsTheorems(this).copiesNeeded().counted(), 0, 0))
         && (winners() == 2 || calibre(card) >= PERFECT);
   }
 

@@ -93,7 +93,8 @@ class BenchTest {
 
   @Test
   void theEveningsThatAreNamedHaveAVerdict() {
-    assertThat(evenings("--only", "13 players")).matches("[1-9]\\d* evenings: .*, 0 refused, .*");
+    assertThat(evenings("--only", "13 players"))
+        .matches("By principles: [1-9]\\d* evenings: .*, 0 refused, .*");
     Ran.of("bench", "evenings", "--only", "no such evening")
         .exits(Exit.USAGE)
         .refusedInOneMessage();
@@ -272,7 +273,7 @@ class BenchTest {
                     "--wishes",
                     "29",
                     "--time",
-                    "1ms")
+                    "10ms")
                 .lines(Exit.DONE))
         .hasSize(4)
         .anyMatch(l -> l.matches("29 players, 29 rounds, circulating +/?[0-9/]+ .*"))

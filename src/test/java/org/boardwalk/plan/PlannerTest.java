@@ -346,6 +346,7 @@ final class PlannerTest {
         wish ->
             wish instanceof PairsWish pairs
                     && pairs.otherResults() == 0
+                    && pairs.rounds() == 5
                     && pairs.form() instanceof PairsForm.Howell
                 ? ShippedProposals.known(wish)
                 : Optional.empty();
