@@ -22,7 +22,7 @@ public abstract class ProblemContract<P extends Problem> {
   /** So many temperatures of a range, with so many steps each, are recounted. */
   private static final int STAGES = 5;
 
-  private static final int STEPS = 50;
+  private static final int STEPS = 20;
 
   /** Higher than any rise, so that every rise must be told. */
   private static final double NO_LIMIT = 1e9;
