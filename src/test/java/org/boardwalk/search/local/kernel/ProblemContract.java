@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class ProblemContract<P extends Problem> {
 
-  private static final int PROPOSALS = 150;
+  private static final int PROPOSALS = 100;
 
   /** So many temperatures of a range, with so many steps each, are recounted. */
   private static final int STAGES = 5;
