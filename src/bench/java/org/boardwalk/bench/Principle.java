@@ -27,7 +27,7 @@ enum Principle {
     }
   },
 
-  /** Nobody meets again, or sits out twice, without need. */
+  /** No needless second meetings or second sit-outs. */
   FAIR("somebody meets again or sits out more than others") {
     @Override
     Verdict on(Occasion evening, Proposal first) {
@@ -168,7 +168,7 @@ enum Principle {
   /** What a director says by this principle alone. */
   abstract Verdict on(Occasion evening, Proposal first);
 
-  /** What is wrong where the verdict is not accepted. */
+  /** The fault, in words, where the verdict is not {@code ACCEPTED}. */
   String fault() {
     return fault;
   }

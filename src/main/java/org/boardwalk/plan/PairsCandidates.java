@@ -42,13 +42,8 @@ final class PairsCandidates {
   /** The fewest tables of a Mitchell: with fewer, a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
-  /** The fewest tables that are divided into sections, and the most tables of a section. */
+  /** The fewest tables that are divided into sections. */
   private static final int LEAST_OF_SECTIONS = 15;
-
-  private static final int MOST_OF_SECTION = 13;
-
-  /** Sets beyond the tables of a section, so that none of its tables share. */
-  private static final int MORE_SETS = 2;
 
   /** Boards in a set of the wishes; an evening may have others. */
   private static final int PER_SET = 2;
@@ -320,16 +315,17 @@ final class PairsCandidates {
    * of the same number in equal sections share one.
    */
   private void sections(Room.Length length) {
-    int sections = Math.max(2, (tables + MOST_OF_SECTION - 1) / MOST_OF_SECTION);
+    List<Integer> sizes = PairsForm.Sections.sizes(tables);
+    int sections = sizes.size();
     boolean equal = tables % sections == 0 && sections == 2;
-    int largest = (tables + sections - 1) / sections;
+    int largest = sizes.get(0);
     if (tables < LEAST_OF_SECTIONS
         || length.rounds() > tables / sections
         || room.copies() < (equal ? 1 : sections)) {
       return;
     }
     List<Wish> wishes = new ArrayList<>();
-    for (int sets = largest; sets <= largest + MORE_SETS; sets++) {
+    for (int sets = largest; sets <= largest + PairsForm.Sections.MORE_SETS; sets++) {
       if (room.holdsBoards(sets * length.perRound())) {
         wishes.add(
             oneRanking(

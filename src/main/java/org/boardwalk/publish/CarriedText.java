@@ -33,9 +33,10 @@ final class CarriedText {
       return List.of(rule.parts().shortly());
     }
     if (rule.inTurn()) {
-      return List.of(
-          "all tables play the same boards in a round"
-              + (rule.shared() ? "" : ", each from its own copy"));
+      // That all tables share their boards has been said.
+      return rule.shared()
+          ? List.of()
+          : List.of("all tables play the same boards in a round, each from its own copy");
     }
     if (rule.shared() && !rule.ruled()) {
       return List.of("cards say where boards go");

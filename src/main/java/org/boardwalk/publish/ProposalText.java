@@ -218,8 +218,9 @@ public final class ProposalText {
     if (proposal.shared()) {
       points.add(new SharedBoards(movement).shortly());
     }
-    // In shared play boards are missed only in sit-outs, which have a point of their own.
-    if (movement.boards().play() == Play.CIRCULATING && others(proposal)) {
+    // Where all tables play the same set, boards are missed only in sit-outs, which have a point of
+    // their own.
+    if (others(proposal) && movement.rounds().stream().anyMatch(r -> r.tablesBySet().size() > 1)) {
       boolean even = Factoring.of(movement).even();
       points.add("not everybody plays the same boards" + (even ? "" : ": scores are factored"));
     }

@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
@@ -302,6 +303,23 @@ public sealed interface PairsForm {
    * ranked together, and EW.
    */
   record Sections() implements PairsForm {
+
+    /** The most tables of a section. */
+    private static final int MOST_TABLES = 13;
+
+    /** Sets beyond the tables of the largest section at most, so that no tables have to share. */
+    public static final int MORE_SETS = 2;
+
+    /**
+     * @param tables all tables, at least 2
+     * @return the tables of each section, at least two and as equal as can be, the largest first
+     */
+    public static List<Integer> sizes(int tables) {
+      int sections = Math.max(2, (tables + MOST_TABLES - 1) / MOST_TABLES);
+      return IntStream.range(0, sections)
+          .mapToObj(s -> (tables + sections - 1 - s) / sections)
+          .toList();
+    }
 
     @Override
     public String word() {

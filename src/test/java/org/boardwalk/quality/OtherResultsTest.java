@@ -81,7 +81,7 @@ class OtherResultsTest {
     assertThat(others.all().share()).isEqualTo(2.0 / 6);
   }
 
-  /** As published, calibre divides by what is compared, so that nothing shows what is lost. */
+  /** The published calibre is relative to the comparisons there are: lost ones do not lower it. */
   @Test
   void calibreDoesNotSeeRoundsInWhichNothingIsCompared() {
     Round compared = round(1, 2, 1, 3, 4, 1);

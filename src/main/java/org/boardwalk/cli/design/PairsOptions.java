@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /** Options of all movements for pairs and for lone players. */
 final class PairsOptions {
 
-  /** The points of calibre that the last rounds may cost, as nobody asks for the best. */
+  /** By so many points of calibre the last rounds may be worse than the best ones, by default. */
   private static final double FEW_POINTS = 5;
 
   private static final double MOST_POINTS = 100;

@@ -37,8 +37,6 @@ final class SectionsForm implements NamedForm {
   static final NamedForm FORM = new SectionsForm();
 
   private static final int LEAST_OF_SECTION = 7;
-  private static final int MOST_OF_SECTION = 13;
-  private static final int MORE_SETS = 2;
 
   private static final FormText TEXT =
       new FormText(
@@ -57,17 +55,9 @@ final class SectionsForm implements NamedForm {
 
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
-    List<Integer> sizes = sizes(tables);
+    List<Integer> sizes = PairsForm.Sections.sizes(tables);
     int smallest = sizes.get(sizes.size() - 1);
     return new FormSize(tables, rounds.orElse(smallest - 1 + smallest % 2), sizes.get(0));
-  }
-
-  /** The tables of each section, the largest first. */
-  private static List<Integer> sizes(int tables) {
-    int sections = Math.max(2, (tables + MOST_OF_SECTION - 1) / MOST_OF_SECTION);
-    return IntStream.range(0, sections)
-        .mapToObj(s -> (tables + sections - 1 - s) / sections)
-        .toList();
   }
 
   @Override
@@ -80,12 +70,12 @@ final class SectionsForm implements NamedForm {
 
   /** The sections one by one; empty where the form does not serve the size. */
   private static List<Movement> sections(FormSize size) {
-    List<Integer> sizes = sizes(size.tables());
+    List<Integer> sizes = PairsForm.Sections.sizes(size.tables());
     boolean fits =
         size.rounds() > 1
             && sizes.get(sizes.size() - 1) >= LEAST_OF_SECTION
             && size.sets() >= sizes.get(0)
-            && size.sets() <= sizes.get(0) + MORE_SETS;
+            && size.sets() <= sizes.get(0) + PairsForm.Sections.MORE_SETS;
     List<Movement> sections = new ArrayList<>();
     if (fits) {
       sizes.forEach(tables -> section(tables, size).ifPresent(sections::add));
@@ -235,7 +225,7 @@ final class SectionsForm implements NamedForm {
   public String howToRun(FormSize size) {
     List<String> parts = new ArrayList<>();
     int before = 0;
-    for (int tables : sizes(size.tables())) {
+    for (int tables : PairsForm.Sections.sizes(size.tables())) {
       boolean skip = tables % 2 == 0 && 2 * size.rounds() > tables && size.rounds() < tables;
       parts.add(
           Text.of(

@@ -39,7 +39,7 @@ public final class HowellSearch extends NamedMethod<PairsWish> {
 
   private static final int TURNINGS = 8;
 
-  /** Steps of all turnings for each second of the search: what is left of it is for meetings. */
+  /** Steps of all turnings together, for each second of the search; the meetings have the rest. */
   private static final long STEPS = 200_000;
 
   private final Engine engine;
