@@ -18,6 +18,10 @@ public final class RoundOrder {
   private final int contestants;
   private final int[] order;
   private final int[] count;
+
+  /** Those whose count is above 0: they have sat out. */
+  private final BitSet before = new BitSet();
+
   private boolean avoidRunning;
   private int nodes;
 
@@ -57,6 +61,7 @@ public final class RoundOrder {
       avoidRunning = avoid;
       nodes = 0;
       Arrays.fill(count, 0);
+      before.clear();
       if (extend(0, new BitSet())) {
         return Arrays.stream(order).mapToObj(rounds::get).toList();
       }
@@ -88,7 +93,7 @@ public final class RoundOrder {
       if (!fits(r, r)) {
         return false;
       }
-      out.get(r).stream().forEach(p -> count[p]++);
+      sitOut(r);
     }
     return true;
   }
@@ -103,14 +108,31 @@ public final class RoundOrder {
       }
       order[position] = r;
       used.set(r);
-      out.get(r).stream().forEach(p -> count[p]++);
+      sitOut(r);
       if (extend(position + 1, used)) {
         return true;
       }
-      out.get(r).stream().forEach(p -> count[p]--);
+      takeBack(r);
       used.clear(r);
     }
     return false;
+  }
+
+  private void sitOut(int r) {
+    BitSet sitting = out.get(r);
+    for (int p = sitting.nextSetBit(0); p >= 0; p = sitting.nextSetBit(p + 1)) {
+      count[p]++;
+    }
+    before.or(sitting);
+  }
+
+  private void takeBack(int r) {
+    BitSet sitting = out.get(r);
+    for (int p = sitting.nextSetBit(0); p >= 0; p = sitting.nextSetBit(p + 1)) {
+      if (--count[p] == 0) {
+        before.clear(p);
+      }
+    }
   }
 
   /**
@@ -122,12 +144,13 @@ public final class RoundOrder {
     if (avoidRunning && position > 0 && sitting.intersects(out.get(order[position - 1]))) {
       return false;
     }
-    boolean again = sitting.stream().anyMatch(p -> count[p] > 0);
-    for (int p = 0; again && p < contestants; p++) {
-      if (count[p] == 0 && !sitting.get(p)) {
-        return false;
-      }
+    if (!sitting.intersects(before)) {
+      return true;
     }
-    return true;
+    int first = before.nextClearBit(0);
+    while (first < contestants && sitting.get(first)) {
+      first = before.nextClearBit(first + 1);
+    }
+    return first >= contestants;
   }
 }
