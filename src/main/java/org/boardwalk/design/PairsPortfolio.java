@@ -38,6 +38,9 @@ final class PairsPortfolio {
   /** A turn in which a few dozen first rounds are tried. */
   private static final Duration FIRST = Duration.ofSeconds(3);
 
+  /** The most pairs whose meetings a model finds in a second or two. */
+  private static final int MODELLED = 12;
+
   private final PairsWish wish;
   private final List<Portfolio.Contender<PairsWish>> contenders = new ArrayList<>();
 
@@ -211,7 +214,11 @@ final class PairsPortfolio {
   private void rings(int mostOrbits, Duration first) {
     RingSearch rings = new RingSearch(wish, mostOrbits);
     if (rings.fits() && (wish.byRule() || wish.search().takes(rings.kind()))) {
-      contenders.add(new Portfolio.Contender<>(rings, first, first, 1, Duration.ZERO));
+      // In a short search models come first, unless they are too large to find much.
+      Duration half = wish.search().time().dividedBy(2);
+      boolean large = wish.contestants() > MODELLED && first.compareTo(half) > 0;
+      Duration turn = large ? half : first;
+      contenders.add(new Portfolio.Contender<>(rings, turn, turn, 1, Duration.ZERO));
     }
   }
 

@@ -40,6 +40,7 @@ public enum Rate {
   CIRCUIT_PLAYER(Unit.NANOSECONDS, 2, "base rounds with shifts: more for each player"),
   CIRCUIT_BASE(Unit.NANOSECONDS, 10, "base rounds with shifts: more for each further one"),
   CIRCUIT_SIT_OUT(Unit.NANOSECONDS, 60, "in its place where players sit out: that stays even"),
+  CIRCUIT_FEW(Unit.TIMES, 2.5, "where 4 or 8 players fill the room: an image changes all counts"),
   COVER_LOOK(Unit.PER_SECOND, 8e6, "tables looked at for covers of few meetings"),
 
   STARTER_NODE(Unit.PER_SECOND, 7e6, "nodes of an exact cover by the tables of a starter"),

@@ -57,6 +57,9 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
    */
   private static final long PARTNERS_FIRST = 4;
 
+  /** With so many players at most, and none sitting out, a step takes longer. */
+  private static final int FEW = 8;
+
   /** The first temperature, in units of the cost of a replay. */
   private static final double HOT = 0.75;
 
@@ -216,8 +219,12 @@ final class CircuitAnnealing extends NamedMethod<IndividualWish> {
           new Temperatures(HOT * replayCost, cold * lightest).times(circuit.order());
       long steps =
           (long) STEPS_PER_CHOICE * base.bases() * base.seats() * wish.players() / 4 * length;
-      double room = multipliers.order() * ofRoom(wish.players(), circuit.order());
       boolean out = 4 * wish.tables() < wish.players();
+      boolean few = !out && wish.players() <= FEW;
+      double room =
+          (few ? Rate.CIRCUIT_FEW.value() : 1)
+              * multipliers.order()
+              * ofRoom(wish.players(), circuit.order());
       Rate ofBase = out ? Rate.CIRCUIT_SIT_OUT : Rate.CIRCUIT_BASE;
       long bases = ofBase.nanoseconds() * (base.bases() - 1);
       long players = Rate.CIRCUIT_PLAYER.nanoseconds() * wish.players();
