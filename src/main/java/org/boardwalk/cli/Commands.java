@@ -27,6 +27,7 @@ import org.boardwalk.cli.design.DesignPairsCommand;
 import org.boardwalk.cli.design.DesignRainbowCommand;
 import org.boardwalk.cli.design.DesignSingleTableCommand;
 import org.boardwalk.cli.design.DesignSoloCommand;
+import org.boardwalk.cli.design.DesignTeamsCommand;
 import org.boardwalk.cli.design.DesignWebCommand;
 import org.boardwalk.cli.design.PlanCommand;
 import org.boardwalk.cli.design.SolveCommand;
@@ -102,6 +103,7 @@ final class Commands {
           "howell",
           "web",
           "form",
+          "teams",
           "solo",
           "single-table");
 
@@ -149,6 +151,7 @@ final class Commands {
       case "mitchell" -> DesignMitchellCommand.class;
       case "howell" -> DesignHowellCommand.class;
       case "web" -> DesignWebCommand.class;
+      case "teams" -> DesignTeamsCommand.class;
       case "form" -> DesignFormCommand.class;
       case "solo" -> DesignSoloCommand.class;
       case "single-table" -> DesignSingleTableCommand.class;

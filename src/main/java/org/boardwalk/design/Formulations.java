@@ -9,6 +9,7 @@ import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Formulation.Question;
 import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.model.pairs.MeetingTurn;
+import org.boardwalk.model.pairs.TeamsFormulation;
 import org.boardwalk.search.pairs.WebFormulations;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.wish.IndividualWish;
@@ -94,6 +95,23 @@ public final class Formulations {
     @Override
     public List<Formulation> teams(PairsForm.Teams teams) {
       return List.of();
+    }
+
+    @Override
+    public List<Formulation> freeTeams(PairsForm.FreeTeams teams) {
+      return TeamsFormulation.orders(wish).stream()
+          .sorted()
+          .map(order -> teams(teams, order))
+          .toList();
+    }
+
+    private Formulation teams(PairsForm.FreeTeams teams, int order) {
+      return new Formulation(
+          MethodKind.HOWELLS,
+          Question.WISH,
+          TeamsFormulation.name(order),
+          true,
+          () -> Optional.of(TeamsFormulation.of(wish, teams, order)));
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.boardwalk.search.construct.pairs.PairsConstruction;
 import org.boardwalk.search.pairs.HowellSearch;
 import org.boardwalk.search.pairs.LapSearch;
 import org.boardwalk.search.pairs.RingSearch;
+import org.boardwalk.search.pairs.TeamsSearch;
 import org.boardwalk.search.pairs.WebSearch;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.MethodKind;
@@ -107,6 +108,14 @@ final class PairsPortfolio {
     @Override
     public Runnable teams(PairsForm.Teams teams) {
       return () -> add(named(true));
+    }
+
+    @Override
+    public Runnable freeTeams(PairsForm.FreeTeams teams) {
+      return () -> {
+        add(named(false));
+        add(new TeamsSearch(teams, Engines.chosen(engine())));
+      };
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class TeamsOfFour {
       played.add(List.of(ns, ew - teams, e.set()));
       due.add(List.of(ew - teams, ns, e.set()));
     }
-    return !played.isEmpty() && played.equals(due);
+    return !played.isEmpty() && movement.contestants() % 2 == 0 && played.equals(due);
   }
 
   /**

@@ -64,6 +64,7 @@ public final class Judge {
         OtherResults.of(movement),
         Walk.of(movement),
         walkRule(movement),
+        Matches.of(movement),
         rules.isEmpty() ? List.of() : RuleCounts.scores(movement, turns.attendance(), rules));
   }
 

@@ -19,6 +19,7 @@ import org.boardwalk.quality.rule.RuleScore;
  * @param walk the copies, breaks and moves of boards and contestants
  * @param walkRule the rule by which circulating boards are carried; only for individual movements
  *     in circulating play
+ * @param matches the matches of teams of four; empty unless such play it
  * @param rules the scores of the rules of a wish; empty without a wish
  */
 public record Scorecard(
@@ -30,6 +31,7 @@ public record Scorecard(
     OtherResults others,
     Walk walk,
     Optional<WalkRule> walkRule,
+    Optional<Matches> matches,
     List<RuleScore> rules) {
 
   /** Copies lists and map. */
@@ -68,6 +70,7 @@ public record Scorecard(
             other.others,
             walk,
             walkRule,
+            other.matches,
             other.rules));
   }
 

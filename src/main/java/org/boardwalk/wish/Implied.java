@@ -3,6 +3,7 @@ package org.boardwalk.wish;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
@@ -25,6 +26,10 @@ public enum Implied {
   STAYING,
   /** How many tables can play a set in a round. */
   COPIES,
+  /** How many rounds are between the halves of a match of teams. */
+  HALVES,
+  /** When no match of teams may be open. */
+  SCORE_BREAKS,
   /** How many results every board has that is played. */
   OTHER_RESULTS,
   /** Even partners are required. */
@@ -110,6 +115,10 @@ public enum Implied {
           Text.of("a set is at no more than %s in a round", Text.count(most, "table")));
     }
 
+    private static String rounds(List<Integer> rounds) {
+      return rounds.stream().map(String::valueOf).collect(Collectors.joining(" and "));
+    }
+
     @Override
     public Map<Implied, String> pairs(PairsWish wish) {
       EvenMeetings even = wish.meetings();
@@ -129,6 +138,19 @@ public enum Implied {
         String stay = Text.count(form.stationary(), wish.kind().contestant());
         add(form.stationary() > 0, STAYING, stay + " can stay at one table");
         add(form.walk() != WalkGrade.ANY, WALK, "the walk asked for");
+      }
+      if (wish.form() instanceof PairsForm.FreeTeams teams) {
+        String halves =
+            teams.within() == 0
+                ? "both halves of a match are played at once"
+                : Text.of(
+                    "the halves of a match are at most %s apart",
+                    Text.count(teams.within(), "round"));
+        add(teams.within() < wish.rounds() - 1, HALVES, halves);
+        add(
+            !teams.scoreBreaks().isEmpty(),
+            SCORE_BREAKS,
+            Text.of("no match is open after round %s", rounds(teams.scoreBreaks())));
       }
       add(wish.upOne(), WALK, "the walk asked for");
       return demands;

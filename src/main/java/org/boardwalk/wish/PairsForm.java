@@ -127,6 +127,12 @@ public sealed interface PairsForm {
     R teams(Teams teams);
 
     /**
+     * @param teams the family
+     * @return the result
+     */
+    R freeTeams(FreeTeams teams);
+
+    /**
      * @param free the family
      * @return the result
      */
@@ -359,6 +365,57 @@ public sealed interface PairsForm {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.teams(this);
+    }
+  }
+
+  /**
+   * Any movement of teams of four that stay together, as many as tables, in which two teams meet in
+   * at most one match, or as evenly as possible where there are more rounds than opponents. The
+   * contestants are numbered as in {@link Teams}.
+   *
+   * @param within the most rounds between the two halves of a match; 0 for both at once
+   * @param scoreBreaks rounds after which no match may be open, ascending
+   */
+  record FreeTeams(int within, List<Integer> scoreBreaks) implements PairsForm {
+
+    /** Halves as far apart as the rounds allow. */
+    public static final int ANY = IndividualWish.MOST_ROUNDS;
+
+    /** Copies the list and checks the ranges. */
+    public FreeTeams {
+      Range.check("halves within", within, 0, ANY);
+      scoreBreaks = List.copyOf(scoreBreaks);
+      for (int k = 1; k < scoreBreaks.size(); k++) {
+        Range.check("score break", scoreBreaks.get(k), scoreBreaks.get(k - 1) + 1, ANY);
+      }
+    }
+
+    @Override
+    public String word() {
+      return "teams";
+    }
+
+    @Override
+    public boolean keepsDirection() {
+      return true;
+    }
+
+    @Override
+    public boolean byRule() {
+      return false;
+    }
+
+    @Override
+    public void check(int contestants, int tables, int rounds, Play play) {
+      if (contestants != 2 * tables || tables < 2) {
+        throw new WrongValue("teams", "[%d] must be two or more, each with two pairs", tables);
+      }
+      scoreBreaks.forEach(q -> Range.check("score break", q, 1, Math.max(1, rounds - 1)));
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.freeTeams(this);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 
@@ -28,6 +29,15 @@ record PairsFulfilment(PairsWish wish, Movement movement, Scorecard card) {
       add(broken, evenSitOuts(card.sitOuts()), Implied.SIT_OUTS);
       add(broken, free.stay(movement), Implied.STAYING);
       add(broken, free.carried(movement), Implied.WALK);
+    }
+    if (wish.form() instanceof PairsForm.FreeTeams teams) {
+      if (card.matches().isEmpty()) {
+        broken.add("both halves of every match are played, on the same boards");
+      }
+      int late = card.matches().map(Matches::mostDelay).orElse(0);
+      add(broken, late <= teams.within(), Implied.HALVES);
+      List<Integer> breaks = card.matches().map(Matches::scoreBreaks).orElse(List.of());
+      add(broken, breaks.containsAll(teams.scoreBreaks()), Implied.SCORE_BREAKS);
     }
     add(broken, !wish.upOne() || card.walk().moves() == 0, Implied.WALK);
     if (movement.rounds().stream().anyMatch(r -> r.encounters().size() != wish.inPlay())) {
@@ -55,6 +65,9 @@ record PairsFulfilment(PairsWish wish, Movement movement, Scorecard card) {
   }
 
   private boolean meets() {
+    if (wish.form() instanceof PairsForm.FreeTeams) {
+      return card.matches().map(Matches::most).orElse(1) <= wish.meetings().most();
+    }
     return wish.form() instanceof PairsForm.Free
         ? wish.meetings().hold(movement)
         : wish.rounds() > wish.mostMeetings() || card.meetings().again() == 0;

@@ -2,7 +2,6 @@ package org.boardwalk.wish;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -17,13 +16,13 @@ import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.EvenMeetings;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOutTurns;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.quality.rule.Rule;
-import org.boardwalk.quality.rule.RuleCounting;
 
 /**
  * The wish for a movement of pairs, or of lone players of the two-handed game. Hard rules hold for
@@ -294,11 +293,7 @@ public record PairsWish(
   @Override
   public Bounds bounds() {
     Bounds walk = new PairsTheorems(this).boundsOnWalk();
-    return rules.isEmpty() ? walk : walk.with(leastOfRules(Implied.of(this).keySet()), rules);
-  }
-
-  private List<Long> leastOfRules(Set<Implied> kept) {
-    return counting(kept).bounds(counted(rules, kept)).subList(0, rules.size());
+    return rules.isEmpty() ? walk : walk.with(new PairsCounting(this).least(), rules);
   }
 
   /** The theorems by which the wish allows too few copies. */
@@ -318,38 +313,16 @@ public record PairsWish(
   public Optional<Demands> contradicting() {
     return rules.isEmpty()
         ? Optional.empty()
-        : Demands.of(this)
-            .core(
-                demands -> {
-                  Set<Implied> kept = demands.implied();
-                  List<Rule> counted = counted(demands.rules(), kept);
-                  return counting(kept).contradict(counted);
-                });
+        : new PairsCounting(this).contradicting();
   }
 
-  /** The sizes by which rules are counted, with the rounds that each plays by these demands. */
-  private RuleCounting counting(Set<Implied> kept) {
-    int often = kept.contains(Implied.MEETINGS) ? meetings().most() : rounds;
-    boolean even = kept.contains(Implied.SIT_OUTS);
-    int fewestOut = even ? rounds / contestants : 0;
-    int mostOut = even ? (rounds + contestants - 1) / contestants : rounds;
-    int most = Math.min(rounds - fewestOut, often * (contestants - 1));
-    int least = Math.max(rounds - mostOut, 2 * inPlay() * rounds - (contestants - 1) * most);
-    return new RuleCounting(
-        kind.perTable(), contestants, inPlay(), rounds, Math.max(0, least), most, boards);
-  }
-
-  /** The rules, and last the one to which the meetings of these demands amount. */
-  private List<Rule> counted(List<Rule> some, Set<Implied> kept) {
-    return kept.contains(Implied.MEETINGS)
-        ? SettledRules.opposing(some, contestants, meetings())
-        : some;
-  }
-
-  /** How often any two contestants meet at least and at most. */
-  EvenMeetings meetings() {
+  /** {@return how often any two contestants meet at least and at most; of teams, any two teams} */
+  public EvenMeetings meetings() {
     if (form instanceof PairsForm.Free) {
       return EvenMeetings.of(contestants, wholeRounds());
+    }
+    if (form instanceof PairsForm.FreeTeams) {
+      return new EvenMeetings(0, (rounds + tables - 2) / (tables - 1));
     }
     boolean once = rounds <= mostMeetings();
     boolean complete = once && 2 * inPlay() * rounds == contestants * (contestants - 1);
@@ -404,8 +377,8 @@ public record PairsWish(
   }
 
   /**
-   * By the cost of rules first and boards without other results, then by copies, breaks, moves and,
-   * with one winner, calibre where directions are kept; otherwise by calibre before the walk.
+   * By the cost of rules first and boards without other results, of teams then by the rounds
+   * between the halves of a match; then by copies, breaks, moves and, with one winner, calibre where directions are kept; otherwise by calibre before the walk.
    */
   @Override
   public int compare(Scorecard a, Scorecard b) {
@@ -416,6 +389,10 @@ public record PairsWish(
     int alone = Double.compare(a.others().all().share(), b.others().all().share());
     if (alone != 0) {
       return alone;
+    }
+    int late = form instanceof PairsForm.FreeTeams ? Matches.late(a.matches(), b.matches()) : 0;
+    if (late != 0) {
+      return late;
     }
     int walk = Walk.ORDER.compare(a.walk(), b.walk());
     int balance = winners() == 1 ? Double.compare(calibre(b), calibre(a)) : 0;
@@ -433,6 +410,7 @@ public record PairsWish(
   public boolean ideal(Scorecard card) {
     return card.costOfRules() == 0
         && compared(card)
+        && punctual(card)
         && simple(card, new Walk(new PairsTheorems(this).copiesNeeded().counted(), 0, 0))
         && (winners() == 2 || calibre(card) >= PERFECT);
   }
@@ -440,6 +418,13 @@ public record PairsWish(
   /** Whether every board has other results, where there is more than one table. */
   private boolean compared(Scorecard card) {
     return inPlay() == 1 || card.others().hit().isEmpty();
+  }
+
+  /** Whether the halves of matches are as near as the copies allow: with one, never together. */
+  private boolean punctual(Scorecard card) {
+    int least = boards.copies() == 1 ? 1 : 0;
+    return !(form instanceof PairsForm.FreeTeams)
+        || card.matches().stream().allMatch(m -> m.delays() <= (long) least * m.whole());
   }
 
   private boolean simple(Scorecard card, Walk least) {
@@ -455,6 +440,7 @@ public record PairsWish(
     boolean balanced = winners() == 2 || calibre(card) >= PERFECT;
     return card.costOfRules() <= bounds.total()
         && compared(card)
+        && punctual(card)
         && simple(card, bounds.walk())
         && balanced;
   }

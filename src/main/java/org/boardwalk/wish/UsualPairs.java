@@ -100,6 +100,21 @@ public final class UsualPairs {
   }
 
   /**
+   * The wish for any movement of teams of four, with the usual boards.
+   *
+   * @param form what is asked of its matches
+   * @param teams number of teams
+   * @param rounds number of rounds
+   * @return the wish
+   * @throws IllegalArgumentException when the sizes do not fit together
+   */
+  public static PairsWish teams(PairsForm.FreeTeams form, int teams, int rounds) {
+    return of(Kind.PAIRS, form, teams, rounds)
+        .named(
+            Text.of("%s of four, %s", Text.count(teams, "team"), Text.count(rounds, "round")));
+  }
+
+  /**
    * The wish for a Web in which EW move up one after every round, and the boards may be anywhere.
    *
    * @param tables number of tables
@@ -243,8 +258,8 @@ public final class UsualPairs {
   }
 
   /**
-   * The usual boards of a form, in sets of two. A Mitchell has one set for every table, and at
-   * least one for every round; a single table has half as many sets as rounds, each played twice;
+   * The usual boards of a form, in sets of two. A Mitchell, and any movement of teams, has one set
+   * for every table, and at least one for every round; a single table has half as many sets as rounds, each played twice;
    * American Whist has one set for every team, a round robin of teams one fewer; other forms have
    * one set for every round. The number of copies is the least possible.
    *
@@ -264,7 +279,8 @@ public final class UsualPairs {
           Play.CIRCULATING,
           teams.headToHead() ? 2 : 1);
     }
-    int sets = form instanceof PairsForm.Mitchell ? Math.max(tables, rounds) : rounds;
+    boolean each = form instanceof PairsForm.Mitchell || form instanceof PairsForm.FreeTeams;
+    int sets = each ? Math.max(tables, rounds) : rounds;
     return new Boards(sets, PER_SET, Play.CIRCULATING, Boards.leastCopies(tables, sets));
   }
 
@@ -342,6 +358,11 @@ public final class UsualPairs {
           @Override
           public String teams(PairsForm.Teams teams) {
             return teams.headToHead() ? "Teams head to head" : "American Whist";
+          }
+
+          @Override
+          public String freeTeams(PairsForm.FreeTeams teams) {
+            return "Teams of four";
           }
 
           @Override

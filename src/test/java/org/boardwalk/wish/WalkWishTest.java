@@ -37,6 +37,7 @@ class WalkWishTest {
         any.others(),
         any.walk(),
         Optional.of(new WalkRule(grade, grade == WalkGrade.ANY ? 5 : 0, 1, 0, List.of())),
+        Optional.empty(),
         List.of());
   }
 

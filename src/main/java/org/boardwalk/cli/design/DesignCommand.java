@@ -19,7 +19,7 @@ public final class DesignCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which kind of movement: individual, rainbow, pairs, mitchell, howell, web, form, solo or"
-            + " single-table?");
+        "Which kind of movement: individual, rainbow, pairs, mitchell, howell, web, form, teams,"
+            + " solo or single-table?");
   }
 }

@@ -34,6 +34,9 @@ public final class FormCandidates {
   }
 
   private static Stream<NamedForm> forms(PairsForm form) {
+    if (form instanceof PairsForm.FreeTeams) {
+      return Stream.of(AmericanWhistForm.FORM, HeadToHeadForm.FORM);
+    }
     return form instanceof PairsForm.Teams || form instanceof PairsForm.Sections
         ? NamedForms.of(form.word()).stream()
         : NamedForms.known().stream()

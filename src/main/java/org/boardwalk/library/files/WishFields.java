@@ -39,14 +39,26 @@ final class WishFields implements Wish.Visitor<FieldTree> {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+  /** The kind, and the key of the number of teams. */
+  static final String TEAMS = "teams";
+
   private WishFields() {}
 
   /** {@return its fields in the order of a model file, without format and name first} */
   public static ObjectNode of(Wish wish) {
-    return FieldTree.of("kind", wish.kind())
+    return FieldTree.of("kind", kind(wish))
         .add(wish.accept(new WishFields()))
         .put("search", search(wish.search()))
         .node();
+  }
+
+  /** The kind; a wish for teams has a word of its own. */
+  private static String kind(Wish wish) {
+    return teams(wish) ? TEAMS : Word.of(wish.kind());
+  }
+
+  private static boolean teams(Wish wish) {
+    return wish instanceof PairsWish pairs && pairs.form() instanceof PairsForm.FreeTeams;
   }
 
   /** The whole model file. */
@@ -80,6 +92,13 @@ final class WishFields implements Wish.Visitor<FieldTree> {
 
   @Override
   public FieldTree pairs(PairsWish wish) {
+    if (wish.form() instanceof PairsForm.FreeTeams teams) {
+      return FieldTree.of(TEAMS, wish.tables())
+          .put("rounds", wish.rounds())
+          .put("boards", boards(wish.boards()))
+          .put("halves", halves(teams.within()))
+          .some("scoreBreak", teams.scoreBreaks(), q -> q);
+    }
     FieldTree fields = sizes(wish.kind().contestants(), wish).put("movement", wish.form().word());
     if (wish.form() instanceof PairsForm.Mitchell mitchell) {
       fields.put("closing", mitchell.closing());
@@ -102,6 +121,14 @@ final class WishFields implements Wish.Visitor<FieldTree> {
             "otherResults",
             Optional.of(wish.otherResults()).filter(n -> n != PairsWish.USUAL_OTHERS))
         .some("rules", wish.rules(), RuleFields::of);
+  }
+
+  private static Object halves(int within) {
+    return switch (within) {
+      case 0 -> "together";
+      case PairsForm.FreeTeams.ANY -> "any";
+      default -> FieldTree.of("within", within);
+    };
   }
 
   private static FieldTree sizes(String contestants, Wish wish) {

@@ -56,6 +56,9 @@ final class WishReader {
    *     impossible; useless keys are checked by the schema
    */
   public static Wish read(Entry model) {
+    if (model.at("kind").text().equals(WishFields.TEAMS)) {
+      return model.make(() -> TeamsReader.read(model));
+    }
     return switch (model.at("kind").choice(Kind.class)) {
       case INDIVIDUAL -> PlayersReader.read(model);
       case PAIRS, SOLO -> PairsReader.read(model);
@@ -333,6 +336,43 @@ final class WishReader {
 
     private static Boarding boarding(Entry boarding) {
       return boarding.map(b -> b.make(() -> Boarding.of(b.text()))).orElse(Boarding.RULE);
+    }
+  }
+
+  /** Makes the wish for teams of four from a model that the schema has accepted. */
+  private static final class TeamsReader {
+
+    private TeamsReader() {}
+
+    static PairsWish read(Entry model) {
+      int teams = model.at(WishFields.TEAMS).number();
+      int rounds = model.at("rounds").number();
+      Entry given = model.at("boards");
+      Play play = given.at("play").choiceOr(Play.class, Play.CIRCULATING);
+      int sets =
+          given.at("sets").numberOr(play == Play.SHARED ? rounds : Math.max(teams, rounds));
+      PairsForm.FreeTeams form =
+          new PairsForm.FreeTeams(
+              within(model.at("halves")),
+              model.at("scoreBreak").items().stream().map(Entry::number).sorted().toList());
+      Boards boards =
+          new Boards(
+              sets,
+              given.at("perSet").number(),
+              play,
+              given.at("copies").numberOr(Boards.leastCopies(play, teams, sets)));
+      return UsualPairs.teams(form, teams, rounds)
+          .with(boards)
+          .named(model.at("name").text())
+          .with(SettingsReader.read(model.at("search")));
+    }
+
+    private static int within(Entry halves) {
+      Entry within = halves.at("within");
+      if (within.present()) {
+        return within.number();
+      }
+      return halves.text().equals("together") ? 0 : PairsForm.FreeTeams.ANY;
     }
   }
 
