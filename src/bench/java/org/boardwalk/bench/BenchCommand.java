@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       BenchPageCommand.class,
       BenchRoomCommand.class,
       BenchPublishedCommand.class,
+      BenchTeamsCommand.class,
       BenchFreshCommand.class,
       BenchEveningsCommand.class,
       BenchClusterCommand.class,

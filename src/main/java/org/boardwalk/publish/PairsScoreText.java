@@ -3,11 +3,13 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.CalibreBound;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.quality.MissedBoards;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
@@ -24,7 +26,7 @@ final class PairsScoreText {
 
   /**
    * @param judged a movement of pairs or lone players
-   * @return broken rules, the form if it has a name, winners, copies, breaks, moves, missed boards,
+   * @return broken rules, the form if it has a name, winners or matches of teams, copies, breaks, moves, missed boards,
    *     sit-outs, meetings, calibre, rules of the wish
    */
   static String of(Judged judged) {
@@ -33,9 +35,15 @@ final class PairsScoreText {
     ScorecardText.rules(judged, lines);
     lines.add("");
     ExplanationText.form(movement).ifPresent(lines::add);
-    lines.add("Winners: " + winners(movement));
-    lines.addAll(missed(movement));
-    lines.addAll(new ScorecardNotes(movement).lines(judged.card()));
+    Optional<Matches> matches = judged.card().matches();
+    if (matches.isPresent()) {
+      lines.addAll(MatchesText.lines(matches.get()));
+      lines.addAll(missed(movement));
+    } else {
+      lines.add("Winners: " + winners(movement));
+      lines.addAll(missed(movement));
+      lines.addAll(new ScorecardNotes(movement).lines(judged.card()));
+    }
     ScorecardText.ofWish(judged, lines);
     return String.join("\n", lines) + "\n";
   }
@@ -51,6 +59,7 @@ final class PairsScoreText {
       words.add(Text.of("rules cost %d", judged.card().costOfRules()));
     }
     words.add(count(walk.copies(), "copy", "copies"));
+    judged.card().matches().map(MatchesText::brief).ifPresent(words::add);
     if (keepsDirection(judged)) {
       words.add(count(walk.breaks(), "break", "breaks"));
       words.add(count(walk.moves(), "move", "moves") + " not up one");

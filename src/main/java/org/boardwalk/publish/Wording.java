@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.Collection;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -115,7 +116,9 @@ public final class Wording {
     Boards b = movement.boards();
     return String.join(
         ", ",
-        movement.contestants() + " " + movement.kind().contestants(),
+        TeamsOfFour.in(movement)
+            ? Text.count(movement.contestants() / 2, "team")
+            : movement.contestants() + " " + movement.kind().contestants(),
         Text.count(movement.tables(), "table"),
         Text.count(movement.wholeRounds(), "round")
             + (b.parts() == 1 ? "" : " of " + Text.count(b.parts(), "set")),

@@ -66,6 +66,21 @@ public record Measure(String word, String words, boolean moreIsBetter)
   /** Couples of pairs, or of lone players, that meet more than once. */
   public static final Measure MET_AGAIN = new Measure("met-again", "couples who meet again", false);
 
+  /** Pairs of teams of four that play a whole match. */
+  public static final Measure MATCHES = new Measure("matches", "teams that play a match", true);
+
+  /** The most rounds between the halves of a match of teams. */
+  public static final Measure LATEST =
+      new Measure("latest", "most rounds between the halves of a match", false);
+
+  /** Rounds between the halves of a match of teams on average, in hundredths. */
+  public static final Measure DELAY =
+      new Measure("delay", "rounds between the halves of a match on average", false);
+
+  /** The fewest sets that a team of four plays. */
+  public static final Measure TEAM_SETS =
+      new Measure("team-sets", "fewest sets that a team plays", true);
+
   private static final List<Measure> ALL =
       Stream.of(
               Stream.of(BROKEN_RULES),
@@ -84,7 +99,11 @@ public record Measure(String word, String words, boolean moreIsBetter)
                   UNEVEN_SIT_OUTS,
                   FEWEST_MET,
                   AVERAGE_MET,
-                  MET_AGAIN))
+                  MET_AGAIN,
+                  MATCHES,
+                  LATEST,
+                  DELAY,
+                  TEAM_SETS))
           .flatMap(some -> some)
           .toList();
 

@@ -48,19 +48,17 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
         values.put(Measure.of(c), (double) card.cost(c));
       }
     }
+    card.matches().ifPresent(matches -> addTo(values, matches));
     if (movement.kind() == Kind.INDIVIDUAL) {
       values.put(Measure.COST, (double) card.total(weights));
-    } else {
+    } else if (card.matches().isEmpty()) {
       // In individuals players meet repeatedly as partners and opponents; the costs measure that.
       values.put(Measure.MET_AGAIN, (double) card.meetings().again());
     }
-    if (!Double.isNaN(card.calibre().worst())) {
-      values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
+    // Scores of teams are compared inside a match.
+    if (card.matches().isEmpty()) {
+      compared(values, card);
     }
-    OtherResults.Own others = card.others().all();
-    values.put(Measure.LEAST_OTHERS, (double) others.least());
-    values.put(Measure.AVERAGE_OTHERS, hundredths(others.mean()));
-    values.put(Measure.ALONE, hundredths(100 * others.share()));
     values.put(Measure.COPIES, (double) card.walk().copies());
     if (movement.boards().play() == Play.CIRCULATING) {
       values.put(Measure.BREAKS, (double) card.walk().breaks());
@@ -70,9 +68,28 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     SitOuts out = card.sitOuts();
     values.put(Measure.MOST_SIT_OUTS, (double) out.most());
     values.put(Measure.UNEVEN_SIT_OUTS, (double) out.most() - out.least());
-    values.put(Measure.FEWEST_MET, (double) card.meetings().least());
-    values.put(Measure.AVERAGE_MET, hundredths(card.meetings().average()));
+    if (card.matches().isEmpty()) {
+      values.put(Measure.FEWEST_MET, (double) card.meetings().least());
+      values.put(Measure.AVERAGE_MET, hundredths(card.meetings().average()));
+    }
     return new Measured(movement, values);
+  }
+
+  private static void addTo(Map<Measure, Double> values, Matches matches) {
+    values.put(Measure.MATCHES, (double) matches.met());
+    values.put(Measure.LATEST, (double) matches.mostDelay());
+    values.put(Measure.DELAY, hundredths(matches.meanDelay()));
+    values.put(Measure.TEAM_SETS, (double) matches.leastSets());
+  }
+
+  private static void compared(Map<Measure, Double> values, Scorecard card) {
+    if (!Double.isNaN(card.calibre().worst())) {
+      values.put(Measure.CALIBRE, hundredths(card.calibre().worst()));
+    }
+    OtherResults.Own others = card.others().all();
+    values.put(Measure.LEAST_OTHERS, (double) others.least());
+    values.put(Measure.AVERAGE_OTHERS, hundredths(others.mean()));
+    values.put(Measure.ALONE, hundredths(100 * others.share()));
   }
 
   /** {@return its value; empty where the measure does not apply to this movement} */

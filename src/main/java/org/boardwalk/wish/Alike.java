@@ -13,8 +13,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Size;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.wish.PairsWish.Switching;
 
 /**
@@ -197,6 +199,8 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
     void pairs() {
       if (boards().replay() == Replay.OTHER_CARDS) {
         add(() -> wish(new PairsForm.OneTable(), Switching.NONE));
+      } else if (TeamsOfFour.in(theirs)) {
+        teams();
       } else if (size.winners() == 2) {
         directions(Switching.NONE, Switching.NONE);
         add(() -> wish(new PairsForm.ByName(), Switching.NONE));
@@ -205,6 +209,15 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         directions(Switching.ROUNDS, Switching.TABLES);
         add(() -> wish(new PairsForm.Free(), Switching.NONE));
       }
+    }
+
+    /** Results of teams come no later than theirs, and every break of theirs is one of ours. */
+    private void teams() {
+      add(() -> wish(new PairsForm.Teams(true), Switching.NONE));
+      add(() -> wish(new PairsForm.Teams(false), Switching.NONE));
+      Matches.of(theirs)
+          .map(m -> new PairsForm.FreeTeams(m.mostDelay(), m.scoreBreaks()))
+          .ifPresent(form -> add(() -> wish(form, Switching.NONE)));
     }
 
     /**

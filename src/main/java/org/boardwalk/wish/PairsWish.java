@@ -8,9 +8,11 @@ import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.quality.Bounds;
@@ -454,6 +456,10 @@ public record PairsWish(
   public Movement adopted(Movement movement) {
     // The wish sets the number of copies, even if fewer are needed.
     Movement here = movement.named(name).with(boards);
+    if (form instanceof PairsForm.FreeTeams && TeamsOfFour.in(here)) {
+      // Both pairs of a team have its number.
+      return here.numbered(PairNumbering.Style.DIRECTION);
+    }
     return form instanceof PairsForm.Free free
         ? StayingPairs.seated(here, free.stationary())
         : here;

@@ -18,7 +18,8 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
    * @param wish a wish
    * @return the measures that its answers are meant to be good at. For players these are the costs
    *     that count, as a total or one by one. For pairs these are single meetings and boards with
-   *     other results, where directions are kept the walk, and with one winner the calibre
+   *     other results, where directions are kept the walk, and with one winner the calibre; for
+   *     teams how many meet, how late results come, and the walk
    */
   public static Set<Measure> by(Wish wish) {
     Set<Measure> served = wish.accept(new Served());
@@ -50,6 +51,17 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
 
   @Override
   public Set<Measure> pairs(PairsWish wish) {
+    if (wish.form() instanceof PairsForm.FreeTeams || wish.form() instanceof PairsForm.Teams) {
+      return new TreeSet<>(
+          Set.of(
+              Measure.MATCHES,
+              Measure.LATEST,
+              Measure.DELAY,
+              Measure.TEAM_SETS,
+              Measure.BREAKS,
+              Measure.STATIONARY,
+              Measure.MOVES));
+    }
     Set<Measure> served = new TreeSet<>(Set.of(Measure.MET_AGAIN, Measure.ALONE));
     if (wish.keepsDirection()) {
       served.add(Measure.BREAKS);

@@ -18,15 +18,12 @@ import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.cli.option.ReportOptions;
 import org.boardwalk.cli.option.TimeOrEffort;
-import org.boardwalk.design.named.FormSize;
-import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.library.task.ManySeeds;
 import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.json.AtlasJson;
@@ -170,9 +167,8 @@ public final class RegressCommand implements Callable<Integer> {
       Counterparts counterparts,
       AtomicBoolean cancelled) {
     Judged theirs = reference.judged();
-    if (reference.teams()) {
-      List<Judged> forms = likeTeams(theirs.movement());
-      return row(reference, Counterparts.among(theirs, forms), "no form of teams has this size");
+    if (reference.teams() && theirs.card().matches().isEmpty()) {
+      return row(reference, Optional.empty(), "not all matches have both halves here");
     }
     Optional<Counterpart> best =
         limit.isEmpty()
@@ -251,15 +247,5 @@ public final class RegressCommand implements Callable<Integer> {
         err.flush();
       }
     }
-  }
-
-  /** The known forms of the size of a movement of teams that make movements of teams, judged. */
-  private static List<Judged> likeTeams(Movement theirs) {
-    FormSize size = new FormSize(theirs.tables(), theirs.rounds().size(), theirs.boards().sets());
-    return NamedForms.known().stream()
-        .flatMap(form -> form.build(size).stream())
-        .filter(m -> m.contestants() == theirs.contestants() && TeamsOfFour.in(m))
-        .map(Judged::of)
-        .toList();
   }
 }

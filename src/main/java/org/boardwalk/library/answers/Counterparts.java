@@ -171,12 +171,17 @@ public final class Counterparts {
     int copies = reference.card().walk().copies();
     return peers.stream()
         .filter(p -> p.judged().card().walk().copies() <= copies)
+        .filter(p -> ofTeams(p.judged()) == ofTeams(reference))
         .map(p -> new Counterpart(p, Comparison.of(measured(p.judged()), measured)))
         .min(
             Comparator.<Counterpart>comparingInt(c -> c.served().worse().size())
                 .thenComparingInt(c -> c.comparison().worse().size())
                 .thenComparingInt(c -> -c.comparison().better().size())
                 .thenComparing(c -> c.peer().source()));
+  }
+
+  private static boolean ofTeams(Judged judged) {
+    return judged.card().matches().isPresent();
   }
 
   private List<Peer> known(Wish wish) {
