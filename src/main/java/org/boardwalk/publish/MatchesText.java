@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
@@ -12,7 +13,13 @@ final class MatchesText {
 
   /** Who meets, how late results come, and when no match is open. */
   static List<String> lines(Matches matches) {
-    return List.of("Matches: " + met(matches), "Results: " + late(matches), open(matches));
+    List<String> lines = new ArrayList<>();
+    lines.add("Matches: " + met(matches));
+    lines.add("Results: " + late(matches));
+    if (matches.mostDelay() > 0) {
+      lines.add(open(matches));
+    }
+    return lines;
   }
 
   /** In a few words, such as "results 1 round later at most". */
@@ -23,7 +30,7 @@ final class MatchesText {
   }
 
   private static String met(Matches matches) {
-    String all = Text.count(matches.whole(), "match");
+    String all = matches.whole() + (matches.whole() == 1 ? " match" : " matches");
     int others = matches.teams() - 1;
     if (matches.complete()) {
       return Text.of(

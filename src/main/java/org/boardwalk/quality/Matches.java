@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
@@ -32,6 +34,8 @@ import org.boardwalk.movement.TeamsOfFour;
  * @param scoreBreaks the rounds, except the last, after which no match is open, ascending
  * @param leastSets the fewest sets that a team plays
  * @param sameSets whether all teams play the same sets
+ * @param uneven after how many rounds not all EW pairs that move go the same number of tables
+ *     further, or not all sets
  * @param stationary how many halves of teams play at one table only, at most two for each team
  */
 public record Matches(
@@ -45,6 +49,7 @@ public record Matches(
     List<Integer> scoreBreaks,
     int leastSets,
     boolean sameSets,
+    int uneven,
     int stationary) {
 
   /** Copies the list. */
@@ -108,6 +113,7 @@ public record Matches(
         breaks(spans.values(), movement.rounds().size()),
         sets.values().stream().mapToInt(Set::size).min().orElse(0),
         sets.values().stream().distinct().count() == 1,
+        uneven(movement),
         TableMoves.of(movement).stationary().size());
   }
 
@@ -123,7 +129,8 @@ public record Matches(
   }
 
   /**
-   * Compares by the most rounds between the halves of a match, then by their sum.
+   * Compares by the most rounds between the halves of a match, then by the moves that differ from
+   * table to table, then by the sum of those rounds.
    *
    * @param a matches of one movement
    * @param b those of another one of the same sizes
@@ -133,8 +140,38 @@ public record Matches(
     return a.isEmpty() || b.isEmpty()
         ? 0
         : Comparator.comparingInt(Matches::mostDelay)
+            .thenComparingInt(Matches::uneven)
             .thenComparingLong(Matches::delays)
             .compare(a.get(), b.get());
+  }
+
+  private static int uneven(Movement movement) {
+    int uneven = 0;
+    for (int r = 1; r < movement.rounds().size(); r++) {
+      List<Encounter> before = movement.rounds().get(r - 1).encounters();
+      List<Encounter> after = movement.rounds().get(r).encounters();
+      boolean alike =
+          steps(before, after, movement.tables(), e -> e.seating().at(Direction.EW).get(0)) <= 1
+              && steps(before, after, movement.tables(), Encounter::set) <= 1;
+      uneven += alike ? 0 : 1;
+    }
+    return uneven;
+  }
+
+  /** How many different numbers of tables those go further that are at one table in both rounds. */
+  private static int steps(
+      List<Encounter> before, List<Encounter> after, int tables, ToIntFunction<Encounter> what) {
+    Map<Integer, List<Integer>> from =
+        before.stream()
+            .collect(
+                Collectors.groupingBy(
+                    what::applyAsInt, Collectors.mapping(Encounter::table, Collectors.toList())));
+    return (int)
+        after.stream()
+            .filter(e -> from.getOrDefault(what.applyAsInt(e), List.of()).size() == 1)
+            .map(e -> Math.floorMod(e.table() - from.get(what.applyAsInt(e)).get(0), tables))
+            .distinct()
+            .count();
   }
 
   /** {@return the rounds between the halves of a match on average; 0 without matches} */

@@ -4,18 +4,26 @@ import java.time.Duration;
 import java.util.List;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.TeamsFormulation;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Proof;
 
 /**
  * Searches for movements of teams of four. The engine solves models in which teams and sets go round
  * in circles, first in large ones, which leave little to choose, and last the model of all
- * movements, whose exhaustion proves that there is none.
+ * movements, whose exhaustion proves that there is none. What goes round in circles also does so
+ * when each team takes the number of a multiple of its place; of these movements the judge keeps the
+ * one in which people and boards walk best.
  */
 public final class TeamsSearch extends NamedMethod<PairsWish> {
 
@@ -42,22 +50,68 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
   @Override
   public boolean run(SearchScope<PairsWish> scope, Duration slice, long seed) {
     WebSearchScope quest = new WebSearchScope(scope, engine, seed);
-    List<Integer> orders = TeamsFormulation.orders(scope.wish());
-    for (int order : orders) {
-      boolean all = order == 1;
-      if (!quest.over(all ? 1 : CIRCLES) && !scope.settled()) {
+    for (int order : TeamsFormulation.orders(scope.wish())) {
+      double part = order == 1 ? 1 : CIRCLES;
+      if (!quest.over(part) && !scope.settled()) {
         ConstraintModel model = TeamsFormulation.of(scope.wish(), form, order);
-        Engine.End end =
-            quest.solve(
-                model,
-                quest.seconds() * (all ? 1 : EACH),
-                all ? 1 : CIRCLES,
-                values -> quest.offer(model.decoder().apply(values), engine.finder(model.name())));
-        if (all && end.exhausted() && scope.incumbent().isEmpty()) {
+        double seconds = quest.seconds() * (order == 1 ? 1 : EACH);
+        boolean exhausted = solve(quest, model, order, seconds, part);
+        if (order == 1 && exhausted && scope.incumbent().isEmpty()) {
           scope.proved(Proof.by(engine.exhausted(model)));
         }
       }
     }
     return false;
+  }
+
+  private boolean solve(
+      WebSearchScope quest, ConstraintModel model, int order, double seconds, double part) {
+    LastSolution<Movement> last = new LastSolution<>();
+    Finder finder = engine.finder(model.name());
+    Engine.End end =
+        quest.solve(
+            model,
+            seconds,
+            part,
+            values -> {
+              Movement found = model.decoder().apply(values);
+              quest.offer(found, finder);
+              last.accept(found);
+            });
+    for (int times = 2; times < order && !quest.over(1); times++) {
+      int multiplier = times;
+      if (coprime(multiplier, order)) {
+        last.value().ifPresent(found -> quest.offer(renumbered(found, order, multiplier), finder));
+      }
+    }
+    return end.exhausted();
+  }
+
+  private static boolean coprime(int a, int b) {
+    return b == 0 ? a == 1 : coprime(b, a % b);
+  }
+
+  /** Each team, with its table, at that multiple of its place on its circle. */
+  private static Movement renumbered(Movement found, int order, int multiplier) {
+    int teams = found.tables();
+    return found.with(
+        found.rounds().stream()
+            .map(
+                round ->
+                    new Round(
+                        round.encounters().stream()
+                            .map(e -> renumbered(e, teams, order, multiplier))
+                            .toList()))
+            .toList());
+  }
+
+  private static Encounter renumbered(Encounter e, int teams, int order, int multiplier) {
+    int ns = place(e.seating().at(Direction.NS).get(0) - 1, order, multiplier);
+    int ew = place(e.seating().at(Direction.EW).get(0) - 1 - teams, order, multiplier);
+    return new Encounter(ns + 1, new Seating.TwoPairs(ns + 1, teams + ew + 1), e.set());
+  }
+
+  private static int place(int team, int order, int multiplier) {
+    return team / order * order + team % order * multiplier % order;
   }
 }
