@@ -168,8 +168,11 @@ public record Matches(
                     what::applyAsInt, Collectors.mapping(Encounter::table, Collectors.toList())));
     return (int)
         after.stream()
-            .filter(e -> from.getOrDefault(what.applyAsInt(e), List.of()).size() == 1)
-            .map(e -> Math.floorMod(e.table() - from.get(what.applyAsInt(e)).get(0), tables))
+            .flatMap(
+                e ->
+                    Optional.ofNullable(from.get(what.applyAsInt(e))).stream()
+                        .filter(places -> places.size() == 1)
+                        .map(places -> Math.floorMod(e.table() - places.get(0), tables)))
             .distinct()
             .count();
   }

@@ -97,17 +97,35 @@ public final class TeamsFormulation {
    * @param wish a wish for teams
    * @param form its form
    * @param order how many teams there are in a circle; 1 for any movement
-   * @return the model; where halves of a match may be in different rounds its objective is the most
-   *     rounds between them, then their sum
+   * @return the model, without an objective
    */
   public static ConstraintModel of(PairsWish wish, PairsForm.FreeTeams form, int order) {
     TeamsFormulation teams = new TeamsFormulation(wish, form, order);
     teams.state();
+    return teams.built(name(order));
+  }
+
+  /**
+   * @param wish a wish for teams
+   * @param form its form
+   * @param order how many teams there are in a circle; 1 for any movement
+   * @return the same model, whose objective is the most rounds between the halves of a match, then
+   *     their sum
+   */
+  public static ConstraintModel soonest(PairsWish wish, PairsForm.FreeTeams form, int order) {
+    TeamsFormulation teams = new TeamsFormulation(wish, form, order);
+    teams.state();
+    teams.delays();
+    return teams.built(name(order) + ", as soon as can be");
+  }
+
+  private ConstraintModel built(String name) {
+    int order = circles.order();
     return new ConstraintModel(
-        TeamsConstraints.name(order),
-        teams.model.build(),
-        teams.model.legend(TeamsConstraints.idea(order)),
-        teams::movement,
+        name,
+        model.build(),
+        model.legend(TeamsConstraints.idea(order)),
+        this::movement,
         order == 1);
   }
 
@@ -250,7 +268,7 @@ public final class TeamsFormulation {
     }
   }
 
-  /** The halves of a match are near enough, and together at a break; how far apart is the cost. */
+  /** The halves of a match are near enough, and on one side of a break. */
   private void halvesApart() {
     if (form.within() < rounds - 1) {
       model.family(TeamsConstraints.within(form.within()));
@@ -259,9 +277,6 @@ public final class TeamsFormulation {
     for (int q : form.scoreBreaks()) {
       model.family(TeamsConstraints.scoreBreak(q));
       eachHalf((h, r) -> near(h, 0, q), h -> q);
-    }
-    if (form.within() > 0 && rounds > 1) {
-      delays();
     }
   }
 
@@ -288,6 +303,7 @@ public final class TeamsFormulation {
     }
   }
 
+  /** The rounds between the halves of a match, and the cost that they are. */
   private void delays() {
     model.family(TeamsConstraints.DELAY);
     int furthest = Math.min(form.within(), rounds - 1);

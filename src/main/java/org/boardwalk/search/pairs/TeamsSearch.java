@@ -53,11 +53,17 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
     for (int order : TeamsFormulation.orders(scope.wish())) {
       double part = order == 1 ? 1 : CIRCLES;
       if (!quest.over(part) && !scope.settled()) {
-        ConstraintModel model = TeamsFormulation.of(scope.wish(), form, order);
         double seconds = quest.seconds() * (order == 1 ? 1 : EACH);
-        boolean exhausted = solve(quest, model, order, seconds, part);
+        ConstraintModel any = TeamsFormulation.of(scope.wish(), form, order);
+        LastSolution<Movement> last = new LastSolution<>();
+        boolean exhausted = solve(quest, any, last, seconds, part);
+        if (last.value().isPresent() && form.within() > 0 && !quest.over(part)) {
+          solve(
+              quest, TeamsFormulation.soonest(scope.wish(), form, order), last, seconds, part);
+        }
+        renumber(quest, last, order, engine.finder(any.name()));
         if (order == 1 && exhausted && scope.incumbent().isEmpty()) {
-          scope.proved(Proof.by(engine.exhausted(model)));
+          scope.proved(Proof.by(engine.exhausted(any)));
         }
       }
     }
@@ -65,11 +71,14 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
   }
 
   private boolean solve(
-      WebSearchScope quest, ConstraintModel model, int order, double seconds, double part) {
-    LastSolution<Movement> last = new LastSolution<>();
+      WebSearchScope quest,
+      ConstraintModel model,
+      LastSolution<Movement> last,
+      double seconds,
+      double part) {
     Finder finder = engine.finder(model.name());
-    Engine.End end =
-        quest.solve(
+    return quest
+        .solve(
             model,
             seconds,
             part,
@@ -77,14 +86,18 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
               Movement found = model.decoder().apply(values);
               quest.offer(found, finder);
               last.accept(found);
-            });
+            })
+        .exhausted();
+  }
+
+  private static void renumber(
+      WebSearchScope quest, LastSolution<Movement> last, int order, Finder finder) {
     for (int times = 2; times < order && !quest.over(1); times++) {
       int multiplier = times;
       if (coprime(multiplier, order)) {
         last.value().ifPresent(found -> quest.offer(renumbered(found, order, multiplier), finder));
       }
     }
-    return end.exhausted();
   }
 
   private static boolean coprime(int a, int b) {

@@ -50,6 +50,9 @@ final class PairsSamples {
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Sections(), 15, 7));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(false), 7, 6));
     wishes.add(UsualPairs.of(Kind.PAIRS, new PairsForm.Teams(true), 8, 7));
+    for (int within : List.of(0, 2, PairsForm.FreeTeams.ANY)) {
+      wishes.add(UsualPairs.teams(new PairsForm.FreeTeams(within, List.of(2, 4)), 8, 6));
+    }
     wishes.add(UsualPairs.free(8, 5, 1).comparedWith(0));
     wishes.add(UsualPairs.fields(20, 10, 1).comparedWith(3));
     for (EngineChoice engine : List.of(EngineChoice.AUTO, EngineChoice.CPSAT, EngineChoice.CHOCO)) {
