@@ -115,7 +115,7 @@ final class PlanCommandTest {
             "--copies",
             "1",
             "--effort",
-            "300ms",
+            "150ms",
             "--solutions",
             empty.toString());
     Ran run = Ran.of(plan);
@@ -147,7 +147,7 @@ final class PlanCommandTest {
             "--pick",
             "1",
             "--effort",
-            "400ms",
+            "200ms",
             "--solutions",
             empty.toString(),
             "--out",
