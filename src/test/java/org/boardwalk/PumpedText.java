@@ -3,9 +3,11 @@ package org.boardwalk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -48,6 +50,7 @@ final class PumpedText {
   private final Pattern pattern;
   private final Use use;
   private final List<String> letters;
+  private final Map<String, List<String>> twoAfter = new HashMap<>();
 
   private PumpedText(Pattern pattern, Use use) {
     this.pattern = pattern;
@@ -98,14 +101,24 @@ final class PumpedText {
 
   private Set<String> pumps(String beginning) {
     Set<String> pumps = new LinkedHashSet<>(letters);
-    for (String from : List.of("", beginning)) {
-      for (String first : letters) {
-        if (goesOn(from + first)) {
-          letters.stream().filter(l -> goesOn(from + first + l)).forEach(l -> pumps.add(first + l));
-        }
+    pumps.addAll(twoAfter(""));
+    pumps.addAll(twoAfter(beginning));
+    return pumps;
+  }
+
+  /** Each two letters with which text that begins so goes on. */
+  private List<String> twoAfter(String beginning) {
+    return twoAfter.computeIfAbsent(beginning, this::twoLetters);
+  }
+
+  private List<String> twoLetters(String from) {
+    List<String> two = new ArrayList<>();
+    for (String first : letters) {
+      if (goesOn(from + first)) {
+        letters.stream().filter(l -> goesOn(from + first + l)).forEach(l -> two.add(first + l));
       }
     }
-    return pumps;
+    return two;
   }
 
   /** Beginnings of matches. Of those that go on in the same way for two characters there is one. */
@@ -120,13 +133,10 @@ final class PumpedText {
               .map(l -> beginning + l)
               .filter(this::goesOn)
               .collect(Collectors.toCollection(TreeSet::new));
-      List<String> after = new ArrayList<>();
-      for (String one : next) {
-        letters.stream()
-            .filter(l -> goesOn(one + l))
-            .forEach(l -> after.add(one.substring(beginning.length()) + l));
-      }
-      if (seen.add(next.stream().map(n -> n.substring(beginning.length())).toList() + "" + after)) {
+      if (seen.add(
+          next.stream().map(n -> n.substring(beginning.length())).toList()
+              + ""
+              + twoAfter(beginning))) {
         beginnings.add(beginning);
         open.addAll(next);
       }

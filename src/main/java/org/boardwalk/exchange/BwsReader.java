@@ -8,14 +8,16 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.Session;
 import org.boardwalk.movement.text.Text;
 
 /**
- * Reads the movement in a Bridgemate database of one section, see {@link BwsWriter}. It is an
- * individual when South and West are filled. A contestant without an opponent, or without boards,
- * sits out. {@code CustomBoards} are lists as in {@link BoardList}. For pairs, {@code Winners} says
- * how many rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair
- * {@code MissingPair} is removed.
+ * Reads the movement in a Bridgemate database, see {@link BwsWriter}. Several sections of pairs are
+ * one movement, that of an event: their tables and pairs are numbered on. It is an individual when
+ * South and West are filled. A contestant without an opponent, or without boards, sits out. {@code
+ * CustomBoards} are lists as in {@link BoardList}. For pairs, {@code Winners} says how many
+ * rankings there are; unless that is one, {@link PairNumbers} may find two lists. The pair {@code
+ * MissingPair} is removed.
  */
 final class BwsReader implements MovementReader {
 
@@ -31,13 +33,37 @@ final class BwsReader implements MovementReader {
     BwsRows file = BwsRows.of(source, List.of(BwsTables.SECTION, BwsTables.ROUND_DATA), List.of());
     List<BwsRows.Cells> section = file.table(BwsTables.SECTION);
     List<BwsRows.Cells> rounds = file.table(BwsTables.ROUND_DATA);
-    if (section.size() > 1) {
+    if (section.size() < 2) {
+      return read(source, section, rounds);
+    }
+    List<Movement> sections = new ArrayList<>();
+    for (BwsRows.Cells one : section) {
+      int id = one.numberOr(source, "ID", 0);
+      List<BwsRows.Cells> here =
+          rounds.stream().filter(r -> r.numberOr(source, "Section", 0) == id).toList();
+      if (here.isEmpty()) {
+        throw source.fault(
+            0,
+            Text.of(
+                "section [%s] has no rounds\nMaybe they are missing, or take the section out.",
+                one.text("Letter")));
+      }
+      sections.add(read(source, List.of(one), here));
+    }
+    try {
+      return Session.of(sections).whole().named(source.stem());
+    } catch (IllegalArgumentException e) {
       throw source.fault(
           0,
           Text.of(
-              "has %d sections\nMaybe export them one by one: a movement has one section.",
+              "has %d sections that are no event together\nMaybe export them one by one.",
               section.size()));
     }
+  }
+
+  /** The movement of one section. */
+  private static Movement read(
+      Source source, List<BwsRows.Cells> section, List<BwsRows.Cells> rounds) {
     boolean individual = rounds.stream().anyMatch(r -> r.numberOr(source, "South", 0) > 0);
     List<Place> places = rounds.stream().map(r -> place(source, r, individual)).toList();
     int tables =

@@ -15,17 +15,19 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 
 /**
- * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: one
- * section A, its tables and rounds, and usual settings. An individual has North as NSPair, East as
- * EWPair and columns for South and West; when seats change inside a round, these are the seats of
- * the first board. A table that is not used has no boards, and a pair that sits out there has no
- * opponent. No names of people are written.
+ * Writes Bridgemate databases ({@code .bws}, Microsoft Access 2000) of pairs and individuals: the
+ * sections, or one section A, with their tables and rounds, and usual settings. Sections show each
+ * other's results. An individual has North as NSPair, East as EWPair and columns for South and
+ * West; when seats change inside a round, these are the seats of the first board. A table that is
+ * not used has no boards, and a pair that sits out there has no opponent. No names of people are
+ * written.
  */
 final class BwsWriter implements MovementWriter {
 
@@ -34,7 +36,9 @@ final class BwsWriter implements MovementWriter {
   private static final int MOST = Short.MAX_VALUE;
 
   @Override
-  public byte[] bytes(Movement movement) {
+  public byte[] bytes(Movement plain) {
+    Movement movement =
+        plain.numbering().plain() ? plain.numbered(PairNumbering.Style.CONTINUED) : plain;
     RoundGrid.refuse(
         movement.kind(), Kind.SOLO, "has no place in .bws files, which hold pairs and individuals");
     int boards = movement.boards().sets() * movement.boards().perSet();
@@ -61,50 +65,50 @@ final class BwsWriter implements MovementWriter {
   }
 
   private static void fill(Database database, Movement movement) throws IOException {
-    add(
-        database,
-        BwsTables.SECTION,
-        Map.of(
-            "ID",
-            1,
-            "Letter",
-            "A",
-            "Tables",
-            movement.tables(),
-            "MissingPair",
-            0,
-            "EWMoveBeforePlay",
-            0,
-            "Session",
-            1,
-            "ScoringType",
-            MATCHPOINTS,
-            "Winners",
-            movement.kind() == Kind.PAIRS ? movement.winners() : 1));
+    List<Integer> sizes = sizes(movement);
+    for (int s = 1; s <= sizes.size(); s++) {
+      Map<String, Object> section = new HashMap<>();
+      section.putAll(Map.of("ID", s, "Letter", "" + (char) ('A' + s - 1)));
+      section.putAll(Map.of("Tables", sizes.get(s - 1), "MissingPair", 0, "EWMoveBeforePlay", 0));
+      section.putAll(Map.of("Session", 1, "ScoringType", MATCHPOINTS));
+      section.put("Winners", movement.kind() == Kind.PAIRS ? movement.winners() : 1);
+      add(database, BwsTables.SECTION, section);
+      settings(database, s, sizes.size() > 1);
+    }
     for (int t = 1; t <= movement.tables(); t++) {
-      add(
-          database,
-          BwsTables.TABLES,
-          Map.of(
-              "Section", 1,
-              "Table", t,
-              "ComputerID", 1,
-              "Status", 0,
-              "LogOnOff", ON,
-              "CurrentRound", 0,
-              "CurrentBoard", 0,
-              "UpdateFromRound", 0,
-              "Group", 1));
+      Map<String, Object> table = new HashMap<>(place(movement, t));
+      table.putAll(Map.of("ComputerID", 1, "Status", 0, "LogOnOff", ON, "CurrentRound", 0));
+      table.putAll(Map.of("CurrentBoard", 0, "UpdateFromRound", 0, "Group", 1));
+      add(database, BwsTables.TABLES, table);
     }
     for (RoundGrid.Spot cell : RoundGrid.of(movement.inWholeRounds(), ".bws files")) {
       add(database, BwsTables.ROUND_DATA, round(movement, cell));
     }
-    settings(database);
+  }
+
+  /** The number of tables of each section. */
+  private static List<Integer> sizes(Movement movement) {
+    List<LetteredSections.Section> sections = movement.numbering().sections().all();
+    return sections.isEmpty()
+        ? List.of(movement.tables())
+        : sections.stream().map(s -> s.tables().size()).toList();
+  }
+
+  /** The section of a table, from 1, and its number there. */
+  private static Map<String, Object> place(Movement movement, int table) {
+    String called = movement.table(table);
+    boolean one = movement.numbering().sections().none();
+    return Map.of(
+        "Section",
+        one ? 1 : called.charAt(0) - 'A' + 1,
+        "Table",
+        one ? table : Integer.parseInt(called.substring(1)));
   }
 
   private static Map<String, Object> round(Movement movement, RoundGrid.Spot cell) {
     Map<String, Object> row = new HashMap<>();
-    row.putAll(Map.of("Section", 1, "Table", cell.table(), "Round", cell.round()));
+    row.putAll(place(movement, cell.table()));
+    row.put("Round", cell.round());
     row.putAll(
         Map.of(
             "NSPair",
@@ -150,9 +154,11 @@ final class BwsWriter implements MovementWriter {
         .collect(Collectors.joining(","));
   }
 
-  private static void settings(Database database) throws IOException {
+  private static void settings(Database database, int section, boolean together)
+      throws IOException {
     Map<String, Object> row = new HashMap<>();
-    row.putAll(Map.of("Section", 1, "MaximumResults", 0, "ScorePoints", 1));
+    row.putAll(Map.of("Section", section, "MaximumResults", 0, "ScorePoints", 1));
+    row.put("GroupSections", together);
     row.putAll(Map.of("EnterResultsMethod", 0, "AutopoweroffTime", 20));
     row.putAll(Map.of("VerificationTime", 2, "ShowContract", 0));
     row.putAll(Map.of("ShowResults", true, "ShowOwnResult", true, "ShowPercentage", true));

@@ -3,7 +3,6 @@ package org.boardwalk.exchange;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class RoundGrid {
 
   /**
    * The places by table and round. Pairs that sit out wait at unused tables, as long as there are
-   * any; players of an individual do not.
+   * any, in their own section; players of an individual do not.
    *
    * @param format the name of the format, for the message
    * @throws IllegalArgumentException when a table has two encounters in a round
@@ -50,11 +49,18 @@ final class RoundGrid {
         }
       }
       boolean pairs = movement.kind() == Kind.PAIRS;
-      Iterator<Integer> out =
-          (pairs ? round.sittingOut(movement.contestants()) : List.<Integer>of()).iterator();
+      List<Integer> out =
+          new ArrayList<>(pairs ? round.sittingOut(movement.contestants()) : List.of());
       for (int t = 1; t <= movement.tables(); t++) {
         Optional<Encounter> encounter = Optional.ofNullable(at.get(t));
-        int waiting = encounter.isEmpty() && out.hasNext() ? out.next() : 0;
+        String called = movement.table(t);
+        int waiting =
+            out.stream()
+                .filter(c -> encounter.isEmpty())
+                .filter(c -> called.startsWith(movement.numbering().sections().letter(c)))
+                .findFirst()
+                .orElse(0);
+        out.remove(Integer.valueOf(waiting));
         cells.add(new Spot(t, r, encounter, waiting));
       }
     }

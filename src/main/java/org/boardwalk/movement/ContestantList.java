@@ -8,7 +8,8 @@ import org.boardwalk.movement.text.Text;
 /** Reads contestants who are listed by the numbers that they are called by. */
 public final class ContestantList {
 
-  private static final Pattern NUMBER = Pattern.compile("(?i)(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
+  private static final Pattern NUMBER =
+      Pattern.compile("(?i)(?:[A-Z]\\s*)?(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
 
   private static final Pattern LISTED =
       Pattern.compile("[\\s,;]*(?:" + NUMBER + "(?:[\\s,;]+|$))*");
@@ -17,7 +18,7 @@ public final class ContestantList {
 
   /**
    * @param movement the movement that they play
-   * @param text numbers, such as 4, 9 or EW 3, NS 4
+   * @param text numbers, such as 4, 9 or EW 3, NS 4 or A3
    * @return the contestants in that order; numbers that belong to no contestant are kept where
    *     these are called by the numbers of the movement
    * @throws IllegalArgumentException when a number is none, or may mean several contestants
@@ -36,7 +37,7 @@ public final class ContestantList {
   }
 
   private static int one(Movement movement, String number) {
-    if (movement.numbering().style() == PairNumbering.Style.CONTINUED) {
+    if (movement.numbering().plain()) {
       return Integer.parseInt(number.replaceAll("[^0-9]", ""));
     }
     List<Integer> meant = movement.called(number);

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.FollowRules.Step;
@@ -28,9 +29,14 @@ import org.boardwalk.movement.FollowRules.Step;
  * @param skip the different moves after one round; {@code steps} are the moves after all other
  *     rounds
  * @param stationary contestants who never leave a seat, ascending; also when there are no steps
+ * @param sections the sections, by which tables are called in words
  */
 public record FollowRules(
-    Kind kind, List<Step> steps, Optional<Skip> skip, List<Stationary> stationary) {
+    Kind kind,
+    List<Step> steps,
+    Optional<Skip> skip,
+    List<Stationary> stationary,
+    LetteredSections sections) {
 
   static final Comparator<Place.AtTable> BY_TABLE =
       Comparator.comparingInt(Place.AtTable::table).thenComparing(Place.AtTable::seat);
@@ -85,7 +91,51 @@ public record FollowRules(
    */
   public static FollowRules of(Movement movement) {
     List<Itinerary> ways = Itinerary.of(movement);
-    return of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
+    FollowRules whole = of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
+    return whole.steps.isEmpty() && !LetteredSections.of(movement).none()
+        ? bySection(movement)
+        : whole;
+  }
+
+  /** The rules of all sections together; none where they skip after different rounds. */
+  private static FollowRules bySection(Movement movement) {
+    List<Step> steps = new ArrayList<>();
+    List<Stationary> stationary = new ArrayList<>();
+    Optional<Skip> skip = Optional.empty();
+    boolean all = true;
+    for (TableSections.Part part : TableSections.parts(movement)) {
+      FollowRules rules = of(part.movement());
+      UnaryOperator<Place> there =
+          place ->
+              place instanceof Place.AtTable at
+                  ? new Place.AtTable(part.tables().get(at.table() - 1), at.seat())
+                  : place;
+      UnaryOperator<List<Step>> placed =
+          local ->
+              local.stream()
+                  .map(s -> new Step(there.apply(s.from()), there.apply(s.to())))
+                  .toList();
+      steps.addAll(placed.apply(rules.steps()));
+      for (Stationary s : rules.stationary()) {
+        Place.AtTable seat =
+            new Place.AtTable(part.tables().get(s.seat().table() - 1), s.seat().seat());
+        stationary.add(new Stationary(part.pairs().get(s.contestant() - 1), seat));
+      }
+      if (rules.skip().isPresent()) {
+        Skip here = rules.skip().get();
+        List<Step> skipped = new ArrayList<>(skip.map(Skip::steps).orElse(List.of()));
+        skipped.addAll(placed.apply(here.steps()));
+        all &= skip.isEmpty() || skip.get().after() == here.after();
+        skip = Optional.of(new Skip(here.after(), skipped));
+      }
+      all &= !rules.steps().isEmpty();
+    }
+    return new FollowRules(
+        movement.kind(),
+        all ? steps : List.of(),
+        all ? skip : Optional.empty(),
+        stationary,
+        movement.numbering().sections());
   }
 
   /**
@@ -94,8 +144,9 @@ public record FollowRules(
    */
   static FollowRules of(Movement movement, List<Itinerary> itineraries) {
     Kind kind = movement.kind();
+    LetteredSections sections = movement.numbering().sections();
     if (itineraries.isEmpty() || itineraries.get(0).stops().size() < 2) {
-      return new FollowRules(kind, List.of(), Optional.empty(), List.of());
+      return new FollowRules(kind, List.of(), Optional.empty(), List.of(), sections);
     }
     List<Itinerary> there =
         itineraries.stream().filter(i -> i.contestant() <= movement.contestants()).toList();
@@ -110,12 +161,11 @@ public record FollowRules(
             ? LineMoves.of(movement, itineraries).filter(LineMoves::seatsHold)
             : Optional.empty();
     return lines
-        .map(l -> skipping(kind, new LineSteps(movement.tables(), l), stationary))
-        .orElseGet(() -> new FollowRules(kind, taken(steps, there), Optional.empty(), stationary));
-  }
-
-  private static FollowRules skipping(Kind kind, LineSteps lines, List<Stationary> stationary) {
-    return new FollowRules(kind, lines.steps(), lines.skip(), stationary);
+        .map(l -> new LineSteps(movement.tables(), l))
+        .map(l -> new FollowRules(kind, l.steps(), l.skip(), stationary, sections))
+        .orElseGet(
+            () ->
+                new FollowRules(kind, taken(steps, there), Optional.empty(), stationary, sections));
   }
 
   /** The steps without those from seats that only the missing contestant takes. */
@@ -186,7 +236,8 @@ public record FollowRules(
         kind,
         steps.stream().filter(from).toList(),
         skip.map(k -> new Skip(k.after(), k.steps().stream().filter(from).toList())),
-        List.of());
+        List.of(),
+        sections);
   }
 
   /**
@@ -194,7 +245,7 @@ public record FollowRules(
    *     stays, S to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
    */
   public String sentence() {
-    return new FollowSentence(kind, skip).of(steps);
+    return new FollowSentence(kind, skip, sections).of(steps);
   }
 
   /** Writes a follow rule in the words of a director. */
@@ -202,8 +253,10 @@ public record FollowRules(
 
     private final Kind kind;
     private final Optional<FollowRules.Skip> skip;
+    private final LetteredSections sections;
 
-    FollowSentence(Kind kind, Optional<FollowRules.Skip> skip) {
+    FollowSentence(Kind kind, Optional<FollowRules.Skip> skip, LetteredSections sections) {
+      this.sections = sections;
       this.kind = kind;
       this.skip = skip;
     }
@@ -218,18 +271,20 @@ public record FollowRules(
               .computeIfAbsent(at.table(), t -> new TreeMap<>())
               .put(kind.seats().indexOf(at.seat()), clause(at.seatLabel(kind), step));
         } else {
-          waits.add(clause(step.from().label(kind), step));
+          waits.add(clause(sections.label(step.from(), kind), step));
         }
       }
       tables.forEach(
           (table, clauses) ->
-              parts.add("table " + table + ": " + String.join(", ", clauses.values())));
+              parts.add(
+                  "table " + sections.table(table) + ": " + String.join(", ", clauses.values())));
       parts.addAll(waits);
       return String.join("; ", parts);
     }
 
     private String clause(String from, Step step) {
-      String always = step.stays() ? from + " stays" : from + " to " + step.to().label(kind);
+      String always =
+          step.stays() ? from + " stays" : from + " to " + sections.label(step.to(), kind);
       return always + skipped(step.from());
     }
 
@@ -238,7 +293,11 @@ public record FollowRules(
           .flatMap(k -> k.steps().stream().filter(s -> s.from().equals(from)))
           .map(
               s ->
-                  " (after round " + skip.orElseThrow().after() + " to " + s.to().label(kind) + ")")
+                  " (after round "
+                      + skip.orElseThrow().after()
+                      + " to "
+                      + sections.label(s.to(), kind)
+                      + ")")
           .findFirst()
           .orElse("");
     }

@@ -54,10 +54,16 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
 
   /**
    * @param movement any movement, valid or not
-   * @return whether it is a plain Mitchell: NS stay, EW pairs have one rule, which they can keep in
-   *     mind without cards on the tables, and no tables share boards
+   * @return whether it is a plain Mitchell, or all of its sections are: NS stay, EW pairs have one
+   *     rule, which they can keep in mind without cards on the tables, and no tables share boards
    */
   public static boolean plainMitchell(Movement movement) {
+    return LetteredSections.of(movement).none()
+        ? plain(movement)
+        : TableSections.parts(movement).stream().allMatch(part -> plain(part.movement()));
+  }
+
+  private static boolean plain(Movement movement) {
     return movement.kind() == Kind.PAIRS
         && movement.boards().shortage() != Boards.Shortage.SHARED
         && of(movement)

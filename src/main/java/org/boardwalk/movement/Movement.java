@@ -306,7 +306,51 @@ public record Movement(
   }
 
   /**
-   * @param text a number, with or without a direction
+   * @param table a table, from 1
+   * @return what it is called: 12, or B3 in a section
+   */
+  public String table(int table) {
+    return numbering.sections().table(table);
+  }
+
+  /**
+   * @param some tables
+   * @return what they are called, in ranges: 1-9, 12; in sections A1-A9, B3
+   */
+  public String tableRanges(Collection<Integer> some) {
+    return numbering.sections().ranges(some);
+  }
+
+  /**
+   * @param text what a table is called
+   * @return its number in this movement
+   * @throws IllegalArgumentException when no table is called so, or several are
+   */
+  public int tableCalled(String text) {
+    List<Integer> meant = numbering.sections().called(text, tables);
+    if (meant.size() != 1) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "table [%s] %s\nMaybe write one of %s.",
+              text,
+              meant.isEmpty() ? "is none of this movement" : "may mean several tables",
+              meant.isEmpty()
+                  ? tableRanges(IntStream.rangeClosed(1, tables).boxed().toList())
+                  : meant.stream().map(this::table).collect(Collectors.joining(", "))));
+    }
+    return meant.get(0);
+  }
+
+  /**
+   * @param place a place of this movement
+   * @return what it is called: NS3, or NS B3 in a section
+   */
+  public String label(Place place) {
+    return numbering.sections().label(place, kind);
+  }
+
+  /**
+   * @param text a number, with or without a direction and a section
    * @return the contestants that it may mean, ascending; several where NS and EW are both numbered
    *     from 1
    */
@@ -320,7 +364,7 @@ public record Movement(
   /**
    * @param written a round in which pairs stand by the numbers that they are called by
    * @return the round with the contestants of this movement; numbers that belong to no pair are
-   *     left as they are
+   *     left as they are, as all are where several sections are numbered from 1
    */
   public Round read(Round written) {
     return renumbered(
@@ -341,7 +385,7 @@ public record Movement(
   }
 
   private Round renumbered(Round round, BiFunction<Seat, Integer, Integer> number) {
-    if (numbering.style() == PairNumbering.Style.CONTINUED) {
+    if (numbering.style() == PairNumbering.Style.CONTINUED || !numbering.sections().none()) {
       return round;
     }
     List<Encounter> encounters = new ArrayList<>();

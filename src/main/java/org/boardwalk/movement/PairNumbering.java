@@ -2,12 +2,13 @@ package org.boardwalk.movement;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumMap;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,8 +25,9 @@ import org.boardwalk.movement.text.Word;
  *     ten, at least the greatest number of NS; else 0
  * @param ns the pairs of the NS line, ascending; all others belong to the EW line; empty with
  *     {@link Style#CONTINUED}
+ * @param sections the sections, in each of which pairs and tables are numbered from 1
  */
-public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
+public record PairNumbering(Style style, int ewAfter, List<Integer> ns, LetteredSections sections) {
 
   /** How EW pairs are numbered. */
   public enum Style {
@@ -38,9 +40,14 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
   }
 
   /** The numbers of the movement itself. */
-  public static final PairNumbering CONTINUED = new PairNumbering(Style.CONTINUED, 0, List.of());
+  public static final PairNumbering CONTINUED =
+      new PairNumbering(Style.CONTINUED, 0, List.of(), LetteredSections.NONE);
 
   private static final int TEN = 10;
+
+  /** The order of sections and directions: NS before EW. */
+  private static final Comparator<String> RANGES =
+      Comparator.comparing((String before) -> before.replace("EW", "Z"));
 
   /** Copies the list. */
   public PairNumbering {
@@ -53,13 +60,14 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
   /**
    * @param style how EW pairs are numbered
    * @param movement a movement
-   * @return the numbers of its pairs
+   * @return the numbers of its pairs, with the letters of its sections where it has several
    * @throws IllegalArgumentException when pairs of the NS line meet each other, as in a Howell, or
    *     with {@link Style#DIRECTION} when pairs that are ranked together change direction
    */
   public static PairNumbering of(Style style, Movement movement) {
+    LetteredSections sections = LetteredSections.of(movement);
     if (style == Style.CONTINUED) {
-      return CONTINUED;
+      return new PairNumbering(style, 0, List.of(), sections);
     }
     Map<Integer, Direction> lines = lines(movement);
     for (Round round : movement.rounds()) {
@@ -68,8 +76,13 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
       }
     }
     List<Integer> ns = line(movement, lines, 1);
-    int ewAfter = style == Style.FROM_11 ? (Math.max(1, ns.size()) + TEN - 1) / TEN * TEN : 0;
-    return new PairNumbering(style, ewAfter, ns);
+    int most =
+        sections.all().stream()
+            .mapToInt(s -> (int) s.pairs().stream().filter(ns::contains).count())
+            .max()
+            .orElse(ns.size());
+    int ewAfter = style == Style.FROM_11 ? (Math.max(1, most) + TEN - 1) / TEN * TEN : 0;
+    return new PairNumbering(style, ewAfter, ns, sections);
   }
 
   /**
@@ -149,26 +162,42 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
    *     are taken are never given again
    */
   PairNumbering goingOn(Movement before, Movement after) {
+    LetteredSections grown = sections.goingOn(before, after);
     if (style == Style.CONTINUED) {
-      return this;
+      return new PairNumbering(style, ewAfter, ns, grown);
     }
     List<Integer> all = new ArrayList<>(ns);
     all.removeIf(pair -> pair > after.contestants());
     all.addAll(line(after, lines(after), before.contestants() + 1));
-    if (style == Style.FROM_11 && all.size() > ewAfter) {
-      all = ns;
-    }
-    return new PairNumbering(style, ewAfter, all);
+    PairNumbering next = new PairNumbering(style, ewAfter, all, grown);
+    // Where the NS line is longer than the numbers before EW, a new pair counts on with EW.
+    return style == Style.FROM_11 && next.longestLine() > ewAfter
+        ? new PairNumbering(style, ewAfter, ns, grown)
+        : next;
+  }
+
+  private int longestLine() {
+    return ns.stream().mapToInt(this::number).max().orElse(0);
+  }
+
+  /** {@return whether pairs are called by the numbers that the movement gives them} */
+  public boolean plain() {
+    return style == Style.CONTINUED && sections.none();
   }
 
   /**
    * @param pair a pair of the movement, from 1
-   * @return what it is called: 3, NS 3, EW 3 or 13
+   * @return what it is called: 3, NS 3, EW 3 or 13; in a section A3, A NS 3 and so on
    */
   public String label(int pair) {
     return style == Style.DIRECTION && pair > 0
-        ? line(pair) + " " + number(pair)
-        : "" + number(pair);
+        ? (sections.letter(pair) + " " + line(pair) + " " + number(pair)).strip()
+        : lettered(pair);
+  }
+
+  /** The number of a pair with the letter of its section. */
+  private String lettered(int pair) {
+    return (pair > 0 ? sections.letter(pair) : "") + number(pair);
   }
 
   /**
@@ -177,19 +206,26 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
    * @return its number alone where the column says its direction, else the whole label
    */
   public String label(int pair, Direction column) {
-    return line(pair) == column ? "" + number(pair) : label(pair);
+    return line(pair) == column ? lettered(pair) : label(pair);
   }
 
   /**
    * @param pair a pair of the movement, from 1
-   * @return its number without a direction
+   * @return its number without a direction and a section
    */
   public int number(int pair) {
-    if (style == Style.CONTINUED || pair < 1) {
+    if (plain() || pair < 1) {
       return pair;
     }
-    int upTo = new TreeSet<>(ns).headSet(pair, true).size();
-    return line(pair) == Direction.NS ? upTo : ewAfter + pair - upTo;
+    Direction line = line(pair);
+    int upTo;
+    if (sections.none()) {
+      int here = new TreeSet<>(ns).headSet(pair, true).size();
+      upTo = line == Direction.NS ? here : pair - here;
+    } else {
+      upTo = 1 + (int) sections.peers(pair).filter(p -> p < pair && line(p) == line).count();
+    }
+    return line == Direction.NS ? upTo : ewAfter + upTo;
   }
 
   /**
@@ -198,7 +234,7 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
    * @return whether the text may mean the pair
    */
   public boolean means(String text, int pair) {
-    String plain = plain(text).replaceFirst("^(NS|EW)?0+(?=[0-9])", "$1");
+    String plain = plain(text).replaceFirst("^([A-Z]?(?:NS|EW)?)0+(?=[0-9])", "$1");
     return plain.equals(plain(label(pair))) || plain.equals("" + number(pair));
   }
 
@@ -208,18 +244,22 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns) {
 
   /**
    * @param pairs some pairs
-   * @return what they are called, in ranges: 1-3, 5; 11-13; NS 1-3, EW 1
+   * @return what they are called, in ranges: 1-3, 5; 11-13; NS 1-3, EW 1; A1-3, B1
    */
   public String ranges(Collection<Integer> pairs) {
-    Map<Direction, Set<Integer>> numbers = new EnumMap<>(Direction.class);
+    Map<String, Set<Integer>> numbers = new TreeMap<>(RANGES);
     for (int pair : pairs) {
-      Direction side = style == Style.DIRECTION ? line(pair) : Direction.NS;
-      numbers.computeIfAbsent(side, s -> new TreeSet<>()).add(number(pair));
+      String before = label(pair).replaceFirst("[0-9]+$", "");
+      numbers.computeIfAbsent(before, s -> new TreeSet<>()).add(number(pair));
     }
     return numbers.entrySet().stream()
-        .map(
-            e -> (style == Style.DIRECTION ? e.getKey() + " " : "") + NumberRanges.of(e.getValue()))
+        .map(e -> e.getKey() + listed(e.getValue(), sections.none() ? "" : e.getKey()))
         .collect(Collectors.joining(", "));
+  }
+
+  /** Ranges of numbers; where sections have letters, each after the first begins with its own. */
+  private static String listed(Set<Integer> numbers, String letter) {
+    return NumberRanges.of(numbers).replace(", ", ", " + letter);
   }
 
   private Direction line(int pair) {

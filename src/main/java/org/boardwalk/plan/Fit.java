@@ -8,6 +8,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Criterion;
@@ -74,7 +75,11 @@ record Fit(
     Judged known = others.map(s -> Judged.of(s.with(s.last()), wish)).orElse(found.judged());
     double least = known.card().calibre().worst() + WORTH_SAYING;
     Judged plain = candidate.tonight(known).sparing();
-    Judged tonight = plain.sharing(copies(occasion, candidate.family(), plain));
+    Judged shared = plain.sharing(copies(occasion, candidate.family(), plain));
+    Judged tonight =
+        candidate.family() == Family.SECTIONS
+            ? shared.numbered(PairNumbering.Style.CONTINUED)
+            : shared;
     Movement movement = tonight.movement();
     FollowRules rules = FollowRules.of(movement);
     // Tables that share pass the boards to and fro, and then on by the rule.

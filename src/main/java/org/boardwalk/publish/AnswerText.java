@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Beginning;
@@ -74,7 +75,7 @@ public final class AnswerText {
   }
 
   private static String found(Answer answer, Outcome.Found found) {
-    Movement movement = found.movement();
+    Movement movement = found.movement().numbered(PairNumbering.Style.CONTINUED);
     Wish wish = answer.wish();
     return ScheduleText.heading(movement)
         + "\n"

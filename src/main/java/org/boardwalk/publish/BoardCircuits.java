@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.text.NumberRanges;
+import java.util.stream.IntStream;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.WalkRule.Way;
 
@@ -19,6 +20,9 @@ import org.boardwalk.quality.WalkRule.Way;
  * @param last their highest
  */
 record BoardCircuits(int first, int last) {
+
+  /** The most sections whose tables are listed. */
+  private static final int MOST_LISTED = 2;
 
   /**
    * @param ways how boards are carried
@@ -59,20 +63,36 @@ record BoardCircuits(int first, int last) {
     return Optional.empty();
   }
 
-  /** Says where boards go from the first table. */
-  String back() {
+  /** Says where boards go from the first table of each circuit. */
+  static String back(List<BoardCircuits> circuits, Movement movement) {
+    return manySections(circuits, movement)
+        ? "from its first table to its last"
+        : circuits.stream().map(c -> c.back(movement)).collect(Collectors.joining(", "));
+  }
+
+  /** Whether the circuits are sections, too many to be listed. */
+  private static boolean manySections(List<BoardCircuits> circuits, Movement movement) {
+    return circuits.size() > MOST_LISTED
+        && movement.numbering().sections().all().size() == circuits.size();
+  }
+
+  private String back(Movement movement) {
     return first == last
-        ? Text.of("table %d keeps its boards", first)
-        : Text.of("from table %d to table %d", first, last);
+        ? Text.of("table %s keeps its boards", movement.table(first))
+        : Text.of("from table %s to table %s", movement.table(first), movement.table(last));
   }
 
   /** Such as "tables 1-4 and tables 5-8 apart". */
-  static String apart(List<BoardCircuits> circuits) {
+  static String apart(List<BoardCircuits> circuits, Movement movement) {
+    if (manySections(circuits, movement)) {
+      return "each section apart";
+    }
     return circuits.stream()
             .map(
                 c ->
                     (c.first == c.last ? "table " : "tables ")
-                        + NumberRanges.range(c.first, c.last))
+                        + movement.tableRanges(
+                            IntStream.rangeClosed(c.first, c.last).boxed().toList()))
             .collect(Collectors.joining(" and "))
         + " apart";
   }

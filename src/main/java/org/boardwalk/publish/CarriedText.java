@@ -3,7 +3,6 @@ package org.boardwalk.publish;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.BoardWalk;
 import org.boardwalk.quality.Stock;
@@ -52,7 +51,7 @@ final class CarriedText {
   private static String byRule(WalkRuleText rule) {
     List<BoardCircuits> circuits = BoardCircuits.of(rule.rule().ways());
     if (!circuits.isEmpty()) {
-      return DOWN_ONE + ", " + BoardCircuits.apart(circuits) + stands(rule);
+      return DOWN_ONE + ", " + BoardCircuits.apart(circuits, rule.movement()) + stands(rule);
     }
     if (rule.stay()) {
       return "the boards stay";
@@ -87,7 +86,7 @@ final class CarriedText {
     return stands.isEmpty()
         ? ""
         : stands.size() == 1
-            ? ", by a stand before table " + stands.get(0)
-            : ", by stands before tables " + NumberRanges.of(stands);
+            ? ", by a stand before table " + rule.movement().table(stands.get(0))
+            : ", by stands before tables " + rule.movement().tableRanges(stands);
   }
 }

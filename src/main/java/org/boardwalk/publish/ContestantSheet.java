@@ -60,7 +60,7 @@ final class ContestantSheet {
             half ->
                 List.of(
                     "" + round,
-                    "" + half.table(),
+                    movement.table(half.table()),
                     half.place().seatLabel(movement.kind()),
                     "none",
                     "-"))
@@ -106,7 +106,7 @@ final class ContestantSheet {
         (seat, contestant) -> {
           List<String> row = new ArrayList<>();
           row.add("" + round);
-          row.add("" + e.table());
+          row.add(movement.table(e.table()));
           row.add(wording.seat(seat));
           if (movement.kind() == Kind.INDIVIDUAL) {
             // The other players at the table, clockwise from this seat: left-hand opponent,

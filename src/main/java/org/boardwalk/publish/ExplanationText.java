@@ -73,7 +73,7 @@ public final class ExplanationText {
     boolean led =
         NamedForms.recognise(movement).isEmpty()
             && LineMovesText.withRovers(movement).isEmpty()
-            && rules.sentence().isEmpty();
+            && rules.steps().isEmpty();
     return led
         ? Optional.of(
             Text.of(

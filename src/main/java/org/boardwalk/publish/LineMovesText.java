@@ -1,13 +1,18 @@
 package org.boardwalk.publish;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.RoverMoves;
+import org.boardwalk.movement.TableSections;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 
@@ -23,11 +28,59 @@ public final class LineMovesText {
 
   /**
    * @param movement any movement, valid or not
-   * @return the moves of each line, and when arrows are switched; empty when people do not move by
-   *     lines
+   * @return the moves of each line, and when arrows are switched, section by section where there
+   *     are several; empty when people do not move by lines
    */
   public static Optional<String> of(Movement movement) {
-    return LineMoves.of(movement).map(moves -> words(moves, movement.kind(), movement.tables()));
+    return LineMoves.of(movement)
+        .map(moves -> words(moves, movement.kind(), movement.tables()))
+        .or(() -> bySection(movement));
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @param pair a contestant
+   * @return as {@link #of(Movement)}, of the section of that contestant alone
+   */
+  public static Optional<String> of(Movement movement, int pair) {
+    return LetteredSections.of(movement).none()
+        ? of(movement)
+        : TableSections.parts(movement).stream()
+            .filter(part -> part.pairs().contains(pair))
+            .findFirst()
+            .flatMap(part -> of(part.movement()));
+  }
+
+  /**
+   * Such as "in section A NS stay, EW up one; in section B NS stay, EW up one, skip after round 4".
+   */
+  private static Optional<String> bySection(Movement movement) {
+    LetteredSections sections = LetteredSections.of(movement);
+    Map<String, List<Integer>> first = new LinkedHashMap<>();
+    for (TableSections.Part part :
+        sections.none() ? List.<TableSections.Part>of() : TableSections.parts(movement)) {
+      Optional<String> words = of(part.movement());
+      if (words.isEmpty()) {
+        return Optional.empty();
+      }
+      first.computeIfAbsent(words.get(), w -> new ArrayList<>()).add(part.pairs().get(0));
+    }
+    return switch (first.size()) {
+      case 0 -> Optional.empty();
+      case 1 -> first.keySet().stream().findFirst().map(words -> "in each section " + words);
+      default ->
+          Optional.of(
+              first.entrySet().stream()
+                  .map(
+                      e ->
+                          (e.getValue().size() == 1 ? "in section " : "in sections ")
+                              + e.getValue().stream()
+                                  .map(sections::letter)
+                                  .collect(Collectors.joining(", "))
+                              + " "
+                              + e.getKey())
+                  .collect(Collectors.joining("; ")));
+    };
   }
 
   /**

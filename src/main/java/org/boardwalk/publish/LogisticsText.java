@@ -76,7 +76,7 @@ public final class LogisticsText {
             + (used.equals(least) ? "" : "; at least " + stock(least)));
     lines.addAll(way.apply(rule, walk));
     if (!rule.inTurn()) {
-      stands(walk.stands(), lines);
+      stands(movement, walk.stands(), lines);
     }
     sharing(movement, lines);
     return lines(movement, attendance, lines);
@@ -236,7 +236,7 @@ public final class LogisticsText {
     return String.join(", ", words);
   }
 
-  private static void stands(List<Stand> stands, List<String> lines) {
+  private static void stands(Movement movement, List<Stand> stands, List<String> lines) {
     if (!stands.isEmpty()) {
       lines.add(
           "Stands: "
@@ -244,8 +244,8 @@ public final class LogisticsText {
                   .map(
                       s ->
                           Text.of(
-                              "before table %d (%s at most)",
-                              s.table(), Text.count(s.most(), "set")))
+                              "before table %s (%s at most)",
+                              movement.table(s.table()), Text.count(s.most(), "set")))
                   .collect(Collectors.joining(", ")));
     }
   }
@@ -290,7 +290,7 @@ public final class LogisticsText {
         new Wording(movement).part(s.round()),
         new Wording(movement).boards(s.set()),
         two ? "two of " : "",
-        NumberRanges.of(s.tables()));
+        movement.tableRanges(s.tables()));
   }
 
   private static String factoring(Movement movement) {

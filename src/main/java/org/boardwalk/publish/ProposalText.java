@@ -229,6 +229,12 @@ public final class ProposalText {
           .alone(proposal.card().others())
           .forEach(who -> points.add("no other result to compare with on " + who));
     }
+    if (proposal.family() == Family.SECTIONS) {
+      points.add(
+          movement.winners() == 1
+              ? "the sections are one event: all are ranked together"
+              : "the sections are one event: NS of all are ranked together, and EW");
+    }
     points.add(
         BalanceText.of(movement, proposal.card())
             + proposal.better().map(ProposalText::better).orElse(""));

@@ -241,7 +241,11 @@ final class RankingTable {
     List<String> open = new ArrayList<>();
     single.stream()
         .limit(LISTED)
-        .map(p -> Text.of("board %d at table %d in round %d", p.board(), p.table(), p.round()))
+        .map(
+            p ->
+                Text.of(
+                    "board %d at table %s in round %d",
+                    p.board(), ranking.event().roster().sections().table(p.table()), p.round()))
         .forEach(open::add);
     if (single.size() > LISTED) {
       open.add(Text.of("and %d more", single.size() - LISTED));

@@ -56,7 +56,7 @@ public final class ScheduleText {
     FollowRules rules = FollowRules.of(movement);
     String stationary =
         rules.stationary().stream()
-            .map(s -> movement.label(s.contestant()) + " (" + s.seat().label(movement.kind()) + ")")
+            .map(s -> movement.label(s.contestant()) + " (" + movement.label(s.seat()) + ")")
             .collect(Collectors.joining(", "));
     String noun =
         rules.stationary().size() == 1
@@ -165,7 +165,8 @@ public final class ScheduleText {
                 half -> sections.computeIfAbsent(half.table(), t -> columns()).row(alone(half)));
       }
       List<String> parts = new ArrayList<>();
-      sections.forEach((t, rows) -> parts.add("Table " + t + "\n" + rows.text() + next(t)));
+      sections.forEach(
+          (t, rows) -> parts.add("Table " + movement.table(t) + "\n" + rows.text() + next(t)));
       return String.join("\n", parts);
     }
 
@@ -189,7 +190,9 @@ public final class ScheduleText {
           rules.from(place -> place instanceof Place.AtTable at && at.table() == table).sentence();
       return sentence.isEmpty()
           ? ""
-          : "Next: " + sentence.substring(("table " + table + ": ").length()) + "\n";
+          : "Next: "
+              + sentence.substring(("table " + movement.table(table) + ": ").length())
+              + "\n";
     }
   }
 
@@ -281,7 +284,7 @@ public final class ScheduleText {
                 .mapToObj(
                     r -> halfTables.at(r, table).map(this::alone).orElse(encounters(r, table)))
                 .toList();
-        columns.add(new Column("Table " + t, cells));
+        columns.add(new Column("Table " + movement.table(t), cells));
       }
       waiting(Wording.sitOuts(sitOuts, attendance), true).ifPresent(columns::add);
       waiting("Absent", false).ifPresent(columns::add);

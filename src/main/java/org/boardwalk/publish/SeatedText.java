@@ -7,7 +7,6 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.plan.Seated;
 import org.boardwalk.quality.Scorecard;
@@ -48,9 +47,6 @@ final class SeatedText {
   }
 
   static String moves(Proposal proposal) {
-    if (proposal.family() == Family.SECTIONS) {
-      return SectionsText.of(proposal.movement());
-    }
     String rule =
         LineMovesText.of(proposal.movement())
             .orElse(

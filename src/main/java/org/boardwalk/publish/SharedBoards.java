@@ -21,10 +21,12 @@ final class SharedBoards {
   /** The most shares that are listed; guide cards show the others. */
   private static final int MOST_SHOWN = 3;
 
+  private final Movement movement;
   private final int rounds;
   private final List<Sharing> all;
 
   SharedBoards(Movement movement) {
+    this.movement = movement;
     Boards boards = movement.boards();
     rounds = movement.rounds().size();
     all =
@@ -56,7 +58,7 @@ final class SharedBoards {
    * The rule by which boards go. Two tables that share all the time get theirs as they would with a
    * copy for each, and the second of them has no stand of its own.
    */
-  WalkRule rule(Movement movement, Optional<WalkRule> known) {
+  WalkRule rule(Optional<WalkRule> known) {
     if (!oneCouple()) {
       return known.orElseGet(() -> WalkRule.of(movement));
     }
@@ -78,13 +80,29 @@ final class SharedBoards {
   String shortly() {
     if (oneCouple()) {
       return Text.of(
-          "tables %d and %d share boards: they pass them to and fro",
-          couple().get(0), couple().get(1));
+          "tables %s and %s share boards: they pass them to and fro",
+          movement.table(couple().get(0)), movement.table(couple().get(1)));
+    }
+    List<List<Integer>> couples = couples();
+    if (!couples.isEmpty()) {
+      return Text.of(
+          "tables %s%s share boards: they pass them to and fro",
+          couples.stream()
+              .limit(2)
+              .map(c -> movement.table(c.get(0)) + " and " + movement.table(c.get(1)))
+              .collect(Collectors.joining(", ")),
+          couples.size() > 2 ? " and so on" : "");
     }
     long shared = all.stream().mapToInt(Sharing::round).distinct().count();
     return Text.of(
         "up to %d tables share a set and pass its boards to and fro in %d of %s",
         most(), shared, Text.count(rounds, "round"));
+  }
+
+  /** The couples of tables that share in every round, as those of two sections do; else none. */
+  private List<List<Integer>> couples() {
+    List<List<Integer>> couples = all.stream().map(Sharing::tables).distinct().toList();
+    return most() == 2 && couples.size() * rounds == all.size() ? couples : List.of();
   }
 
   /** The most tables that share a copy of a set. */
@@ -101,7 +119,7 @@ final class SharedBoards {
       return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
     return byTables.entrySet().stream()
-        .map(e -> Text.of("tables %s %s", NumberRanges.of(e.getKey()), when(e.getValue())))
+        .map(e -> Text.of("tables %s %s", movement.tableRanges(e.getKey()), when(e.getValue())))
         .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
   }
 

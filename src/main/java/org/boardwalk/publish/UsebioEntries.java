@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
@@ -27,20 +28,81 @@ final class UsebioEntries {
 
   private UsebioEntries() {}
 
-  static List<XmlElement> participants(ScoredEvent event) {
+  /**
+   * What an element of the format holds: an event, or a section of one that is ranked as a whole.
+   *
+   * @param event the event
+   * @param letter the letter of the section; empty for all of the event
+   */
+  record Part(ScoredEvent event, String letter) {
+
+    private static String section(ScoredEvent event, int contestant) {
+      return event.roster().sections().letter(contestant);
+    }
+
+    /**
+     * The sections of an event; itself where it has none, or where pairs of two sections met, whose
+     * numbers would not say which.
+     */
+    static List<Part> of(ScoredEvent event) {
+      boolean apart =
+          event.ranking().event().results().stream()
+              .allMatch(
+                  r ->
+                      r.play().seating().seats().values().stream()
+                              .map(c -> section(event, c))
+                              .distinct()
+                              .count()
+                          == 1);
+      int sections = event.roster().sections().all().size();
+      return apart && sections > 0
+          ? IntStream.range(0, sections)
+              .mapToObj(s -> new Part(event, "" + (char) ('A' + s)))
+              .toList()
+          : List.of(new Part(event, ""));
+    }
+
+    private boolean has(int contestant) {
+      return letter.isEmpty() || letter.equals(section(event, contestant));
+    }
+
+    List<Result> results() {
+      return event.ranking().event().results().stream()
+          .filter(r -> r.play().seating().seats().values().stream().allMatch(this::has))
+          .toList();
+    }
+
+    /**
+     * The number of a contestant without its side, because a separate element tells NS and EW
+     * apart, and without its section in an element of that.
+     */
+    String number(int contestant) {
+      return event
+          .roster()
+          .label(contestant)
+          .substring(letter.length())
+          .replaceFirst("\\b(NS|EW) ", "")
+          .replace(" ", "");
+    }
+  }
+
+  static List<XmlElement> participants(Part part) {
     List<XmlElement> participants = new ArrayList<>();
-    event
+    part.event()
         .ranking()
         .fields()
         .forEach(
             (field, placings) ->
-                placings.forEach(p -> participants.add(participant(event, field, p))));
+                placings.stream()
+                    .filter(p -> part.has(p.contestant()))
+                    .forEach(p -> participants.add(participant(part, field, p))));
     return participants;
   }
 
-  private static XmlElement participant(ScoredEvent event, Field field, Placing placing) {
+  private static XmlElement participant(Part part, Field field, Placing placing) {
+    ScoredEvent event = part.event();
     String name = HarmlessText.of(event.names().getOrDefault(placing.contestant(), ""));
-    String number = number(event, placing.contestant());
+    String number = part.number(placing.contestant());
     List<XmlElement> lines = new ArrayList<>();
     if (event.ranking().method().ofTeams()) {
       lines.addAll(achieved(event, placing));
@@ -107,15 +169,9 @@ final class UsebioEntries {
         : Optional.of(XmlElement.of(element, HarmlessText.of(value)));
   }
 
-  /**
-   * The number of a contestant without its side, because a separate element tells NS and EW apart.
-   */
-  static String number(ScoredEvent event, int contestant) {
-    return event.roster().label(contestant).replaceFirst("\\b(NS|EW) ", "").replace(" ", "");
-  }
-
-  static XmlElement line(ScoredEvent event, Result result) {
-    List<XmlElement> line = new ArrayList<>(who(event, result));
+  static XmlElement line(Part part, Result result) {
+    ScoredEvent event = part.event();
+    List<XmlElement> line = new ArrayList<>(who(part, result));
     line.addAll(scored(result));
     gains(event.ranking().method())
         .ifPresent(
@@ -158,19 +214,19 @@ final class UsebioEntries {
     return line;
   }
 
-  private static List<XmlElement> who(ScoredEvent event, Result result) {
+  private static List<XmlElement> who(Part part, Result result) {
     Map<Seat, Integer> seats = result.play().seating().seats();
     List<XmlElement> who = new ArrayList<>();
-    if (event.roster().kind() == Kind.INDIVIDUAL) {
+    if (part.event().roster().kind() == Kind.INDIVIDUAL) {
       for (Seat seat : Kind.INDIVIDUAL.seats()) {
         who.add(
             XmlElement.of(
-                seat.letter() + "_PLAYER_NUMBER", number(event, seats.getOrDefault(seat, 0))));
+                seat.letter() + "_PLAYER_NUMBER", part.number(seats.getOrDefault(seat, 0))));
       }
     } else {
       for (Direction side : Direction.values()) {
         int contestant = result.play().seating().at(side).get(0);
-        who.add(XmlElement.of(side + "_PAIR_NUMBER", number(event, contestant)));
+        who.add(XmlElement.of(side + "_PAIR_NUMBER", part.number(contestant)));
       }
     }
     return who;

@@ -57,14 +57,18 @@ public final class UsebioText {
     event.add(XmlElement.of(counted(first), contestants));
     event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
     event.add(XmlElement.of("SESSION_COUNT", 1));
-    event.add(XmlElement.of("SECTION_COUNT", events.size()));
-    if (events.size() == 1) {
-      event.addAll(body(first));
+    List<UsebioEntries.Part> parts =
+        events.size() == 1
+            ? UsebioEntries.Part.of(first)
+            : events.stream().map(e -> new UsebioEntries.Part(e, "")).toList();
+    event.add(XmlElement.of("SECTION_COUNT", parts.size()));
+    if (parts.size() == 1) {
+      event.addAll(body(parts.get(0)));
     } else {
       List<XmlElement> sections = new ArrayList<>();
-      for (ScoredEvent section : events) {
-        String id = section.roster().section().orElse("");
-        sections.add(XmlElement.of("SECTION", body(section)).with("SECTION_ID", id));
+      for (UsebioEntries.Part part : parts) {
+        String id = part.event().roster().section().orElse(part.letter());
+        sections.add(XmlElement.of("SECTION", body(part)).with("SECTION_ID", id));
       }
       event.add(XmlElement.of("SESSION", sections).with("SESSION_ID", "1"));
     }
@@ -135,21 +139,22 @@ public final class UsebioText {
     return boards.size();
   }
 
-  private static List<XmlElement> body(ScoredEvent event) {
+  private static List<XmlElement> body(UsebioEntries.Part part) {
+    ScoredEvent event = part.event();
     List<XmlElement> body = new ArrayList<>();
-    body.add(XmlElement.of("PARTICIPANTS", UsebioEntries.participants(event)));
+    body.add(XmlElement.of("PARTICIPANTS", UsebioEntries.participants(part)));
     if (event.ranking().method().ofTeams()) {
       body.addAll(UsebioMatches.of(event));
       return body;
     }
     Map<Integer, List<Result>> boards = new TreeMap<>();
-    for (Result result : event.ranking().event().results()) {
+    for (Result result : part.results()) {
       boards.computeIfAbsent(result.play().board(), b -> new ArrayList<>()).add(result);
     }
     boards.forEach(
         (board, results) ->
             body.add(
-                board(board, results.stream().map(r -> UsebioEntries.line(event, r)).toList())));
+                board(board, results.stream().map(r -> UsebioEntries.line(part, r)).toList())));
     return body;
   }
 
@@ -218,8 +223,9 @@ public final class UsebioText {
       if (match.round() > 0) {
         lines.add(XmlElement.of("ROUND_NUMBER", match.round()));
       }
-      lines.add(XmlElement.of("TEAM", UsebioEntries.number(event, team.get(0))));
-      lines.add(XmlElement.of("OPPOSING_TEAM", UsebioEntries.number(event, others.get(0))));
+      lines.add(XmlElement.of("TEAM", new UsebioEntries.Part(event, "").number(team.get(0))));
+      lines.add(
+          XmlElement.of("OPPOSING_TEAM", new UsebioEntries.Part(event, "").number(others.get(0))));
       boards.forEach((board, two) -> lines.add(UsebioText.board(board, two)));
       return XmlElement.of("MATCH", lines);
     }

@@ -40,6 +40,7 @@ public final class WalkRuleText {
   private final SetsInTurn inTurn;
   private final SharedBoards shared;
   private final PartsText parts;
+  private final WaysText words;
   private final WalkRule rule;
   private final Map<Integer, Supply> supplies = new TreeMap<>();
   private final Map<Integer, Way> ways = new TreeMap<>();
@@ -69,7 +70,8 @@ public final class WalkRuleText {
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
     parts = new PartsText(movement);
-    rule = carried && !parts.said() ? shared.rule(movement, known) : NONE;
+    words = new WaysText(movement);
+    rule = carried && !parts.said() ? shared.rule(known) : NONE;
     for (Supply supply : rule.supplies()) {
       supplies.put(supply.table(), supply);
       supply.way().ifPresent(w -> ways.put(w.to(), w));
@@ -153,8 +155,8 @@ public final class WalkRuleText {
     if (!circuits.isEmpty()) {
       return Text.of(
           "After every round the boards go down one table, %s: %s%s.%s",
-          BoardCircuits.apart(circuits),
-          circuits.stream().map(BoardCircuits::back).collect(Collectors.joining(", ")),
+          BoardCircuits.apart(circuits, movement),
+          BoardCircuits.back(circuits, movement),
           renewals.words(),
           stands());
     }
@@ -169,16 +171,15 @@ public final class WalkRuleText {
     return mostlyDown()
         ? Text.of(
             "After every round the boards go down one table, but: %s%s.%s",
-            WaysText.of(exceptions()), renewals.words(), fresh())
+            words.of(exceptions()), renewals.words(), fresh())
         : Text.of(
-            "Boards come by one rule: %s%s.%s",
-            WaysText.of(ways.values()), renewals.words(), fresh());
+            "Boards come by one rule: %s%s.%s", words.of(ways.values()), renewals.words(), fresh());
   }
 
   /** Says where the boards of the lowest table go, and which tables' boards are done with. */
   private String around() {
     if (shared.oneCouple()) {
-      return Text.of("; tables %s have theirs together", NumberRanges.of(shared.couple()));
+      return Text.of("; tables %s have theirs together", movement.tableRanges(shared.couple()));
     }
     Set<Integer> done = new TreeSet<>(supplies.keySet());
     ways.values().forEach(w -> done.add(w.from()));
@@ -186,12 +187,14 @@ public final class WalkRuleText {
     ways.values().forEach(w -> done.remove(w.from()));
     Way round = ways.get(last());
     boolean said = round != null && round.from() == first && mostly(round);
-    return (said ? Text.of(", from table %d to table %d", first, last()) : "")
+    return (said
+            ? Text.of(", from table %s to table %s", movement.table(first), movement.table(last()))
+            : "")
         + (done.isEmpty()
             ? ""
             : Text.of(
                 "; those of table%s %s are put away",
-                done.size() == 1 ? "" : "s", NumberRanges.of(List.copyOf(done))));
+                done.size() == 1 ? "" : "s", movement.tableRanges(done)));
   }
 
   /**
@@ -213,9 +216,12 @@ public final class WalkRuleText {
   private String aroundUp() {
     Way round = ways.get(1);
     if (round != null) {
-      return mostly(round) ? Text.of(", from table %d to table 1", movement.tables()) : "";
+      return mostly(round)
+          ? Text.of(
+              ", from table %s to table %s", movement.table(movement.tables()), movement.table(1))
+          : "";
     }
-    return Text.of("; those of table %d are put away", movement.tables());
+    return Text.of("; those of table %s are put away", movement.table(movement.tables()));
   }
 
   /** The highest table that has boards; half tables may never have a game. */
@@ -230,7 +236,7 @@ public final class WalkRuleText {
     String waits =
         ways.values().stream()
             .filter(w -> w.waits() > 0 && mostly(w))
-            .map(w -> Text.of("before table %d for %s", w.to(), WaysText.rounds(w)))
+            .map(w -> Text.of("before table %s for %s", movement.table(w.to()), WaysText.rounds(w)))
             .collect(Collectors.joining(", "));
     return (waits.isEmpty() ? "" : " They wait on a stand " + waits + ".") + fresh();
   }
@@ -247,7 +253,7 @@ public final class WalkRuleText {
       if (supply.way().map(this::mostly).orElse(true)) {
         alike.computeIfAbsent(fresh, n -> new ArrayList<>()).add(supply.table());
       } else {
-        sets.add(WaysText.besides(supply));
+        sets.add(words.besides(supply));
       }
     }
     alike.forEach(
@@ -255,7 +261,7 @@ public final class WalkRuleText {
             sets.add(
                 Text.count(fresh, "set")
                     + (here.size() == 1 ? " to table " : " to each of tables ")
-                    + NumberRanges.of(here)));
+                    + movement.tableRanges(here)));
     return sets.isEmpty()
         ? ""
         : " New boards come from the stands: " + String.join(", ", sets) + ".";
@@ -279,10 +285,7 @@ public final class WalkRuleText {
   String shortly() {
     return ruled() && mostlyDown()
         ? exceptions().stream()
-            .map(
-                w ->
-                    Text.of("to table %d from table %d", w.to(), w.from())
-                        + (w.waits() > 0 ? " by a stand" : ""))
+            .map(w -> words.to(w) + (w.waits() > 0 ? " by a stand" : ""))
             .collect(Collectors.joining(", "))
         : "";
   }
@@ -319,16 +322,16 @@ public final class WalkRuleText {
     if (here != null && here.waits() > 0) {
       clauses.add(
           Text.of(
-              "boards come from table %d after %s on the stand",
-              here.from(), WaysText.rounds(here)));
+              "boards come from table %s after %s on the stand",
+              movement.table(here.from()), WaysText.rounds(here)));
     } else if (here != null) {
-      clauses.add("boards come from table " + here.from());
+      clauses.add("boards come from table " + movement.table(here.from()));
     } else if (supplies.containsKey(table)) {
       clauses.add("boards come from the stand");
     }
     List<Way> onward = ways.values().stream().filter(w -> together.contains(w.from())).toList();
     onward.stream()
-        .map(w -> w.waits() > 0 ? "the stand before table " + w.to() : "table " + w.to())
+        .map(w -> (w.waits() > 0 ? "the stand before table " : "table ") + movement.table(w.to()))
         .forEach(place -> clauses.add("boards go to " + place));
     if (onward.isEmpty() && !clauses.isEmpty()) {
       clauses.add("then put the boards away");
@@ -457,18 +460,20 @@ public final class WalkRuleText {
   }
 
   /** The ways of boards in words. */
-  private static final class WaysText {
-
-    private WaysText() {}
+  private record WaysText(Movement movement) {
 
     /**
      * A list of ways, such as: to table 5 from table 1 at once, to table 6 from table 2 after 1
      * round on a stand.
      */
-    static String of(Collection<Way> ways) {
-      return ways.stream()
-          .map(w -> Text.of("to table %d from table %d %s", w.to(), w.from(), how(w)))
-          .collect(Collectors.joining(", "));
+    String of(Collection<Way> ways) {
+      return ways.stream().map(w -> to(w) + " " + how(w)).collect(Collectors.joining(", "));
+    }
+
+    /** Such as to table 5 from table 1. */
+    String to(Way way) {
+      return Text.of(
+          "to table %s from table %s", movement.table(way.to()), movement.table(way.from()));
     }
 
     private static String how(Way way) {
@@ -481,13 +486,13 @@ public final class WalkRuleText {
     }
 
     /** The supply of a table that gets only a few sets by its way. */
-    static String besides(Supply supply) {
+    String besides(Supply supply) {
       return Text.of(
-          "%s to table %d (%s from table %d)",
+          "%s to table %s (%s from table %s)",
           Text.count(supply.fresh(), "set"),
-          supply.table(),
+          movement.table(supply.table()),
           supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
-          supply.way().orElseThrow().from());
+          movement.table(supply.way().orElseThrow().from()));
     }
   }
 }

@@ -45,10 +45,12 @@ final class WalkSheet {
         new TextTable("Where the boards are in round " + wording.part(1))
             .numbers("Table")
             .words("Boards");
-    tables.forEach((table, boards) -> text.row(List.of("" + table, boards)));
+    tables.forEach((table, boards) -> text.row(List.of(movement.table(table), boards)));
     for (Stand stand : walk.stands()) {
       if (!stand.waiting().get(0).isEmpty()) {
-        text.row(List.of("stand before " + stand.table(), boards(stand.waiting().get(0))));
+        text.row(
+            List.of(
+                "stand before " + movement.table(stand.table()), boards(stand.waiting().get(0))));
       }
     }
     return text;
@@ -78,7 +80,8 @@ final class WalkSheet {
             .words("Boards come");
     ways.forEach(
         (table, how) ->
-            how.forEach((way, rounds) -> text.row(List.of("" + table, rounds(rounds), way))));
+            how.forEach(
+                (way, rounds) -> text.row(List.of(movement.table(table), rounds(rounds), way))));
     return Optional.of(text);
   }
 
@@ -89,7 +92,7 @@ final class WalkSheet {
   }
 
   private String way(Arrival arrival) {
-    String from = arrival.from().map(f -> "from table " + f.table()).orElse("");
+    String from = arrival.from().map(f -> "from table " + movement.table(f.table())).orElse("");
     String noun = movement.boards().parts() == 1 ? "round" : "part";
     String waited = Text.count(arrival.waited(), noun);
     return switch (arrival.way()) {
@@ -120,13 +123,18 @@ final class WalkSheet {
     return walk.stands().stream()
         .map(Stand::table)
         .findFirst()
-        .map(t -> Text.of(" (s%d: on the stand before table %d)", t, t))
+        .map(
+            t ->
+                Text.of(
+                    " (s%s: on the stand before table %s)", movement.table(t), movement.table(t)))
         .orElse("");
   }
 
-  private static String place(Copy copy, int round) {
+  private String place(Copy copy, int round) {
     String tables =
-        copy.tables(round).stream().map(String::valueOf).collect(Collectors.joining("+"));
-    return tables.isEmpty() ? copy.waitsFor(round).map(t -> "s" + t).orElse("") : tables;
+        copy.tables(round).stream().map(movement::table).collect(Collectors.joining("+"));
+    return tables.isEmpty()
+        ? copy.waitsFor(round).map(t -> "s" + movement.table(t)).orElse("")
+        : tables;
   }
 }

@@ -27,7 +27,7 @@ public final class Wording {
    */
   public Wording(Movement movement) {
     this.movement = movement;
-    this.digits = Integer.toString(movement.numbering().number(movement.contestants())).length();
+    this.digits = movement.label(movement.contestants(), Seat.EAST).length();
   }
 
   /**
@@ -105,10 +105,15 @@ public final class Wording {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
         String number = movement.label(contestant, seat);
-        words.add(seat(seat) + number + " ".repeat(Math.max(0, digits - number.length())));
+        words.add(seat(seat) + gap() + number + " ".repeat(Math.max(0, digits - number.length())));
       }
     }
     return words.toString();
+  }
+
+  /** What stands between a direction and a number: nothing, unless that begins with a letter. */
+  public String gap() {
+    return movement.numbering().sections().none() ? "" : "\u00A0";
   }
 
   /** {@return sizes in one line} */

@@ -30,8 +30,8 @@ public record Event(
       if (!open.remove(play)) {
         throw new IllegalArgumentException(
             Text.of(
-                "board [%d] at table %d in round %d is not part of the movement, or is scored twice",
-                play.board(), play.table(), play.round()));
+                "board [%d] at table %s in round %d is not part of the movement, or is scored twice",
+                play.board(), roster.sections().table(play.table()), play.round()));
       }
     }
   }
@@ -53,7 +53,7 @@ public record Event(
    *     twice
    */
   public Event(Movement movement, List<Result> results) {
-    this(Roster.of(movement), WrongBoards.of(Plays.of(movement).all(), results));
+    this(Roster.of(movement), WrongBoards.of(movement, results));
   }
 
   private Event(Roster roster, WrongBoards all) {

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 
 /**
@@ -28,6 +29,7 @@ import org.boardwalk.movement.Movement;
  *     to no field
  * @param labels labels of contestants where these are not their numbers: several sections, or NS
  *     and EW, may use equal numbers
+ * @param sections the sections that are ranked together, as tables are called by them
  */
 public record Roster(
     String name,
@@ -35,7 +37,8 @@ public record Roster(
     Kind kind,
     int contestants,
     Map<Field, List<Integer>> fields,
-    Map<Integer, String> labels) {
+    Map<Integer, String> labels,
+    LetteredSections sections) {
 
   private static final Pattern LAST_NUMBER = Pattern.compile("[0-9]{1,9}$");
 
@@ -43,6 +46,26 @@ public record Roster(
   public Roster {
     fields = Collections.unmodifiableMap(new EnumMap<>(fields));
     labels = Collections.unmodifiableMap(new HashMap<>(labels));
+  }
+
+  /**
+   * Contestants of an event whose tables are called by their numbers.
+   *
+   * @param name the name of the event
+   * @param section the name of its section, where it is one of several that are ranked apart
+   * @param kind the kind of contestants
+   * @param contestants how many there are
+   * @param fields the contestants ranked together
+   * @param labels labels of contestants where these are not their numbers
+   */
+  public Roster(
+      String name,
+      Optional<String> section,
+      Kind kind,
+      int contestants,
+      Map<Field, List<Integer>> fields,
+      Map<Integer, String> labels) {
+    this(name, section, kind, contestants, fields, labels, LetteredSections.NONE);
   }
 
   /** {@return the contestants of the movement} */
@@ -57,7 +80,13 @@ public record Roster(
       }
     }
     return new Roster(
-        movement.name(), Optional.empty(), movement.kind(), movement.contestants(), fields, labels);
+        movement.name(),
+        Optional.empty(),
+        movement.kind(),
+        movement.contestants(),
+        fields,
+        labels,
+        movement.numbering().sections());
   }
 
   /**

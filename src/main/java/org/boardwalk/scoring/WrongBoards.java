@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 
 /**
@@ -18,30 +19,32 @@ import org.boardwalk.movement.text.Text;
  */
 final class WrongBoards {
 
+  private final Movement movement;
   private final List<BoardPlay> foreseen;
   private final List<Result> results;
   private final List<WrongBoard> wrong = new ArrayList<>();
 
-  private WrongBoards(List<BoardPlay> plays, List<Result> given) {
-    foreseen = new ArrayList<>(plays);
+  private WrongBoards(Movement movement, List<Result> given) {
+    this.movement = movement;
+    foreseen = new ArrayList<>(Plays.of(movement).all());
     results = new ArrayList<>(given);
   }
 
   /**
-   * @param plays the plays of a movement
+   * @param movement a movement
    * @param results results, some of which may be of no play of the movement
    * @return the same where all results are of plays of the movement
    * @throws IllegalArgumentException when a board cannot have been played in place of another
    */
-  static WrongBoards of(List<BoardPlay> plays, List<Result> results) {
-    WrongBoards all = new WrongBoards(plays, results);
-    Set<BoardPlay> planned = new HashSet<>(plays);
+  static WrongBoards of(Movement movement, List<Result> results) {
+    WrongBoards all = new WrongBoards(movement, results);
+    Set<BoardPlay> planned = new HashSet<>(all.foreseen);
     List<Result> others = results.stream().filter(r -> !planned.contains(r.play())).toList();
     if (!others.isEmpty()) {
       results.forEach(r -> planned.remove(r.play()));
       Map<BoardPlay, BoardPlay> replaced = new HashMap<>();
       for (Result other : others) {
-        refuseReplay(other, results);
+        all.refuseReplay(other);
         replaced.put(other.play(), all.replace(other, planned));
       }
       others.forEach(
@@ -50,21 +53,21 @@ final class WrongBoards {
     return all;
   }
 
-  private static void refuseReplay(Result wrong, List<Result> results) {
+  private void refuseReplay(Result wrong) {
     for (Result other : results) {
       Set<Integer> both = shared(wrong.play(), other.play());
       boolean same = other.play().equals(wrong.play());
       if (!same && other.fromPlay() && !both.isEmpty()) {
         throw new IllegalArgumentException(
             Text.of(
-                    "board [%d] is played twice by [%d], in round %d at table %d and in round %d at"
-                        + " table %d",
+                    "board [%d] is played twice by [%s], in round %d at table %s and in round %d at"
+                        + " table %s",
                     wrong.play().board(),
-                    both.iterator().next(),
+                    movement.label(both.iterator().next()),
                     wrong.play().round(),
-                    wrong.play().table(),
+                    movement.table(wrong.play().table()),
                     other.play().round(),
-                    other.play().table())
+                    movement.table(other.play().table()))
                 + "\nMaybe one of them is another board; a second score is cancelled: A-/A+.");
       }
     }
@@ -96,8 +99,8 @@ final class WrongBoards {
     }
     throw new IllegalArgumentException(
         Text.of(
-                "board [%d] is not played at table %d in round %d, or is scored twice",
-                play.board(), play.table(), play.round())
+                "board [%d] is not played at table %s in round %d, or is scored twice",
+                play.board(), movement.table(play.table()), play.round())
             + (wrong.fromPlay()
                 ? "\nMaybe the number is wrong: all boards that were planned there have a score."
                 : "\nMaybe the number is wrong: only a score shows that it was played."));

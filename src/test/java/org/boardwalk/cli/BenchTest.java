@@ -36,7 +36,7 @@ class BenchTest {
     private final int code;
 
     Run(String... args) {
-      CommandLine line = Program.commandLine();
+      CommandLine line = Program.commandLine(args);
       line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
       code = line.execute(args);
     }

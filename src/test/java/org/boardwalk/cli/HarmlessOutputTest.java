@@ -71,7 +71,7 @@ class HarmlessOutputTest {
             "regress EVENING",
             "nights EVENING --nights 2",
             "crossover EVENING",
-            "continue EVENING --played 1 --leaves 3 --no-cache --effort 200ms",
+            "continue EVENING --played 1 --leaves 3 --no-cache --effort 20ms",
             "solve EVENING",
             "model EVENING",
             "judge EVENING EVENING",

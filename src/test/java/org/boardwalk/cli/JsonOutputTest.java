@@ -175,7 +175,7 @@ public final class JsonOutputTest {
   void whichGroupMakesAMovementOfPlayers() throws IOException {
     Path file = temp.resolve("five.yaml");
     String five =
-        "design individual --players 5 --symmetry cyclic:5 --effort 200ms --no-cache --out ";
+        "design individual --players 5 --symmetry cyclic:5 --effort 50ms --no-cache --out ";
     Ran.of(List.of((five + file).split(" "))).exits(Exit.DONE);
     JsonNode made = json("explain", Exit.DONE, file.toString()).get("construction");
     assertThat(made.get("group").asText()).isEqualTo("Z5");

@@ -75,7 +75,7 @@ class DesignerTest {
   @Test
   void threeRoundsInWhichEverybodyPlaysTwiceNeedOnlyTwoSets() {
     IndividualWish wish =
-        Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofMillis(500));
+        Wishes.searching(Wishes.circulating(12, 2, 3, 2, 2), 1, Duration.ofMillis(100));
     Judged found = SearchScopes.answer(wish).outcome().found().orElseThrow().judged();
     assertThat(found.card().valid()).isTrue();
     assertThat(found.movement().boards().sets()).isEqualTo(2);

@@ -47,7 +47,7 @@ class FewerSetsTest {
     IndividualWish asked = FewerSets.of(wish).orElseThrow();
     SearchScope<IndividualWish> scope =
         new SearchScope<>(wish, SearchListener.SILENT, new AtomicBoolean());
-    new FewerSets(asked, new RoundsTempering(1)).run(scope, Duration.ofMillis(300), 1);
+    new FewerSets(asked, new RoundsTempering(1)).run(scope, Duration.ofMillis(80), 1);
     Movement found = scope.best().orElseThrow();
     assertThat(found.boards()).isEqualTo(wish.boards());
     assertThat(found.rounds().stream().flatMap(r -> r.encounters().stream()))

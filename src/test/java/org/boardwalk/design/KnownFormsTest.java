@@ -36,8 +36,7 @@ class KnownFormsTest {
     PairsWish wish =
         UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing)
             .with(new Boards(sets, 2, Play.CIRCULATING, copies))
-            .with(
-                new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
+            .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(60)), 1, 1));
     return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 

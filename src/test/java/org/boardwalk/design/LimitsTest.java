@@ -88,9 +88,9 @@ class LimitsTest {
   void startsAndSearchesOfLargeRoomsAreCounted(int players, int rounds, Play play) {
     AtomicLong counted = new AtomicLong();
     IndividualWish wish = wish(players, rounds, play);
-    answer(wish.with(wish.search().with(Limit.effort(Duration.ofMillis(200)))), counted);
+    answer(wish.with(wish.search().with(Limit.effort(Duration.ofMillis(100)))), counted);
     assertThat(Duration.ofNanos(counted.get()))
-        .isBetween(Duration.ofMillis(20), Duration.ofMillis(400));
+        .isBetween(Duration.ofMillis(10), Duration.ofMillis(200));
   }
 
   @Test

@@ -57,7 +57,7 @@ class RefutationTest {
 
   @Test
   void namesEnoughRulesAndNotOneTooMany() {
-    refute(1, 40);
+    refute(1, 20);
   }
 
   @Test

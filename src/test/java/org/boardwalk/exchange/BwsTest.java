@@ -16,15 +16,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.boardwalk.Needed;
+import org.boardwalk.design.named.NamedForm;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering.Style;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
@@ -226,9 +231,33 @@ class BwsTest {
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "HighBoard", 9)), "are not");
     assertRefused(changed(m, d -> everyRow(d, "RoundData", "EWPair", 0)), "holds no play");
     assertRefused(
-        changed(m, d -> d.getTable("Section").addRow(2, "B", 3, 0, 0, 1, 1, 2)), "2 sections");
+        changed(m, d -> d.getTable("Section").addRow(2, "B", 3, 0, 0, 1, 1, 2)),
+        "section [B] has no rounds");
     assertRefused("4 2 1 2 0\n1-2 1 3-4 2\n".getBytes(StandardCharsets.UTF_8), "not a Microsoft");
     assertRefused(new byte[0], "is empty");
+  }
+
+  @Test
+  void sectionsOfAnEventAreWrittenAsSectionsAndReadAsOneMovement() {
+    NamedForm form = NamedForms.of("sections").orElseThrow();
+    Movement event = form.build(form.usual(17, OptionalInt.of(7))).orElseThrow();
+    Movement read = read(write(event));
+    assertThat(read.tables()).isEqualTo(17);
+    assertThat(read.winners()).isEqualTo(2);
+    Movement theirs = read.numbered(Style.CONTINUED);
+    Movement ours = event.numbered(Style.CONTINUED);
+    for (int r = 0; r < 7; r++) {
+      for (int t = 0; t < 17; t++) {
+        Encounter there = theirs.rounds().get(r).encounters().get(t);
+        Encounter here = ours.rounds().get(r).encounters().get(t);
+        assertThat(theirs.table(there.table())).isEqualTo(ours.table(here.table()));
+        assertThat(there.set()).isEqualTo(here.set());
+        for (Direction side : Direction.values()) {
+          assertThat(theirs.labels(there.seating().at(side)))
+              .isEqualTo(ours.labels(here.seating().at(side)));
+        }
+      }
+    }
   }
 
   @Test

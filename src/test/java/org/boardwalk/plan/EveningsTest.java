@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.boardwalk.bench.Evening;
 import org.boardwalk.bench.EveningTable;
 import org.boardwalk.bench.Evenings;
@@ -21,6 +23,13 @@ class EveningsTest {
 
   private static final Planner PLANNER = new Planner(ShippedProposals::known);
 
+  /** What was planned for an evening, which several facts look at. */
+  private static final Map<Occasion, Evening> PLANNED = new ConcurrentHashMap<>();
+
+  private static Evening planned(Occasion occasion) {
+    return PLANNED.computeIfAbsent(occasion, o -> Evening.of(o, PLANNER));
+  }
+
   static List<Occasion> evenings() {
     return Evenings.all().stream().map(Evenings.Opinion::occasion).toList();
   }
@@ -28,7 +37,7 @@ class EveningsTest {
   @ParameterizedTest
   @MethodSource("evenings")
   void somethingIsRecommendedThatLetsPeopleSitAndThatPeopleCanCarry(Occasion occasion) {
-    Evening evening = Evening.of(occasion, PLANNER);
+    Evening evening = planned(occasion);
     assertThat(evening.proposals()).as(evening.words()).isNotEmpty();
     assertThat(evening.seated()).as(evening.words()).isTrue();
     assertThat(evening.wanders()).as(evening.words()).isFalse();
@@ -43,8 +52,7 @@ class EveningsTest {
   void ofAllEveningsNoneIsRefused() {
     assertThat(Evenings.all())
         .hasSize(95)
-        .filteredOn(
-            o -> o.on(Evening.of(o.occasion(), PLANNER).recommended()) == Evenings.Verdict.REFUSED)
+        .filteredOn(o -> o.on(planned(o.occasion()).recommended()) == Evenings.Verdict.REFUSED)
         .isEmpty();
   }
 
@@ -60,7 +68,7 @@ class EveningsTest {
     for (Occasion evening : EveningTable.all()) {
       if (evening.people().contestants() % 5 == 0) {
         all++;
-        Evening planned = Evening.of(evening, PLANNER);
+        Evening planned = planned(evening);
         EveningTable.judge(
             evening,
             planned.proposals().stream().findFirst(),

@@ -5,6 +5,7 @@ import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFile;
 import org.boardwalk.cli.option.TextOrJsonOption;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.json.MovementJson;
@@ -27,7 +28,7 @@ public final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement movement = file.judged().movement();
+    Movement movement = file.judged().movement().numbered(PairNumbering.Style.CONTINUED);
     figures.print(
         () ->
             ScheduleText.heading(movement)

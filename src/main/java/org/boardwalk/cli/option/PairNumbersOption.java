@@ -1,6 +1,7 @@
 package org.boardwalk.cli.option;
 
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.PairNumbering.Style;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -23,20 +24,17 @@ public final class PairNumbersOption {
 
   /**
    * @param judged a movement
-   * @return the movement with the numbers of this option; itself without the option
+   * @return the movement with the numbers of this option; without it those that it has, else those
+   *     of the movement, by section where it has several
    * @throws IllegalArgumentException when its pairs cannot be numbered so
    */
   public Judged on(Judged judged) {
-    return style == null || style == judged.movement().numbering().style()
-        ? judged
-        : judged.numbered(style);
+    return asIs(judged.movement()) ? judged : judged.numbered(wanted());
   }
 
   /** {@return the evening, numbered as {@link #on(Judged)} numbers its movement} */
   public SavedEvening on(SavedEvening evening) {
-    return style == null || style == evening.movement().numbering().style()
-        ? evening
-        : evening.numbered(style);
+    return asIs(evening.movement()) ? evening : evening.numbered(wanted());
   }
 
   /**
@@ -54,8 +52,16 @@ public final class PairNumbersOption {
 
   /** {@return the movement, numbered as by {@link #on(Judged)}} */
   public Movement on(Movement movement) {
-    return style == null || style == movement.numbering().style()
-        ? movement
-        : movement.numbered(style);
+    return asIs(movement) ? movement : movement.numbered(wanted());
+  }
+
+  /** Whether a movement has its numbers already, such as those that an evening says. */
+  private boolean asIs(Movement movement) {
+    PairNumbering numbering = movement.numbering();
+    return !numbering.plain() && (style == null || style == numbering.style());
+  }
+
+  private Style wanted() {
+    return style == null ? Style.CONTINUED : style;
   }
 }

@@ -8,16 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Round;
 import org.boardwalk.movement.TableSections;
-import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.search.construct.pairs.PairsConstruction;
@@ -93,7 +90,7 @@ final class SectionsForm implements NamedForm {
         movement.tables() == size.tables() && movement.contestants() >= 2 * size.tables() - 1
             ? sections(size)
             : List.of();
-    List<SectionOf> here = form.isEmpty() ? List.of() : SectionOf.all(movement);
+    List<TableSections.Part> here = form.isEmpty() ? List.of() : largestFirst(movement);
     if (form.isEmpty() || here.size() != form.size()) {
       return Optional.empty();
     }
@@ -102,7 +99,7 @@ final class SectionsForm implements NamedForm {
     int turned = 0;
     int before = 0;
     for (int s = 0; s < form.size(); s++) {
-      SectionOf section = here.get(s);
+      TableSections.Part section = here.get(s);
       Optional<Likeness> like = Likeness.of(section.movement(), form.get(s));
       if (like.isEmpty()) {
         return Optional.empty();
@@ -110,8 +107,8 @@ final class SectionsForm implements NamedForm {
       int local = form.get(s).tables();
       for (int t = 0; t < local; t++) {
         tables[before + t] = section.tables().get(like.get().tables().get(t) - 1);
-        pairs[before + t] = section.pair(like.get().pairs().get(t));
-        pairs[size.tables() + before + t] = section.pair(like.get().pairs().get(local + t));
+        pairs[before + t] = pair(section, like.get().pairs().get(t));
+        pairs[size.tables() + before + t] = pair(section, like.get().pairs().get(local + t));
       }
       turned += like.get().turned();
       before += local;
@@ -122,67 +119,15 @@ final class SectionsForm implements NamedForm {
             Arrays.asList(tables), Arrays.asList(pairs), turned, missing, Optional.empty()));
   }
 
-  /**
-   * Tables of a movement between which pairs move, by themselves.
-   *
-   * @param movement their part of it, with tables and pairs from 1
-   * @param tables their numbers in the whole
-   * @param pairs the numbers of the pairs in the whole
-   */
-  private record SectionOf(Movement movement, List<Integer> tables, List<Integer> pairs) {
+  private static List<TableSections.Part> largestFirst(Movement movement) {
+    return TableSections.parts(movement).stream()
+        .sorted(Comparator.comparing(part -> -part.tables().size()))
+        .toList();
+  }
 
-    int pair(int local) {
-      return local == 0 ? 0 : pairs.get(local - 1);
-    }
-
-    /** The parts that no pair leaves, the largest first. */
-    static List<SectionOf> all(Movement movement) {
-      return TableSections.of(movement).stream()
-          .sorted(Comparator.comparing(tables -> -tables.size()))
-          .map(tables -> of(movement, tables))
-          .toList();
-    }
-
-    private static SectionOf of(Movement whole, List<Integer> tables) {
-      List<Integer> pairs =
-          whole.rounds().stream()
-              .flatMap(r -> r.encounters().stream())
-              .filter(e -> tables.contains(e.table()))
-              .flatMap(e -> pairs(e).stream())
-              .distinct()
-              .sorted()
-              .toList();
-      List<Round> rounds =
-          whole.rounds().stream()
-              .map(
-                  r ->
-                      new Round(
-                          r.encounters().stream()
-                              .filter(e -> tables.contains(e.table()))
-                              .map(
-                                  e ->
-                                      new Encounter(
-                                          tables.indexOf(e.table()) + 1,
-                                          e.seating().takenBy(p -> pairs.indexOf(p) + 1),
-                                          e.set()))
-                              .toList()))
-              .toList();
-      Movement part =
-          new Movement(
-              whole.name(),
-              whole.kind(),
-              pairs.size(),
-              tables.size(),
-              whole.boards(),
-              whole.rotation(),
-              whole.winners(),
-              rounds);
-      return new SectionOf(part, tables, pairs);
-    }
-
-    private static List<Integer> pairs(Encounter e) {
-      return Stream.of(Direction.values()).flatMap(d -> e.seating().at(d).stream()).toList();
-    }
+  /** The number of a pair of a section in the whole; 0 for a missing one. */
+  private static int pair(TableSections.Part section, int local) {
+    return local == 0 ? 0 : section.pairs().get(local - 1);
   }
 
   /** A Mitchell with one copy, of as few sets as can be. */
@@ -224,16 +169,14 @@ final class SectionsForm implements NamedForm {
   @Override
   public String howToRun(FormSize size) {
     List<String> parts = new ArrayList<>();
-    int before = 0;
     for (int tables : PairsForm.Sections.sizes(size.tables())) {
       boolean skip = tables % 2 == 0 && 2 * size.rounds() > tables && size.rounds() < tables;
       parts.add(
           Text.of(
-              "section %c is tables %s%s",
+              "section %c has %d tables%s",
               'A' + parts.size(),
-              NumberRanges.range(before + 1, before + tables),
-              skip ? Text.of(", where EW skip a table after round %d", tables / 2) : ""));
-      before += tables;
+              tables,
+              skip ? Text.of(", and EW skip a table after round %d", tables / 2) : ""));
     }
     String words = String.join("; ", parts) + ".";
     return words.substring(0, 1).toUpperCase(Locale.ROOT)

@@ -39,7 +39,7 @@ final class BoardForm {
     Optional<Result> before = room.evening().result(play);
     Map<String, Object> values = new HashMap<>();
     values.put("round", play.round());
-    values.put("table", play.table());
+    values.put("table", room.evening().movement().table(play.table()));
     values.put("board", play.board());
     values.put("who", who(request, play));
     values.put("more", FOLDED.matcher(pressed.getOrDefault("result", "")).matches());

@@ -62,7 +62,7 @@ final class DeskPage {
   }
 
   /** A table at which results are missing. */
-  record Missing(int round, int table, String boards) {}
+  record Missing(int round, String table, String boards) {}
 
   Reply show(Request request) {
     access.required(request);
@@ -115,7 +115,10 @@ final class DeskPage {
                 round.getValue().entrySet().stream()
                     .map(
                         table ->
-                            new Missing(round.getKey(), table.getKey(), boards(table.getValue()))))
+                            new Missing(
+                                round.getKey(),
+                                evening.movement().table(table.getKey()),
+                                boards(table.getValue()))))
         .toList();
   }
 

@@ -43,7 +43,7 @@ final class EntryPage {
   }
 
   /** A table or a board to choose, with its entered results. */
-  record Choosing(int number, String entered, boolean done) {}
+  record Choosing(String number, String entered, boolean done) {}
 
   /**
    * Shows the tables of a round, the boards of a table, or the form of a board, depending on the
@@ -64,8 +64,8 @@ final class EntryPage {
       values.put("tables", tables(evening, round));
       return frame.page("tables.html", request, values);
     }
-    int table = link.needed("table");
-    values.put("table", table);
+    int table = evening.movement().tableCalled(link.text("table"));
+    values.put("table", evening.movement().table(table));
     if (link.text("board").isEmpty()) {
       List<BoardPlay> boards = at(round, table);
       values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
@@ -89,7 +89,9 @@ final class EntryPage {
               List<BoardPlay> boards = table.getValue();
               long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
               return new Choosing(
-                  table.getKey(), Text.of("%d/%d", done, boards.size()), done == boards.size());
+                  evening.movement().table(table.getKey()),
+                  Text.of("%d/%d", done, boards.size()),
+                  done == boards.size());
             })
         .toList();
   }
@@ -99,14 +101,17 @@ final class EntryPage {
         plays().stream().filter(p -> p.round() == round && p.table() == table).toList();
     if (boards.isEmpty()) {
       throw new IllegalArgumentException(
-          Text.of("table [%d] does not play in round %d\nMaybe choose another one.", table, round));
+          Text.of(
+              "table [%s] does not play in round %d\nMaybe choose another one.",
+              room.evening().movement().table(table), round));
     }
     return boards;
   }
 
   private static Choosing choosing(SavedEvening evening, BoardPlay play) {
     Optional<Result> result = evening.result(play);
-    return new Choosing(play.board(), result.map(BoardForm::shown).orElse(""), result.isPresent());
+    return new Choosing(
+        "" + play.board(), result.map(BoardForm::shown).orElse(""), result.isPresent());
   }
 
   /** The latest entry, in words. */
@@ -127,7 +132,7 @@ final class EntryPage {
   private BoardPlay play(Parameters link) {
     int board = link.needed("board");
     int round = link.needed("round");
-    int table = link.needed("table");
+    int table = room.evening().movement().tableCalled(link.text("table"));
     return at(round, table).stream()
         .filter(p -> p.board() == board)
         .findFirst()
@@ -136,6 +141,11 @@ final class EntryPage {
             () ->
                 new IllegalArgumentException(
                     Text.of("board [%d] is not played there\nMaybe choose another one.", board)));
+  }
+
+  private String there(BoardPlay play) {
+    return Text.of(
+        "/enter?round=%d&table=%s", play.round(), room.evening().movement().table(play.table()));
   }
 
   private Reply form(
@@ -147,7 +157,7 @@ final class EntryPage {
     Map<String, Object> values = board.values(request, play, pressed, wrong);
     values.put("path", "/enter");
     values.put("check", "/enter/check");
-    values.put("back", Text.of("/enter?round=%d&table=%d", play.round(), play.table()));
+    values.put("back", there(play));
     values.put("players", false);
     values.put(
         "done",
@@ -181,7 +191,7 @@ final class EntryPage {
       return form(
           400, request, play, fields.again(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
-    String there = Text.of("/enter?round=%d&table=%d", play.round(), play.table());
+    String there = there(play);
     String next = fields.withdraws() ? "" : next(play).map(b -> "&board=" + b).orElse("");
     return Reply.elsewhere(there + next + "&done=" + play.board());
   }

@@ -58,7 +58,7 @@ final class ExchangePage {
     try {
       room.change(e -> exchanged(e, link));
       return Reply.elsewhere(
-          Text.of("/enter?round=%d&table=%d", link.needed("round"), link.needed("table")));
+          Text.of("/enter?round=%d&table=%s", link.needed("round"), link.text("table")));
     } catch (FileException | IllegalArgumentException e) {
       return page(400, request, List.of(), FaultMessage.of(String.valueOf(e.getMessage())));
     }
@@ -78,7 +78,8 @@ final class ExchangePage {
 
   private static Result result(SavedEvening evening, Parameters link, String suffix) {
     int round = link.needed("round");
-    int table = link.needed("table" + suffix);
+    String called = link.text("table" + suffix);
+    int table = evening.movement().tableCalled(called);
     int board = link.needed("board" + suffix);
     return evening.results().stream()
         .filter(r -> at(r.play(), round, table, board))
@@ -87,9 +88,9 @@ final class ExchangePage {
             () ->
                 new IllegalArgumentException(
                     Text.of(
-                        "board [%d] at table %d in round %d has no result"
+                        "board [%d] at table %s in round %d has no result"
                             + "\nMaybe a number is wrong, or enter it under Results.",
-                        board, table, round)));
+                        board, called, round)));
   }
 
   private static boolean at(BoardPlay play, int round, int table, int board) {
@@ -99,9 +100,9 @@ final class ExchangePage {
   private static String line(
       SavedEvening before, SavedEvening after, Parameters link, String suffix) {
     return Text.of(
-        "Board %d, table %d: %s becomes %s",
+        "Board %d, table %s: %s becomes %s",
         link.needed("board" + suffix),
-        link.needed("table" + suffix),
+        link.text("table" + suffix),
         ScoreEntry.text(result(before, link, suffix)),
         ScoreEntry.text(result(after, link, suffix)));
   }

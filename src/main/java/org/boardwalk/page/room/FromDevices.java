@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
@@ -84,11 +85,12 @@ final class FromDevices {
     return new Lines(heading, first, more, advice);
   }
 
-  private static Line line(Said said, String what) {
+  private Line line(Said said, String what) {
     DeviceLog.RowPlace p = said.place();
+    Movement movement = room.evening().movement();
     return new Line(
-        Text.of("%s: %s", sentence(p.toString()), what),
-        Text.of("round=%d&table=%d&board=%d", p.round(), p.table(), p.board()));
+        Text.of("%s: %s", sentence(p.words(movement)), what),
+        Text.of("round=%d&table=%s&board=%d", p.round(), movement.table(p.table()), p.board()));
   }
 
   private Line taken(Said said) {

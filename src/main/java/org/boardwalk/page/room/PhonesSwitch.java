@@ -31,24 +31,30 @@ final class PhonesSwitch {
 
     private static Unconfirmed of(Movement movement, Result result) {
       BoardPlay play = result.play();
+      String table = movement.table(play.table());
       return new Unconfirmed(
-          Text.of("Round %d, table %d, board %d", play.round(), play.table(), play.board()),
-          Text.of("round=%d&table=%d&board=%d", play.round(), play.table(), play.board()),
+          Text.of("Round %d, table %s, board %d", play.round(), table, play.board()),
+          Text.of("round=%d&table=%s&board=%d", play.round(), table, play.board()),
           Text.of("%s, by %s", ScoreEntry.text(result), movement.label(result.enteredBy())),
           mark(result));
     }
   }
 
+  /** The PIN of a table. */
+  record Pin(String table, String digits) {}
+
   /** The values that the desk shows. */
   static Map<String, Object> values(SavedEvening evening) {
-    List<String> pins =
+    List<Pin> pins =
         evening
             .settings()
             .phones()
             .map(
                 key ->
                     IntStream.rangeClosed(1, evening.movement().tables())
-                        .mapToObj(table -> TablePins.of(key, table))
+                        .mapToObj(
+                            table ->
+                                new Pin(evening.movement().table(table), TablePins.of(key, table)))
                         .toList())
             .orElse(List.of());
     List<Result> open = open(evening);

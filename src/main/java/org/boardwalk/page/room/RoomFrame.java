@@ -128,7 +128,8 @@ final class RoomFrame {
 
   /** Whether contestants are called by digits alone. */
   boolean digits() {
-    return room.evening().movement().numbering().style() != PairNumbering.Style.DIRECTION;
+    PairNumbering numbering = room.evening().movement().numbering();
+    return numbering.style() != PairNumbering.Style.DIRECTION && numbering.sections().none();
   }
 
   String who(Request request, List<Integer> contestants) {

@@ -102,6 +102,9 @@ final class SeatPage {
       lines.add(messages.of("boardsOf", spot.boards()));
     }
     String seat = messages.of("roomSeat." + spot.seat());
-    return new Stay(heading, messages.of("room.place", spot.table(), seat), lines);
+    return new Stay(
+        heading,
+        messages.of("room.place", room.evening().movement().table(spot.table()), seat),
+        lines);
   }
 }

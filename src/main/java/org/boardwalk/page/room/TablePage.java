@@ -80,10 +80,10 @@ final class TablePage {
     }
     int now = seat(evening, pass.contestant()).orElse(pass.table());
     Map<String, Object> values = new HashMap<>();
-    values.put("table", pass.table());
+    values.put("table", evening.movement().table(pass.table()));
     values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, pass.contestant())));
     values.put("elsewhere", now == pass.table() ? 0 : now);
-    values.put("moved", messages.of("room.tableMoved", now));
+    values.put("moved", messages.of("room.tableMoved", evening.movement().table(now)));
     values.put("boards", boards);
     return frame.page("table.html", request, values);
   }
@@ -135,9 +135,9 @@ final class TablePage {
                       who,
                       FaultMessage.of(
                           Text.of(
-                              "This is not the PIN of table %d, where [%s] sits in this round.\n"
+                              "This is not the PIN of table %s, where [%s] sits in this round.\n"
                                   + "Maybe ask the director for it.",
-                              table, who))));
+                              room.evening().movement().table(table), who))));
     } catch (IllegalArgumentException e) {
       return pin(400, request, who, FaultMessage.of(String.valueOf(e.getMessage())));
     }
@@ -202,7 +202,7 @@ final class TablePage {
     Map<String, Object> values = new HashMap<>();
     values.put("form", pass.form());
     values.put("round", play.round());
-    values.put("table", play.table());
+    values.put("table", evening.movement().table(play.table()));
     values.put("board", play.board());
     values.put("who", board.who(request, play));
     values.put("words", board.words(result));
@@ -263,9 +263,10 @@ final class TablePage {
     }
   }
 
-  private static String link(BoardPlay play) {
+  private String link(BoardPlay play) {
     return Text.of(
-        "/table/board?round=%d&table=%d&board=%d", play.round(), play.table(), play.board());
+        "/table/board?round=%d&table=%s&board=%d",
+        play.round(), room.evening().movement().table(play.table()), play.board());
   }
 
   /** The result of the fields: what was played, as all else is for the director to decide. */

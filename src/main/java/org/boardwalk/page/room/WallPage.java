@@ -43,7 +43,7 @@ final class WallPage {
   record RoundSeats(String heading, List<String> heads, List<List<Row>> columns, String out) {}
 
   /** A table. */
-  record Row(int table, List<String> cells) {}
+  record Row(String table, List<String> cells) {}
 
   Reply show(Request request) {
     int rounds = room.evening().movement().wholeRounds();
@@ -121,7 +121,7 @@ final class WallPage {
                 .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–"));
       }
       cells.add(table.boards().isEmpty() ? "–" : table.boards());
-      rows.add(new Row(table.table(), cells));
+      rows.add(new Row(room.evening().movement().table(table.table()), cells));
     }
     List<Integer> out = room.seats().out(round);
     return new RoundSeats(

@@ -49,7 +49,7 @@ record MovementFormFields(
     for (Result result : evening.results()) {
       List<Object> cells = new ArrayList<>();
       cells.add(result.play().round());
-      cells.add(result.play().table());
+      cells.add(evening.movement().table(result.play().table()));
       cells.add(result.play().board());
       cells.add(ScoreEntry.text(result));
       cells.add(result.account().map(a -> a.lead()).orElse(""));

@@ -54,13 +54,16 @@ record OpenMovement(
   }
 
   /**
-   * This movement with the pair numbers of its link; itself where the link names none.
+   * This movement with the pair numbers of its link; where the link names none, with those that it
+   * has, by section where it has several.
    *
    * @throws IllegalArgumentException when its pairs cannot be numbered so
    */
   OpenMovement numbered() {
+    PairNumbering numbering = judged.movement().numbering();
     return Word.parse(PairNumbering.Style.class, link.text("numbers"))
-        .filter(style -> style != judged.movement().numbering().style())
+        .or(() -> Optional.of(numbering.style()))
+        .filter(style -> numbering.plain() || style != numbering.style())
         .map(
             style ->
                 new OpenMovement(

@@ -71,7 +71,7 @@ final class ScheduleTables {
   }
 
   private Sheet byRound() {
-    List<String> heads = numbered("table", movement.tables());
+    List<String> heads = tables();
     boolean waiting = IntStream.rangeClosed(1, rounds()).anyMatch(r -> !out(r).isEmpty());
     if (waiting) {
       heads.add(messages.of("sitOut"));
@@ -108,7 +108,7 @@ final class ScheduleTables {
       for (int r = 1; r <= rounds(); r++) {
         cells.add(encounter(r, t));
       }
-      rows.add(new Row("table-" + t, "" + t, cells));
+      rows.add(new Row("table-" + t, movement.table(t), cells));
     }
     return new Sheet(
         messages.of("byTable"), "", messages.of("table"), numbered("round", rounds()), rows);
@@ -188,12 +188,13 @@ final class ScheduleTables {
   }
 
   private String place(HalfTables.Wait half) {
-    return messages.of("place", half.table(), half.place().seatLabel(movement.kind()));
+    return messages.of(
+        "place", movement.table(half.table()), half.place().seatLabel(movement.kind()));
   }
 
   private List<String> stop(int contestant, int round, Encounter e, Seat seat) {
     List<String> lines = new ArrayList<>();
-    lines.add(messages.of("place", e.table(), wording.seat(seat)));
+    lines.add(messages.of("place", movement.table(e.table()), wording.seat(seat)));
     Direction side = seat.direction(movement.kind());
     List<Integer> mine = new ArrayList<>(e.seating().at(side));
     mine.remove(Integer.valueOf(contestant));
@@ -212,6 +213,12 @@ final class ScheduleTables {
         .filter(c -> attendance.present(c, round))
         .boxed()
         .toList();
+  }
+
+  private List<String> tables() {
+    return IntStream.rangeClosed(1, movement.tables())
+        .mapToObj(t -> messages.of("table") + " " + movement.table(t))
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   private List<String> numbered(String key, int count) {

@@ -1,7 +1,9 @@
 package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -68,7 +70,21 @@ final class DirectorSheet {
 
   private List<Block> byRound(String title) {
     List<Block> blocks = new ArrayList<>();
-    List<Integer> tables = programme.tables();
+    // Each section begins a new sheet, for the director of that section.
+    Map<String, List<Integer>> sections = new LinkedHashMap<>();
+    programme
+        .tables()
+        .forEach(
+            t ->
+                sections
+                    .computeIfAbsent(
+                        movement.table(t).replaceAll("[0-9]+", ""), s -> new ArrayList<>())
+                    .add(t));
+    sections.values().forEach(tables -> byRound(title, tables, blocks));
+    return blocks;
+  }
+
+  private void byRound(String title, List<Integer> tables, List<Block> blocks) {
     int step = Math.max(1, (int) (TABLES_EMS / (widest() + Columns.GAP)));
     int sheets = Math.max(1, (tables.size() + step - 1) / step);
     for (int k = 0; k < sheets; k++) {
@@ -80,10 +96,9 @@ final class DirectorSheet {
               title,
               programme.wording().sizes(),
               List.of(),
-              rounds(tables.subList(from, to), k == 0),
-              k == 0 ? note() : ""));
+              rounds(tables.subList(from, to), blocks.isEmpty()),
+              blocks.isEmpty() ? note() : ""));
     }
-    return blocks;
   }
 
   /** The widest column of a table; its two directions may stand on two lines. */
@@ -107,7 +122,7 @@ final class DirectorSheet {
     if (programme.sameBoards()) {
       columns.add(Column.of("Boards"));
     }
-    tables.forEach(t -> columns.add(Column.of("Table " + t)));
+    tables.forEach(t -> columns.add(Column.of("Table " + movement.table(t))));
     if (waits) {
       columns.add(Column.list(Wording.sitOuts(programme.sitOuts(), programme.attendance())));
     }
@@ -182,6 +197,7 @@ final class DirectorSheet {
         words
             .append(words.isEmpty() ? "" : gap)
             .append(programme.wording().seat(seat))
+            .append(programme.wording().gap())
             .append(programme.label(who, seat));
       }
     }
@@ -211,7 +227,7 @@ final class DirectorSheet {
   }
 
   private List<Box> row(int round, Encounter e) {
-    List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of("" + e.table())));
+    List<Box> row = new ArrayList<>(List.of(Box.of("" + round), Box.of(movement.table(e.table()))));
     for (Seat seat : programme.seats()) {
       row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0), seat)));
     }
@@ -222,7 +238,7 @@ final class DirectorSheet {
   private List<Box> alone(HalfTables.Wait half) {
     List<Box> row = new ArrayList<>();
     row.add(Box.of("" + half.round()));
-    row.add(Box.of("" + half.table()));
+    row.add(Box.of(movement.table(half.table())));
     programme
         .seats()
         .forEach(
@@ -253,7 +269,7 @@ final class DirectorSheet {
   /** The words for a sit-out, with the number of the place where places to wait have numbers. */
   private String sitsOut(int contestant, int round) {
     Place.SitOut place = programme.sitOuts().at(contestant, round);
-    return place.number() == 0 ? "sits out" : place.label(movement.kind());
+    return place.number() == 0 ? "sits out" : movement.label(place);
   }
 
   /**
@@ -285,11 +301,7 @@ final class DirectorSheet {
         lines.isPresent()
             ? ""
             : programme.rules().stationary().stream()
-                .map(
-                    s ->
-                        programme.entered(s.contestant())
-                            + " at "
-                            + s.seat().label(movement.kind()))
+                .map(s -> programme.entered(s.contestant()) + " at " + movement.label(s.seat()))
                 .collect(Collectors.joining(", "));
     parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
     String rule = lines.orElse(programme.rules().sentence());

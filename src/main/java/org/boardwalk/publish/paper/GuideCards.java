@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
@@ -12,8 +13,6 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.movement.text.Text;
-import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -56,7 +55,7 @@ final class GuideCards {
       for (int c : programme.waiting(r)) {
         List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
         if (numbered) {
-          row.add(Box.of(programme.place(c, r).label(programme.movement().kind())));
+          row.add(Box.of(programme.movement().label(programme.place(c, r))));
         }
         row.add(new Box(programme.entered(c), "", next(c, r)));
         rows.add(row);
@@ -99,7 +98,7 @@ final class GuideCards {
     List<String> signs = new ArrayList<>(moves.isEmpty() ? signs(at(table)) : List.of());
     signs.addAll(programme.walk().clauses(table));
     return new Block(
-        "Table " + table,
+        "Table " + programme.movement().table(table),
         programme.title(),
         moves,
         signs,
@@ -193,7 +192,7 @@ final class GuideCards {
     String sentence = rules.from(here).sentence();
     return sentence.isEmpty()
         ? List.of()
-        : Arrays.asList(sentence.replaceFirst("^table [0-9]+: ", "").split("[,;] ", -1));
+        : Arrays.asList(sentence.replaceFirst("^table [A-Z]?[0-9]+: ", "").split("[,;] ", -1));
   }
 
   /** The ways of the boards of a table after each round. */
@@ -204,8 +203,10 @@ final class GuideCards {
 
     private final int parts;
     private final List<Copy> copies;
+    private final Movement movement;
 
     BoardsOnward(Movement movement) {
+      this.movement = movement;
       parts = movement.boards().parts();
       copies = BoardWalk.of(movement).copies();
     }
@@ -246,16 +247,17 @@ final class GuideCards {
           .orElse("");
     }
 
-    private static String tables(List<Integer> tables) {
-      return (tables.size() == 1 ? "table " : "tables ") + Wording.list(tables);
+    private String tables(List<Integer> tables) {
+      return (tables.size() == 1 ? "table " : "tables ")
+          + tables.stream().map(movement::table).collect(Collectors.joining(", "));
     }
 
-    private static Optional<String> place(Copy copy, int round, int table) {
+    private Optional<String> place(Copy copy, int round, int table) {
       List<Integer> next = copy.tables(round + 1).stream().sorted().toList();
       return next.stream()
           .findFirst()
           .map(t -> next.contains(table) ? "stay" : tables(next))
-          .or(() -> copy.waitsFor(round + 1).map(t -> Text.of("stand before %d", t)));
+          .or(() -> copy.waitsFor(round + 1).map(t -> "stand before " + movement.table(t)));
     }
   }
 }

@@ -43,25 +43,27 @@ final class Itineraries {
       programme.absent(r).forEach(c -> idle(c, round, "absent"));
     }
     boolean plain = LineMoves.plainMitchell(movement);
-    String rule =
-        plain
-            ? LineMovesText.of(movement).map(moves -> moves + ".").orElse("")
-            : programme.walk().sentence();
     List<Block> strips = new ArrayList<>();
-    for (int c = 1; c <= movement.contestants(); c++) {
-      if (plain && stays(c)) {
-        continue;
-      }
-      boolean named = programme.names().byContestant().containsKey(c);
-      strips.add(
-          new Block(
-              named ? slip(c, plain) : programme.numbered(c),
-              named && !plain ? programme.numbered(c) : programme.title(),
-              List.of(),
-              new CardGrid(columns(), rows.get(c - 1), 0),
-              rule));
+    for (List<Integer> section : programme.bySection()) {
+      String rule =
+          plain
+              ? LineMovesText.of(movement, section.get(0)).map(moves -> moves + ".").orElse("")
+              : programme.walk().sentence();
+      section.stream()
+          .filter(c -> !plain || !stays(c))
+          .forEach(c -> strips.add(strip(c, plain, rule)));
     }
     return strips;
+  }
+
+  private Block strip(int c, boolean plain, String rule) {
+    boolean named = programme.names().byContestant().containsKey(c);
+    return new Block(
+        named ? slip(c, plain) : programme.numbered(c),
+        named && !plain ? programme.numbered(c) : programme.title(),
+        List.of(),
+        new CardGrid(columns(), rows.get(c - 1), 0),
+        rule);
   }
 
   /** The heading of a contestant with a name; on slips the number stands before it. */
@@ -102,7 +104,7 @@ final class Itineraries {
         .add(
             List.of(
                 Box.of("" + half.round()),
-                Box.of("" + half.table()),
+                Box.of(movement.table(half.table())),
                 Box.of(half.place().seatLabel(movement.kind())),
                 Box.of("no opponents"),
                 Box.of("–")));
@@ -124,7 +126,7 @@ final class Itineraries {
         (seat, contestant) -> {
           List<Box> row = new ArrayList<>();
           row.add(Box.of("" + round));
-          row.add(Box.of("" + e.table()));
+          row.add(Box.of(movement.table(e.table())));
           row.add(Box.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
           others(e, seats, seat).forEach(c -> row.add(Box.of(programme.entered(c))));
           row.add(boards);

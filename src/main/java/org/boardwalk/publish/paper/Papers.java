@@ -176,7 +176,10 @@ public final class Papers {
       case LABELS -> List.of(new StartLabels(programme).labels());
       case SEATING -> {
         SeatingSheet sheet = new SeatingSheet(programme);
-        yield List.of(List.of(sheet.signUp()), List.of(sheet.seats()));
+        List<List<Block>> runs = new ArrayList<>();
+        sheet.signUp().forEach(b -> runs.add(List.of(b)));
+        runs.add(List.of(sheet.seats()));
+        yield runs;
       }
       case PICTURES -> List.of();
     };

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
@@ -152,6 +154,15 @@ final class Programme {
     return halfTables;
   }
 
+  /** The contestants, one section after the other. */
+  List<List<Integer>> bySection() {
+    return movement().numbering().sections().none()
+        ? List.of(IntStream.rangeClosed(1, movement().contestants()).boxed().toList())
+        : movement().numbering().sections().all().stream()
+            .map(LetteredSections.Section::pairs)
+            .toList();
+  }
+
   /** The tables that are in use in any round, also as half tables only. */
   List<Integer> tables() {
     return Stream.concat(
@@ -222,7 +233,7 @@ final class Programme {
     }
     Place here = place(contestant, round);
     Place there = place(contestant, round + 1);
-    return here.equals(there) ? "stays" : "to " + there.label(movement().kind());
+    return here.equals(there) ? "stays" : "to " + movement().label(there);
   }
 
   /**

@@ -22,19 +22,29 @@ final class SeatingSheet {
     this.programme = programme;
   }
 
-  Block signUp() {
+  /** The list; one for each section, as each signs up at its own tables. */
+  List<Block> signUp() {
+    return programme.bySection().stream().map(this::signUp).toList();
+  }
+
+  private Block signUp(List<Integer> contestants) {
     List<Column> columns =
         List.of(
             Column.strong("Number"),
             Column.strong("Starts at"),
             Column.toWrite(programme.seats().size() == 4 ? "Name" : "Names", NAME));
     List<List<Box>> rows = new ArrayList<>();
-    for (int c = 1; c <= programme.movement().contestants(); c++) {
+    for (int c : contestants) {
       String name = programme.names().byContestant().getOrDefault(c, "");
       rows.add(List.of(Box.of(programme.label(c)), Box.of(start(c)), Box.of(name)));
     }
+    String section = programme.movement().numbering().sections().letter(contestants.get(0));
     return new Block(
-        "Sign up", programme.title(), List.of(), new CardGrid(columns, rows, LINE), "");
+        section.isEmpty() ? "Sign up" : "Sign up " + section,
+        programme.title(),
+        List.of(),
+        new CardGrid(columns, rows, LINE),
+        "");
   }
 
   Block seats() {
@@ -50,7 +60,7 @@ final class SeatingSheet {
   }
 
   private List<Box> row(Encounter e) {
-    List<Box> row = new ArrayList<>(List.of(Box.of("" + e.table())));
+    List<Box> row = new ArrayList<>(List.of(Box.of(programme.movement().table(e.table()))));
     for (Seat seat : programme.seats()) {
       row.add(Box.of(programme.entered(e.seating().seats().getOrDefault(seat, 0), seat)));
     }
@@ -60,7 +70,7 @@ final class SeatingSheet {
 
   private List<Box> alone(HalfTables.Wait half) {
     List<Box> row = new ArrayList<>();
-    row.add(Box.of("" + half.table()));
+    row.add(Box.of(programme.movement().table(half.table())));
     for (Seat seat : programme.seats()) {
       boolean here = seat == half.place().seat();
       row.add(Box.of(here ? programme.entered(half.contestant(), seat) : "no opponents"));
@@ -73,7 +83,7 @@ final class SeatingSheet {
     if (!programme.attendance().present(contestant, 1)) {
       return "comes later";
     }
-    return programme.place(contestant, 1).label(programme.movement().kind());
+    return programme.movement().label(programme.place(contestant, 1));
   }
 
   private List<String> out() {

@@ -2,10 +2,10 @@ package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.quality.BoardWalk;
@@ -38,7 +38,14 @@ final class StartLabels {
     String note =
         "All tables play the same boards in a round. Copies in the room: " + boards.copies() + ".";
     return programme.tables().stream()
-        .map(t -> new Block("Table " + t, programme.title(), List.of(sign), CardGrid.NONE, note))
+        .map(
+            t ->
+                new Block(
+                    "Table " + movement.table(t),
+                    programme.title(),
+                    List.of(sign),
+                    CardGrid.NONE,
+                    note))
         .toList();
   }
 
@@ -56,18 +63,22 @@ final class StartLabels {
         "");
   }
 
-  private static String start(Copy copy) {
+  private String start(Copy copy) {
     List<Integer> tables = copy.tables(1);
     return tables.isEmpty()
-        ? copy.waitsFor(1).map(t -> "Stand before " + t).orElse("–")
-        : (tables.size() == 1 ? "Table " : "Tables ") + Wording.list(tables);
+        ? copy.waitsFor(1).map(t -> "Stand before " + movement.table(t)).orElse("–")
+        : (tables.size() == 1 ? "Table " : "Tables ") + named(tables);
   }
 
-  private static String place(Copy copy, int round) {
+  private String named(List<Integer> tables) {
+    return tables.stream().map(movement::table).collect(Collectors.joining(", "));
+  }
+
+  private String place(Copy copy, int round) {
     List<Integer> tables = copy.tables(round);
     String how = copy.rests(round) ? " (rest)" : tables.size() > 1 ? " (share)" : "";
     return tables.isEmpty()
-        ? copy.waitsFor(round).map(t -> "stand before " + t).orElse("–")
-        : Wording.list(tables) + how;
+        ? copy.waitsFor(round).map(t -> "stand before " + movement.table(t)).orElse("–")
+        : named(tables) + how;
   }
 }

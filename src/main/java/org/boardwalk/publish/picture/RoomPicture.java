@@ -145,7 +145,7 @@ final class RoomPicture {
             "x=\"%s\" y=\"%s\"",
             Drawing.number(middle.x() - half), Drawing.number(middle.y() - half)),
         Drawing.number(middle.x()),
-        "" + table,
+        movement.table(table),
         Drawing.number(middle.y()),
         boards,
         Squeeze.of(boards, BOARDS_POINTS, RoomPlan.TABLE - 4));

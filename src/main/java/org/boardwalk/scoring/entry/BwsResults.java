@@ -100,6 +100,7 @@ final class BwsResults {
    *
    * @param number the number of the row in the file; 0 where the file counts none
    * @param written when the device wrote it, as the file says; may be empty
+   * @param section the letter of its section; empty where the file has only one
    * @param erased whether it is marked as erased
    * @param slip what it says; empty where that cannot be read
    * @param fault why it cannot be read; empty where it can
@@ -107,6 +108,7 @@ final class BwsResults {
   record Sent(
       int number,
       String written,
+      String section,
       int round,
       int table,
       int board,
@@ -117,10 +119,11 @@ final class BwsResults {
   /**
    * All rows in the order of the file, those of one section where one is named.
    *
+   * @param several whether rows of several sections belong together
    * @throws FileException when the file cannot be read, lacks that section, or has results of
    *     several and none is named
    */
-  static List<Sent> sent(Source source, Optional<String> section) {
+  static List<Sent> sent(Source source, Optional<String> section, boolean several) {
     BwsResults bws = new BwsResults(source);
     List<BwsRows.Cells> rows = bws.file.table(RECEIVED);
     SubmittedResults.refuseMany(source.path(), rows.size());
@@ -132,7 +135,7 @@ final class BwsResults {
               section.get()));
     }
     TreeSet<String> sections = new TreeSet<>(rows.stream().map(bws::section).toList());
-    if (section.isEmpty() && sections.size() > 1) {
+    if (section.isEmpty() && sections.size() > 1 && !several) {
       throw source.fault(
           0,
           Text.of(
@@ -157,6 +160,7 @@ final class BwsResults {
     return new Sent(
         row.numberOr(source, "ID", 0),
         row.written("DateLog", "TimeLog"),
+        section(row),
         number(row, "Round"),
         number(row, "Table"),
         number(row, "Board"),

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 
@@ -82,8 +83,11 @@ record Header(Map<Name, Integer> columns, int width) {
   }
 
   /** The columns of results of a movement. */
-  static Header of(Path path, Table table, Kind kind) {
-    return of(path, table, name -> name.fits(kind), advice(kind));
+  static Header of(Path path, Table table, Movement movement) {
+    Kind kind = movement.kind();
+    boolean sections = !movement.numbering().sections().none();
+    return of(
+        path, table, name -> name.fits(kind) || (sections && name == Name.SECTION), advice(kind));
   }
 
   /** The columns of results that no movement is known of. */

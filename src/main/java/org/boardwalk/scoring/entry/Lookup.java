@@ -2,6 +2,7 @@ package org.boardwalk.scoring.entry;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
@@ -33,7 +33,11 @@ final class Lookup {
     for (Name name : header.columns().keySet()) {
       String value = header.value(line, name);
       if (!value.isEmpty() && side(name).isPresent()) {
-        given.put(name, contestant(name, side(name).get(), value));
+        given.put(name, contestant(name, side(name).get(), sectioned(header, line, value)));
+      } else if (!value.isEmpty()
+          && name == Name.TABLE
+          && !movement.numbering().sections().none()) {
+        given.put(name, tableCalled(sectioned(header, line, value)));
       } else if (!value.isEmpty() && most(name) > 0) {
         given.put(name, number(name, value));
       }
@@ -57,6 +61,26 @@ final class Lookup {
       return wrong.get();
     }
     throw found.isEmpty() ? nowhere(board, given, all) : manywhere(board, found);
+  }
+
+  /** A number with the letter of the section that the line names. */
+  private static String sectioned(Header header, CsvText.Line line, String value) {
+    boolean bare = !value.isEmpty() && Character.isDigit(value.charAt(0));
+    return bare ? header.value(line, Name.SECTION).toUpperCase(Locale.ROOT) + value : value;
+  }
+
+  private int tableCalled(String text) throws WrongScore {
+    try {
+      return movement.tableCalled(text);
+    } catch (IllegalArgumentException e) {
+      String[] words = String.valueOf(e.getMessage()).split("\n", 2);
+      throw new WrongScore(words[0], words[words.length - 1]);
+    }
+  }
+
+  /** What the table of a play is called. */
+  String table(BoardPlay play) {
+    return movement.table(play.table());
   }
 
   /** A board of another set, where the other numbers fit one table of one round. */
@@ -96,12 +120,12 @@ final class Lookup {
 
   /** The contestant of a label; a number without a direction is one of its column, if it can be. */
   private int contestant(Name name, Direction side, String text) throws WrongScore {
-    if (movement.numbering().style() == PairNumbering.Style.CONTINUED) {
+    if (movement.numbering().plain()) {
       return number(name, text);
     }
     List<Integer> all = movement.called(text);
     return all.stream()
-        .filter(c -> all.size() == 1 || movement.numbering().label(c, side).equals(text))
+        .filter(c -> all.size() == 1 || movement.numbering().label(c, side).equalsIgnoreCase(text))
         .findFirst()
         .orElseThrow(
             () ->
@@ -168,7 +192,7 @@ final class Lookup {
     if (table != null) {
       Integer round = given.get(Name.ROUND);
       return new WrongScore(
-          Text.of("board [%d] is not played at table %d", board, table)
+          Text.of("board [%d] is not played at table %s", board, movement.table(table))
               + (round == null ? "" : " in round " + round)
               + (given.size() > (round == null ? 1 : 2) ? " by those named" : ""),
           advice(table, round));
@@ -224,11 +248,11 @@ final class Lookup {
         .map(
             p ->
                 Text.of(
-                    "%s against %s (round %d, table %d)",
+                    "%s against %s (round %d, table %s)",
                     numbers(p.seating().at(Direction.NS)),
                     numbers(p.seating().at(Direction.EW)),
                     p.round(),
-                    p.table()))
+                    table(p)))
         .collect(Collectors.joining("; "));
   }
 

@@ -3,14 +3,13 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.boardwalk.exchange.BwsRows;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
@@ -54,7 +53,8 @@ public record ReceivedResults(List<Row> rows) {
   /**
    * @param file a Bridgemate database
    * @param movement the movement that is played
-   * @param section the letter of the section that plays it; empty where the file has only one
+   * @param section the letter of the section that plays it; empty where the file has only one, or
+   *     those of the movement
    * @return its rows
    * @throws FileException when the file cannot be read, or has several sections and none is named
    */
@@ -68,15 +68,17 @@ public record ReceivedResults(List<Row> rows) {
     Plays plays = Plays.of(movement);
     int before = before(movement);
     return new ReceivedResults(
-        BwsResults.sent(source, section).stream()
+        BwsResults.sent(source, section, !movement.numbering().sections().none()).stream()
             .map(sent -> placed(sent, plays, movement, before))
             .toList());
   }
 
   private static Row placed(BwsResults.Sent sent, Plays plays, Movement movement, int before) {
-    Optional<BoardPlay> play = plays.at(sent.round(), sent.table(), sent.board());
-    String where =
-        Text.of("board %d at table %d in round %d", sent.board(), sent.table(), sent.round());
+    String letter = movement.numbering().sections().none() ? "" : sent.section();
+    String called = letter + sent.table();
+    int table = table(movement, called, sent);
+    Optional<BoardPlay> play = plays.at(sent.round(), table, sent.board());
+    String where = Text.of("board %d at table %s in round %d", sent.board(), called, sent.round());
     String left =
         sent.slip()
             .map(
@@ -88,17 +90,30 @@ public record ReceivedResults(List<Row> rows) {
                             : Text.of(
                                 "%s was played by %s",
                                 where,
-                                String.join(" and ", new TreeSet<>(slip.numbers().values()))))
+                                slip.numbers().values().stream()
+                                    .distinct()
+                                    .sorted()
+                                    .map(n -> letter + n)
+                                    .collect(Collectors.joining(" and "))))
             .orElse(sent.fault());
     return new Row(
         sent.number(),
         sent.written(),
         sent.round(),
-        sent.table(),
+        table,
         sent.board(),
         sent.erased(),
         sent.slip().flatMap(slip -> play.map(slip.entered()::at)),
         left);
+  }
+
+  /** The table of the movement at which a device stands; that of no section is none of it. */
+  private static int table(Movement movement, String called, BwsResults.Sent sent) {
+    if (movement.numbering().sections().none()) {
+      return sent.table();
+    }
+    List<Integer> meant = movement.numbering().sections().called(called, movement.tables());
+    return meant.size() == 1 ? meant.get(0) : 0;
   }
 
   /**
@@ -112,7 +127,7 @@ public record ReceivedResults(List<Row> rows) {
               int said = Integer.parseInt(e.getValue());
               Direction side = e.getKey().direction();
               List<Integer> there = play.seating().at(side);
-              boolean continued = movement.numbering().style() == PairNumbering.Style.CONTINUED;
+              boolean continued = movement.numbering().plain();
               return said == 0
                   || there.stream().anyMatch(c -> movement.numbering().number(c) == said)
                   || (continued && side == Direction.EW && there.contains(said + before));

@@ -22,8 +22,10 @@ import org.boardwalk.scoring.Result;
  * round}, {@code table}, {@code ns}, {@code ew}, {@code north}, {@code south}, {@code east}, {@code
  * west}; then {@code score}, or {@code contract}, {@code declarer} and {@code result} or {@code
  * tricks}, or both, which must agree; {@code lead}; and {@code form}, a letter or a number that
- * tells the forms of a fouled board apart. Lines without column names are read where only one of
- * the usual orders fits all of them, such as {@code board,table,score}.
+ * tells the forms of a fouled board apart. Where an event has sections, tables and pairs are called
+ * by them, such as {@code B3}, or by their number beside a column {@code section}. Lines without
+ * column names are read where only one of the usual orders fits all of them, such as {@code
+ * board,table,score}.
  *
  * <p>A score is points for NS ({@code 420}, {@code -50}), a contract ({@code 4S,N,+1}, {@code 4Sx N
  * -1}, {@code 3NT E =}), {@code pass}, an average ({@code A+}, {@code A}, {@code A-}, {@code
@@ -100,7 +102,7 @@ public final class ResultsCsv {
   }
 
   private static List<Result> results(Path path, Table table, Movement movement) {
-    Header header = Header.of(path, table, movement.kind());
+    Header header = Header.of(path, table, movement);
     SubmittedResults.refuseMany(path, table.lines().size() - 1);
     Lookup lookup = new Lookup(movement);
     Map<BoardPlay, Integer> seen = new HashMap<>();
@@ -131,8 +133,8 @@ public final class ResultsCsv {
     if (before != null) {
       throw new WrongScore(
           Text.of(
-              "board [%d] at table %d in round %d is entered twice, first in line %d",
-              play.board(), play.table(), play.round(), before),
+              "board [%d] at table %s in round %d is entered twice, first in line %d",
+              play.board(), lookup.table(play), play.round(), before),
           "Maybe one of them is another board, or leave one out.");
     }
     return result;

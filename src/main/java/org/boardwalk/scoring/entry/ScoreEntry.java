@@ -76,26 +76,27 @@ public final class ScoreEntry {
           Text.of(
               "Provisional, as the opponents have not confirmed %s: %s.",
               Text.count(open.size(), "result"),
-              open.stream().map(ScoreEntry::where).collect(Collectors.joining("; "))));
+              open.stream().map(play -> where(event, play)).collect(Collectors.joining("; "))));
     }
     return doubts;
   }
 
   private static List<String> surprises(Event event) {
     return Stream.concat(
-            event.wrong().stream().map(ScoreEntry::wrong),
+            event.wrong().stream().map(w -> wrong(event, w)),
             event.results().stream()
                 .filter(r -> !doubt(r).isEmpty())
-                .map(r -> Text.of("%s: %s.", where(r.play()), doubt(r))))
+                .map(r -> Text.of("%s: %s.", where(event, r.play()), doubt(r))))
         .toList();
   }
 
-  private static String wrong(WrongBoard one) {
+  private static String wrong(Event event, WrongBoard one) {
     String averages =
         one.barred().stream()
-            .map(later -> Text.of("round %d, table %d", later.round(), later.table()))
+            .map(later -> Text.of("round %d, table %s", later.round(), table(event, later)))
             .collect(Collectors.joining("; "));
-    return Text.of("%s: played in place of board %d", where(one.played()), one.planned().board())
+    return Text.of(
+            "%s: played in place of board %d", where(event, one.played()), one.planned().board())
         + (averages.isEmpty()
             ? "."
             : Text.of(
@@ -104,8 +105,12 @@ public final class ScoreEntry {
                 averages));
   }
 
-  private static String where(BoardPlay play) {
-    return Text.of("Board %d, round %d, table %d", play.board(), play.round(), play.table());
+  private static String where(Event event, BoardPlay play) {
+    return Text.of("Board %d, round %d, table %s", play.board(), play.round(), table(event, play));
+  }
+
+  private static String table(Event event, BoardPlay play) {
+    return event.roster().sections().table(play.table());
   }
 
   private static String text(Account account) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardPlay;
@@ -67,9 +68,12 @@ public record DeviceLog(List<Said> rows, List<String> left, String fault) {
       return plays.at(round, table, board);
     }
 
-    @Override
-    public String toString() {
-      return Text.of("board %d at table %d in round %d", board, table, round);
+    /**
+     * @param movement the movement that is played
+     * @return the place in words
+     */
+    public String words(Movement movement) {
+      return Text.of("board %d at table %s in round %d", board, movement.table(table), round);
     }
   }
 

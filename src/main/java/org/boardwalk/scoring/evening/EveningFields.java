@@ -22,6 +22,7 @@ import org.boardwalk.library.files.FileFormat;
 import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
@@ -118,12 +119,16 @@ final class EveningFields {
 
   private static Optional<FieldTree> pairNumbers(PairNumbering numbering) {
     return Optional.of(numbering)
-        .filter(n -> n.style() != PairNumbering.Style.CONTINUED)
+        .filter(n -> !n.plain())
         .map(
             n ->
                 FieldTree.of("style", n.style())
                     .put("ewAfter", Optional.of(n.ewAfter()).filter(after -> after > 0))
-                    .put("ns", n.ns()));
+                    .some("ns", n.ns(), pair -> pair)
+                    .some(
+                        "sections",
+                        n.sections().all(),
+                        s -> FieldTree.of("tables", s.tables()).put("pairs", s.pairs())));
   }
 
   private static FieldTree clock(RoundClock clock) {
@@ -150,7 +155,8 @@ final class EveningFields {
   }
 
   private SavedEvening read() {
-    Movement movement = movement().with(pairNumbers());
+    Movement plain = movement();
+    Movement movement = plain.with(pairNumbers(plain));
     return file.make(
         () ->
             new SavedEvening(
@@ -184,7 +190,7 @@ final class EveningFields {
     return judged.movement();
   }
 
-  private PairNumbering pairNumbers() {
+  private PairNumbering pairNumbers(Movement movement) {
     Entry entry = file.at("pairNumbers");
     return entry
         .map(
@@ -194,8 +200,20 @@ final class EveningFields {
                         new PairNumbering(
                             e.at("style").choice(PairNumbering.Style.class),
                             e.at("ewAfter").numberOr(0),
-                            e.at("ns").items().stream().map(Entry::number).toList())))
-        .orElse(PairNumbering.CONTINUED);
+                            numbers(e.at("ns")),
+                            sections(e.at("sections")))))
+        .orElseGet(() -> PairNumbering.of(PairNumbering.Style.CONTINUED, movement));
+  }
+
+  private static LetteredSections sections(Entry sections) {
+    return new LetteredSections(
+        sections.items().stream()
+            .map(s -> new LetteredSections.Section(numbers(s.at("tables")), numbers(s.at("pairs"))))
+            .toList());
+  }
+
+  private static List<Integer> numbers(Entry list) {
+    return list.items().stream().map(Entry::number).toList();
   }
 
   private EveningSettings settings() {

@@ -47,7 +47,7 @@ final class ResultTransfer {
     List<Result> left = transfer.placed(right, (a, b) -> Game.of(a).equals(Game.of(b)));
     Set<Game> known = Plays.of(planned).all().stream().map(Game::of).collect(Collectors.toSet());
     transfer.open.removeIf(play -> known.contains(Game.of(play)));
-    refuse(transfer.placed(left, BoardPlay::sameAs));
+    refuse(movement, transfer.placed(left, BoardPlay::sameAs));
     return transfer.moved;
   }
 
@@ -114,7 +114,7 @@ final class ResultTransfer {
     return left;
   }
 
-  private static void refuse(List<Result> homeless) {
+  private static void refuse(Movement movement, List<Result> homeless) {
     if (!homeless.isEmpty()) {
       throw new IllegalArgumentException(
           Text.of(
@@ -123,7 +123,10 @@ final class ResultTransfer {
               homeless.stream()
                   .map(Result::play)
                   .map(
-                      p -> Text.of("board %d, table %d, round %d", p.board(), p.table(), p.round()))
+                      p ->
+                          Text.of(
+                              "board %d, table %s, round %d",
+                              p.board(), movement.table(p.table()), p.round()))
                   .collect(Collectors.joining("; "))));
     }
   }

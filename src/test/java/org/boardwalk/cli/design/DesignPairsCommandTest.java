@@ -58,9 +58,9 @@ class DesignPairsCommandTest {
   @ValueSource(
       strings = {
         "mitchell --tables 5",
-        "howell --pairs 7 --rounds 5 --effort 200ms",
-        "web --tables 6 --rounds 5 --copies 2 --effort 200ms",
-        "pairs --pairs 8 --rounds 5 --effort 1s --workers 1",
+        "howell --pairs 7 --rounds 5 --effort 100ms",
+        "web --tables 6 --rounds 5 --copies 2 --effort 100ms",
+        "pairs --pairs 8 --rounds 5 --effort 500ms --workers 1",
         "solo --players 6 --movement mitchell"
       })
   void rulesAreKeptAndTheirAnswerIsReadBack(String form) throws IOException {
@@ -97,7 +97,7 @@ class DesignPairsCommandTest {
           - {of: [3], sits: {tables: [1], directions: ns}}
           - {between: [novices, novices], meet: opponent, times: ..1, rounds: 1-2}
           - {between: [[1, 2]], meet: opponent, times: 0, weight: 4}
-        search: {effort: 300ms, workers: 1}
+        search: {effort: 100ms, workers: 1}
         """);
     assertThat(Ran.of("solve", file.toString(), "--no-cache").exits(Exit.DONE).out())
         .contains("rules cost 0", "kept: Pair 3 sits only at table 1 NS");
@@ -190,7 +190,7 @@ class DesignPairsCommandTest {
     List<String> free = new ArrayList<>(web);
     free.addAll(List.of("--boarding", "free", "--effort", "100ms"));
     assertThat(design(free.toArray(String[]::new)).exits(Exit.DONE).err()).doesNotContain(said);
-    assertThat(design("web", "--tables", "8", "--rounds", "5", "--effort", "200ms").err())
+    assertThat(design("web", "--tables", "8", "--rounds", "5", "--effort", "100ms").err())
         .doesNotContain("Engine");
   }
 
@@ -221,7 +221,7 @@ class DesignPairsCommandTest {
         rounds: 5
         boards: {perSet: 2, sets: 5, play: shared%s}
         movement: free
-        search: {effort: 100ms, workers: 1}
+        search: {effort: 50ms, workers: 1}
         """
             .formatted(copies));
     Ran ran = Ran.of("solve", model.toString(), "--no-cache").exits(Exit.DONE);
@@ -231,7 +231,8 @@ class DesignPairsCommandTest {
 
   @Test
   void anyMovementOfPairsIsDesignedWithOneCopy() {
-    Ran ran = design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "1s").exits(Exit.DONE);
+    Ran ran =
+        design("pairs", "--pairs", "12", "--rounds", "6", "--effort", "500ms").exits(Exit.DONE);
     assertThat(ran.out())
         .contains("1 copy, 1 winner", "No rule is broken.")
         .contains("after every round each table gets its boards from the next table");
@@ -245,7 +246,7 @@ class DesignPairsCommandTest {
                 .out())
         .contains("NS stay, EW up one");
     assertThat(
-            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "200ms")
+            design("pairs", "--pairs", "12", "--rounds", "4", "--winners", "2", "--effort", "100ms")
                 .exits(Exit.DONE)
                 .out())
         .contains("2 copies, 2 winners", "Calibre, inside each field: NS");
@@ -258,7 +259,7 @@ class DesignPairsCommandTest {
     assertThat(ran.exits(Exit.DONE).out())
         .contains("6 sets of 2 boards, circulating play, 1 copy, 2 winners", "Skip Mitchell");
     assertThat(
-            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 200ms".split(" "))
+            design("pairs --pairs 12 --rounds 5 --sets 5 --winners 2 --effort 100ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("5 sets of 2 boards, circulating play, 2 copies");
@@ -267,7 +268,7 @@ class DesignPairsCommandTest {
   @Test
   void moreRoundsThanTablesEndAnExtendedMitchellEarly() {
     assertThat(
-            design("pairs --pairs 14 --rounds 10 --winners 2 --effort 600ms".split(" "))
+            design("pairs --pairs 14 --rounds 10 --winners 2 --effort 300ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 11 sets", "1 copy, 2 winners", "Form: Blackpool (extended Mitchell)");
@@ -275,7 +276,7 @@ class DesignPairsCommandTest {
 
   @Test
   void itIsSaidHowOftenPairsMeetAtMost() {
-    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --effort 600ms";
+    String wish = "pairs --pairs 13 --rounds 9 --missing ew --winners 2 --effort 300ms";
     assertThat(design(wish.split(" ")).exits(Exit.DONE).out())
         .containsPattern("[0-9]+ couples of pairs meet again, up to 3 times\n");
   }
@@ -290,7 +291,7 @@ class DesignPairsCommandTest {
   @Test
   void oneCopyServesTwiceAnOddNumberOfTablesInAsManyRoundsByTwoFurtherSets() {
     assertThat(
-            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 200ms".split(" "))
+            design("pairs --pairs 20 --rounds 10 --winners 2 --copies 1 --effort 100ms".split(" "))
                 .exits(Exit.DONE)
                 .out())
         .contains("10 rounds, 12 sets", "1 copy, 18 breaks", "Form: Bye-stand Mitchell");
@@ -335,7 +336,7 @@ class DesignPairsCommandTest {
   @Test
   void inAHowellSingleEncountersAreSwitchedAndCounted() {
     Ran ran =
-        design("howell", "--pairs", "12", "--rounds", "8", "--effort", "200ms").exits(Exit.DONE);
+        design("howell", "--pairs", "12", "--rounds", "8", "--effort", "100ms").exits(Exit.DONE);
     String shown = ran.out().replaceAll("(?s).*\nCalibre: ([0-9.]+).*", "$1");
     assertThat(Double.parseDouble(shown)).isGreaterThanOrEqualTo(83.9);
     assertThat(ran.err()).containsPattern("[0-9]+ (single )?encounters? switched");

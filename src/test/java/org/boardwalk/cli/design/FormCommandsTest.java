@@ -70,7 +70,7 @@ class FormCommandsTest {
   void guideCardsLeadWhereThereIsNoFormAndNoRule() {
     String file = folder.resolve("fourteen.yaml").toString();
     String design =
-        "design individual --players 14 --rounds 9 --stationary 1 --effort 200ms --no-cache --out ";
+        "design individual --players 14 --rounds 9 --stationary 1 --effort 50ms --no-cache --out ";
     Ran.of((design + file).split(" ", -1)).exits(Exit.DONE);
     assertThat(Ran.of("explain", file).exits(Exit.DONE).out())
         .contains(

@@ -23,7 +23,7 @@ class PairsOptionsTest {
   private Ran design(String options) {
     List<String> words = new ArrayList<>(List.of("design"));
     words.addAll(List.of(options.split(" ")));
-    words.addAll(List.of("--solutions", temp.toString(), "--effort", "200ms"));
+    words.addAll(List.of("--solutions", temp.toString(), "--effort", "100ms"));
     return Ran.of(words);
   }
 

@@ -42,7 +42,7 @@ class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");
   private static final SearchSettings LITTLE =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(200)), 1, 1);
+      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(50)), 1, 1);
 
   private static String refusedByTheory() {
     PairsWish web = UsualPairs.web(8, 8, 1);

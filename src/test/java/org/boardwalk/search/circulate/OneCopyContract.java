@@ -24,10 +24,6 @@ abstract class OneCopyContract {
 
   abstract List<Method<IndividualWish>> methods(IndividualWish wish);
 
-  private SearchScope<IndividualWish> hunted(IndividualWish wish, long... seeds) {
-    return hunted(wish, HALF_A_SECOND, seeds);
-  }
-
   /** One turn for each seed. */
   private SearchScope<IndividualWish> hunted(IndividualWish wish, Duration turn, long... seeds) {
     SearchScope<IndividualWish> scope = SearchScopes.of(wish);
@@ -41,7 +37,11 @@ abstract class OneCopyContract {
 
   /** In two turns it finds a movement at this cost or less, whose sets go down one table. */
   void assertCostsAtMost(long cost, int players, int rounds) {
-    SearchScope<IndividualWish> scope = hunted(oneCopy(players, rounds), 1, 2);
+    IndividualWish wish = oneCopy(players, rounds);
+    SearchScope<IndividualWish> scope = hunted(wish, HALF_A_SECOND, 1);
+    if (scope.incumbent().filter(found -> found.judged().cost() <= cost).isEmpty()) {
+      scope = hunted(wish, HALF_A_SECOND, 1, 2);
+    }
     assertThat(scope.incumbent().orElseThrow().judged().cost()).isLessThanOrEqualTo(cost);
     assertThat(scope.bestCard().orElseThrow().carried(WalkGrade.DOWN_ONE)).isTrue();
   }

@@ -25,7 +25,7 @@ class FewestSetsTest {
       new SearchSettings(EngineChoice.CPSAT, Limit.effort(Duration.ofSeconds(4)), 1, 1);
 
   private static final SearchSettings EFFORT =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(1)), 1, 1);
+      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(200)), 1, 1);
 
   @ParameterizedTest
   @CsvSource({"6,5,1", "6,5,2", "8,5,1"})

@@ -100,7 +100,7 @@ class FreeWalkTest {
   void whatUpOneCannotDoIsNotSaidToBeImpossible() {
     PairsWish wish = wish(10, 10, 1, EwWalk.FREE);
     SearchSettings brief =
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(200)), 1, 1);
+        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(50)), 1, 1);
     assertThat(outcome(wish.with(brief))).isNotInstanceOf(Outcome.Impossible.class);
   }
 

@@ -153,7 +153,7 @@ class WebSearchTest {
   @CsvSource({"CHOCO, FREE", "CPSAT, CUT"})
   void whereAnEngineIsAskedForNothingButItsModelsTakesPart(EngineChoice engine, String boarding) {
     Boarding sought = boarding.equals("FREE") ? Boarding.FREE : Boarding.CUT;
-    SearchSettings search = new SearchSettings(engine, Limit.effort(Duration.ofMillis(250)), 1, 1);
+    SearchSettings search = new SearchSettings(engine, Limit.effort(Duration.ofMillis(60)), 1, 1);
     Boarded found = found(SoughtWishes.web(8, 7, 7, 2, sought, EwWalk.UP_ONE).with(search));
     assertThat(found.finder().engine()).isEqualTo(engine.word());
   }

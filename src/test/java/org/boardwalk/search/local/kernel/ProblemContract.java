@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,7 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class ProblemContract<P extends Problem> {
 
-  private static final int PROPOSALS = 100;
+  private static final int PROPOSALS = 40;
+
+  private static final int MANY_PROPOSALS = 1000;
 
   /** So many temperatures of a range, with so many steps each, are recounted. */
   private static final int STAGES = 5;
@@ -42,12 +45,23 @@ public abstract class ProblemContract<P extends Problem> {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void everyRiseIsThatOfTheCostCountedAnew(long seed) {
+    assertRises(seed, PROPOSALS);
+  }
+
+  @Test
+  @Tag("slow")
+  void everyRiseOfManyIsThatOfTheCostCountedAnew() {
+    assertRises(4, MANY_PROPOSALS);
+  }
+
+  private void assertRises(long seed, int proposals) {
     P problem = problem(seed);
     SplittableRandom random = new SplittableRandom(seed);
     Chance chance = new Chance(random);
+    Temperatures range = range();
     int made = 0;
-    for (int k = 0; k < PROPOSALS; k++) {
-      double temperature = range().at((double) k / PROPOSALS);
+    for (int k = 0; k < proposals; k++) {
+      double temperature = range.at((double) k / proposals);
       double before = cost(problem, temperature);
       chance.draw();
       if (problem.propose(chance)) {
@@ -70,10 +84,21 @@ public abstract class ProblemContract<P extends Problem> {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void neitherChangesTakenBackNorProposalsOfNothingLeaveATrace(long seed) {
+    assertNoTrace(seed, PROPOSALS);
+  }
+
+  @Test
+  @Tag("slow")
+  void noneOfManyChangesTakenBackLeavesATrace() {
+    assertNoTrace(4, MANY_PROPOSALS);
+  }
+
+  private void assertNoTrace(long seed, int proposals) {
     P problem = problem(seed);
     Chance chance = new Chance(new SplittableRandom(seed));
-    for (int k = 0; k < PROPOSALS; k++) {
-      double temperature = range().at((double) k / PROPOSALS);
+    Temperatures range = range();
+    for (int k = 0; k < proposals; k++) {
+      double temperature = range.at((double) k / proposals);
       Object before = state(problem);
       double cost = cost(problem, temperature);
       chance.draw();
@@ -90,9 +115,10 @@ public abstract class ProblemContract<P extends Problem> {
   @ValueSource(longs = {1, 2, 3})
   void theCostThatAnnealingKeepsIsCountedFromNothingAfterEveryStep(long seed) {
     P problem = problem(seed);
+    Temperatures range = range();
     int made = 0;
     for (int stage = 0; stage < STAGES; stage++) {
-      double temperature = range().at((double) stage / (STAGES - 1));
+      double temperature = range.at((double) stage / (STAGES - 1));
       Recounted<P> recounted = new Recounted<>(problem, p -> cost(p, temperature), this::state);
       SplittableRandom random = new SplittableRandom(STAGES * seed + stage);
       new Annealing(recounted, random, () -> false).hold(temperature, STEPS);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RoundsPolishingTest {
 
   /** Long enough for some starts of few players. */
-  private static final Duration LONG = Duration.ofMillis(200);
+  private static final Duration LONG = Duration.ofMillis(60);
 
   private static Movement annealed(IndividualWish wish, Duration slice) {
     return SearchScopes.best(new RoundsTempering(1), wish, slice, 1);

@@ -24,7 +24,7 @@ class RoundsTemperingTest {
       int players, int tables, int rounds, int sets, int copies) {
     IndividualWish wish = Wishes.circulating(players, tables, rounds, sets, copies);
     SearchScope<IndividualWish> scope = SearchScopes.of(wish);
-    new RoundsTempering(1).run(scope, Duration.ofMillis(100), 1);
+    new RoundsTempering(1).run(scope, Duration.ofMillis(30), 1);
     Movement movement = scope.best().orElseThrow();
     Scorecard card = Judge.judge(movement);
     assertThat(card.violations()).isEmpty();

@@ -167,7 +167,7 @@ class SettledRoundsTest {
     IndividualWish wish =
         new Continuation(begun, Optional.empty(), Attendance.FULL, 4, List.of(14), 0, 5).wish();
 
-    Movement movement = best(wish, Duration.ofMillis(300));
+    Movement movement = best(wish, Duration.ofMillis(80));
     Scorecard card = wish.judge(movement);
 
     assertThat(movement.rounds().subList(0, 4)).isEqualTo(begun.rounds().subList(0, 4));
