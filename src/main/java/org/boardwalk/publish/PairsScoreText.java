@@ -26,8 +26,8 @@ final class PairsScoreText {
 
   /**
    * @param judged a movement of pairs or lone players
-   * @return broken rules, the form if it has a name, winners or matches of teams, copies, breaks, moves, missed boards,
-   *     sit-outs, meetings, calibre, rules of the wish
+   * @return broken rules, the form if it has a name, winners or matches of teams, copies, breaks,
+   *     moves, missed boards, sit-outs, meetings, calibre, rules of the wish
    */
   static String of(Judged judged) {
     Movement movement = judged.movement();

@@ -3,7 +3,6 @@ package org.boardwalk.publish;
 import java.util.Collection;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -13,6 +12,7 @@ import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
 

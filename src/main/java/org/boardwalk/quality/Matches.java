@@ -80,7 +80,9 @@ public record Matches(
    * @return its matches; empty unless teams play it, see {@link TeamsOfFour#in}
    */
   public static Optional<Matches> of(Movement movement) {
-    return TeamsOfFour.in(movement) ? Optional.of(counted(movement.inWholeRounds())) : Optional.empty();
+    return TeamsOfFour.in(movement)
+        ? Optional.of(counted(movement.inWholeRounds()))
+        : Optional.empty();
   }
 
   private static Matches counted(Movement movement) {

@@ -17,9 +17,7 @@ record PairsCounting(PairsWish wish) {
   /** Lower bounds on the cost of each rule. */
   List<Long> least() {
     Set<Implied> kept = Implied.of(wish).keySet();
-    return counting(kept)
-        .bounds(counted(wish.rules(), kept))
-        .subList(0, wish.rules().size());
+    return counting(kept).bounds(counted(wish.rules(), kept)).subList(0, wish.rules().size());
   }
 
   /** The demands that no movement meets together, see {@link Wish#contradicting}. */

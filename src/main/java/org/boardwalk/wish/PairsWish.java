@@ -313,9 +313,7 @@ public record PairsWish(
   /** With the rule that no two contestants meet twice, or that all meet evenly. */
   @Override
   public Optional<Demands> contradicting() {
-    return rules.isEmpty()
-        ? Optional.empty()
-        : new PairsCounting(this).contradicting();
+    return rules.isEmpty() ? Optional.empty() : new PairsCounting(this).contradicting();
   }
 
   /** {@return how often any two contestants meet at least and at most; of teams, any two teams} */
@@ -380,7 +378,8 @@ public record PairsWish(
 
   /**
    * By the cost of rules first and boards without other results, of teams then by the rounds
-   * between the halves of a match; then by copies, breaks, moves and, with one winner, calibre where directions are kept; otherwise by calibre before the walk.
+   * between the halves of a match; then by copies, breaks, moves and, with one winner, calibre
+   * where directions are kept; otherwise by calibre before the walk.
    */
   @Override
   public int compare(Scorecard a, Scorecard b) {

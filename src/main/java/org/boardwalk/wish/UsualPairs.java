@@ -110,8 +110,7 @@ public final class UsualPairs {
    */
   public static PairsWish teams(PairsForm.FreeTeams form, int teams, int rounds) {
     return of(Kind.PAIRS, form, teams, rounds)
-        .named(
-            Text.of("%s of four, %s", Text.count(teams, "team"), Text.count(rounds, "round")));
+        .named(Text.of("%s of four, %s", Text.count(teams, "team"), Text.count(rounds, "round")));
   }
 
   /**
@@ -259,9 +258,10 @@ public final class UsualPairs {
 
   /**
    * The usual boards of a form, in sets of two. A Mitchell, and any movement of teams, has one set
-   * for every table, and at least one for every round; a single table has half as many sets as rounds, each played twice;
-   * American Whist has one set for every team, a round robin of teams one fewer; other forms have
-   * one set for every round. The number of copies is the least possible.
+   * for every table, and at least one for every round; a single table has half as many sets as
+   * rounds, each played twice; American Whist has one set for every team, a round robin of teams
+   * one fewer; other forms have one set for every round. The number of copies is the least
+   * possible.
    *
    * @param form the family of movements
    * @param tables number of tables

@@ -49,8 +49,7 @@ class MatchesTest {
 
   private static Movement movement(int teams, int sets, List<Round> rounds) {
     Boards boards = new Boards(sets, 2, Play.CIRCULATING, teams);
-    return new Movement(
-        "teams", Kind.PAIRS, 2 * teams, teams, boards, Rotation.NONE, 2, rounds);
+    return new Movement("teams", Kind.PAIRS, 2 * teams, teams, boards, Rotation.NONE, 2, rounds);
   }
 
   private static int at(Encounter e, Direction direction) {
@@ -145,7 +144,8 @@ class MatchesTest {
       List<Encounter> tables = new ArrayList<>();
       for (int t = 0; t < 3; t++) {
         tables.add(
-            new Encounter(t + 1, new Seating.TwoPairs(t + 1, 4 + (t + r) % 3), (t + 2 * r) % 3 + 1));
+            new Encounter(
+                t + 1, new Seating.TwoPairs(t + 1, 4 + (t + r) % 3), (t + 2 * r) % 3 + 1));
       }
       rounds.add(new Round(tables));
     }

@@ -23,7 +23,6 @@ import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.library.task.ManySeeds;
 import org.boardwalk.library.task.Runner;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.json.AtlasJson;

@@ -51,8 +51,7 @@ public final class DesignTeamsCommand implements Callable<Integer> {
   @Option(
       names = "--sets",
       paramLabel = "N",
-      description =
-          "Board sets (default: as many as teams with one copy, else as many as rounds).")
+      description = "Board sets (default: as many as teams with one copy, else as many as rounds).")
   @Nullable Integer sets;
 
   @Option(

@@ -349,8 +349,7 @@ final class WishReader {
       int rounds = model.at("rounds").number();
       Entry given = model.at("boards");
       Play play = given.at("play").choiceOr(Play.class, Play.CIRCULATING);
-      int sets =
-          given.at("sets").numberOr(play == Play.SHARED ? rounds : Math.max(teams, rounds));
+      int sets = given.at("sets").numberOr(play == Play.SHARED ? rounds : Math.max(teams, rounds));
       PairsForm.FreeTeams form =
           new PairsForm.FreeTeams(
               within(model.at("halves")),

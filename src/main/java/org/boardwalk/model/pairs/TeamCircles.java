@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Teams and sets in circles of one size, which a rotation by one turns on. Teams fill their circles;
- * the sets that are left over rest. All numbers count from 0; sets are numbered through, circle by
- * circle, and last those that rest.
+ * Teams and sets in circles of one size, which a rotation by one turns on. Teams fill their
+ * circles; the sets that are left over rest. All numbers count from 0; sets are numbered through,
+ * circle by circle, and last those that rest.
  *
  * @param teams number of teams, a multiple of the size of a circle
  * @param sets number of sets
@@ -46,8 +46,7 @@ record TeamCircles(int teams, int sets, int order) {
 
   /** The half in which EW of this one's NS team and NS of its EW team meet. */
   Half other(Half half) {
-    return new Half(
-        half.guests, half.host, Math.floorMod(-half.shift, order), half.time);
+    return new Half(half.guests, half.host, Math.floorMod(-half.shift, order), half.time);
   }
 
   int team(int circle, int place) {

@@ -10,7 +10,9 @@ final class TeamsConstraints {
 
   static final VariableFamily HOSTS =
       new VariableFamily(
-          "hosts", "r,a,b", "in round r, NS of team a play against EW of team b, at the table of a");
+          "hosts",
+          "r,a,b",
+          "in round r, NS of team a play against EW of team b, at the table of a");
   static final VariableFamily ON =
       new VariableFamily(
           "on", "a,b,s", "the match of teams a and b is on set s; on[b,a,s] is the same");
@@ -98,14 +100,14 @@ final class TeamsConstraints {
     return ConstraintFamily.required(
         rounds == 0 ? "Both halves of a match are played at once" : "Results come soon",
         Text.of("The halves of a match are at most %s apart.", Text.count(rounds, "round")),
-        Text.of("for all r, a, b: hosts[r,a,b] ⇒ hosts[r',b,a] for an r' with |r - r'| ≤ %d", rounds));
+        Text.of(
+            "for all r, a, b: hosts[r,a,b] ⇒ hosts[r',b,a] for an r' with |r - r'| ≤ %d", rounds));
   }
 
   static ConstraintFamily scoreBreak(int round) {
     return ConstraintFamily.required(
         Text.of("No match is open after round %d", round),
         "",
-        Text.of(
-            "for all r ≤ %d, a, b: hosts[r,a,b] ⇒ hosts[r',b,a] for an r' ≤ %d", round, round));
+        Text.of("for all r ≤ %d, a, b: hosts[r,a,b] ⇒ hosts[r',b,a] for an r' ≤ %d", round, round));
   }
 }

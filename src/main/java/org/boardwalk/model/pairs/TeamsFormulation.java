@@ -272,7 +272,10 @@ public final class TeamsFormulation {
   private void halvesApart() {
     if (form.within() < rounds - 1) {
       model.family(TeamsConstraints.within(form.within()));
-      eachHalf((h, r) -> near(h, Math.max(0, r - form.within()), Math.min(rounds, r + form.within() + 1)), h -> rounds);
+      eachHalf(
+          (h, r) ->
+              near(h, Math.max(0, r - form.within()), Math.min(rounds, r + form.within() + 1)),
+          h -> rounds);
     }
     for (int q : form.scoreBreaks()) {
       model.family(TeamsConstraints.scoreBreak(q));
@@ -297,7 +300,8 @@ public final class TeamsFormulation {
       }
       for (int r = 0; r < last.applyAsInt(h); r++) {
         int[] others = near.of(h, r);
-        int[] clause = IntStream.concat(IntStream.of(not(hosts[r][h])), IntStream.of(others)).toArray();
+        int[] clause =
+            IntStream.concat(IntStream.of(not(hosts[r][h])), IntStream.of(others)).toArray();
         model.clause(clause);
       }
     }
@@ -372,7 +376,10 @@ public final class TeamsFormulation {
   }
 
   private static int set(int[] sets, Assignment values) {
-    return IntStream.range(0, sets.length).filter(s -> values.isTrue(sets[s])).findFirst().orElseThrow();
+    return IntStream.range(0, sets.length)
+        .filter(s -> values.isTrue(sets[s]))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The tables of a circle that do as its first. */
@@ -382,8 +389,7 @@ public final class TeamsFormulation {
       int ns = circles.team(half.host(), x);
       int ew = wish.tables() + circles.team(half.guests(), x + half.shift());
       encounters.add(
-          new Encounter(
-              ns + 1, new Seating.TwoPairs(ns + 1, ew + 1), circles.shifted(set, x) + 1));
+          new Encounter(ns + 1, new Seating.TwoPairs(ns + 1, ew + 1), circles.shifted(set, x) + 1));
     }
     return encounters;
   }

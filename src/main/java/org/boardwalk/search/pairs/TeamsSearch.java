@@ -1,7 +1,6 @@
 package org.boardwalk.search.pairs;
 
 import java.time.Duration;
-import java.util.List;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.TeamsFormulation;
 import org.boardwalk.movement.Direction;
@@ -19,11 +18,11 @@ import org.boardwalk.wish.answer.Finder;
 import org.boardwalk.wish.answer.Proof;
 
 /**
- * Searches for movements of teams of four. The engine solves models in which teams and sets go round
- * in circles, first in large ones, which leave little to choose, and last the model of all
+ * Searches for movements of teams of four. The engine solves models in which teams and sets go
+ * round in circles, first in large ones, which leave little to choose, and last the model of all
  * movements, whose exhaustion proves that there is none. What goes round in circles also does so
- * when each team takes the number of a multiple of its place; of these movements the judge keeps the
- * one in which people and boards walk best.
+ * when each team takes the number of a multiple of its place; of these movements the judge keeps
+ * the one in which people and boards walk best.
  */
 public final class TeamsSearch extends NamedMethod<PairsWish> {
 
@@ -58,8 +57,7 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
         LastSolution<Movement> last = new LastSolution<>();
         boolean exhausted = solve(quest, any, last, seconds, part);
         if (last.value().isPresent() && form.within() > 0 && !quest.over(part)) {
-          solve(
-              quest, TeamsFormulation.soonest(scope.wish(), form, order), last, seconds, part);
+          solve(quest, TeamsFormulation.soonest(scope.wish(), form, order), last, seconds, part);
         }
         renumber(quest, last, order, engine.finder(any.name()));
         if (order == 1 && exhausted && scope.incumbent().isEmpty()) {

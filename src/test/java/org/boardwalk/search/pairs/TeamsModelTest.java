@@ -151,8 +151,7 @@ class TeamsModelTest {
       boolean twice = a.round() == b.round() && a.ew() == b.ew();
       boolean match = a.ns() == b.ew() && a.ew() == b.ns();
       // A team plays a set in one match only.
-      boolean elsewhere =
-          a.set() == b.set() && !match && (a.ns() == b.ew() || a.ew() == b.ns());
+      boolean elsewhere = a.set() == b.set() && !match && (a.ns() == b.ew() || a.ew() == b.ns());
       return !replayed && !again && !twice && !elsewhere && (!match || a.set() == b.set());
     }
 
@@ -160,7 +159,8 @@ class TeamsModelTest {
       Map<List<Integer>, Integer> rounds =
           placed.stream()
               .collect(
-                  Collectors.toMap(t -> List.of(t.ns(), t.ew()), Table::round, (a, b) -> a, HashMap::new));
+                  Collectors.toMap(
+                      t -> List.of(t.ns(), t.ew()), Table::round, (a, b) -> a, HashMap::new));
       return rounds.entrySet().stream()
           .allMatch(
               half -> {
@@ -176,9 +176,7 @@ class TeamsModelTest {
   static Stream<Arguments> refuted() {
     // With the next set there are some: 8 teams have 10 sets in solutions/.
     return Engines.all().stream()
-        .flatMap(
-            engine ->
-                IntStream.of(4, 5).mapToObj(sets -> Arguments.of(engine, 4, 3, sets)));
+        .flatMap(engine -> IntStream.of(4, 5).mapToObj(sets -> Arguments.of(engine, 4, 3, sets)));
   }
 
   @ParameterizedTest
