@@ -1,12 +1,13 @@
 package org.boardwalk.publish;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
@@ -21,12 +22,12 @@ final class SharedBoards {
   /** The most shares that are listed; guide cards show the others. */
   private static final int MOST_SHOWN = 3;
 
-  private final int rounds;
+  private final Movement movement;
   private final List<Sharing> all;
 
   SharedBoards(Movement movement) {
+    this.movement = movement;
     Boards boards = movement.boards();
-    rounds = movement.rounds().size();
     all =
         boards.shortage() == Boards.Shortage.SHARED
             ? Sharing.of(movement, boards.copies())
@@ -42,7 +43,7 @@ final class SharedBoards {
    * the boards go on from there as from one table.
    */
   boolean oneCouple() {
-    return all.size() == rounds
+    return all.size() == movement.rounds().size()
         && all.stream().map(Sharing::tables).distinct().count() == 1
         && most() == 2;
   }
@@ -56,7 +57,7 @@ final class SharedBoards {
    * The rule by which boards go. Two tables that share all the time get theirs as they would with a
    * copy for each, and the second of them has no stand of its own.
    */
-  WalkRule rule(Movement movement, Optional<WalkRule> known) {
+  WalkRule rule(Optional<WalkRule> known) {
     if (!oneCouple()) {
       return known.orElseGet(() -> WalkRule.of(movement));
     }
@@ -81,10 +82,10 @@ final class SharedBoards {
           "tables %d and %d share boards: they pass them to and fro",
           couple().get(0), couple().get(1));
     }
-    long shared = all.stream().mapToInt(Sharing::round).distinct().count();
+    long shared = all.stream().mapToInt(this::round).distinct().count();
     return Text.of(
         "up to %d tables share a set and pass its boards to and fro in %d of %s",
-        most(), shared, Text.count(rounds, "round"));
+        most(), shared, Text.count(movement.wholeRounds(), "round"));
   }
 
   /** The most tables that share a copy of a set. */
@@ -93,9 +94,8 @@ final class SharedBoards {
   }
 
   String sentence() {
-    Map<List<Integer>, List<Integer>> byTables =
-        new TreeMap<>(Comparator.comparing(List::toString));
-    all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new ArrayList<>()).add(s.round()));
+    Map<List<Integer>, Set<Integer>> byTables = new TreeMap<>(Comparator.comparing(List::toString));
+    all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new TreeSet<>()).add(round(s)));
     if (byTables.size() > MOST_SHOWN) {
       String words = shortly();
       return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
@@ -105,8 +105,12 @@ final class SharedBoards {
         .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
   }
 
-  private String when(List<Integer> shared) {
-    return shared.size() == rounds
+  private int round(Sharing sharing) {
+    return movement.wholeRound(sharing.round());
+  }
+
+  private String when(Set<Integer> shared) {
+    return shared.size() == movement.wholeRounds()
         ? "in every round"
         : (shared.size() == 1 ? "in round " : "in rounds ") + NumberRanges.of(shared);
   }

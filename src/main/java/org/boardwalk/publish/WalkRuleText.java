@@ -69,7 +69,7 @@ public final class WalkRuleText {
     inTurn = new SetsInTurn(movement);
     shared = new SharedBoards(movement);
     parts = new PartsText(movement);
-    rule = carried && !parts.said() ? shared.rule(movement, known) : NONE;
+    rule = carried && !parts.said() ? shared.rule(known) : NONE;
     for (Supply supply : rule.supplies()) {
       supplies.put(supply.table(), supply);
       supply.way().ifPresent(w -> ways.put(w.to(), w));
