@@ -74,9 +74,15 @@ final class SharedBoards {
 
   /**
    * Such as "tables 1 and 8 share boards: they pass them to and fro", or "up to 2 tables share a
-   * set and pass its boards to and fro in 3 of 5 rounds".
+   * set and pass its boards to and fro in 3 of 5 rounds", or "tables 1-2 exchange boards in the
+   * middle of each round".
    */
   String shortly() {
+    if (new Wording(movement).exchanged()) {
+      return Text.of(
+          "tables %s exchange boards %s each round",
+          among(), most() == 2 ? "in the middle of" : Text.of("%d times in", most() - 1));
+    }
     if (oneCouple()) {
       return Text.of(
           "tables %d and %d share boards: they pass them to and fro",
@@ -94,15 +100,26 @@ final class SharedBoards {
   }
 
   String sentence() {
+    if (new Wording(movement).exchanged()) {
+      return sentence(shortly());
+    }
     Map<List<Integer>, Set<Integer>> byTables = new TreeMap<>(Comparator.comparing(List::toString));
     all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new TreeSet<>()).add(round(s)));
     if (byTables.size() > MOST_SHOWN) {
-      String words = shortly();
-      return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+      return sentence(shortly());
     }
     return byTables.entrySet().stream()
         .map(e -> Text.of("tables %s %s", NumberRanges.of(e.getKey()), when(e.getValue())))
         .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
+  }
+
+  private static String sentence(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /** All tables that share. */
+  private String among() {
+    return NumberRanges.of(all.stream().flatMap(s -> s.tables().stream()).distinct().toList());
   }
 
   private int round(Sharing sharing) {
