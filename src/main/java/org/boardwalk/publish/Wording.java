@@ -21,6 +21,9 @@ import org.boardwalk.quality.Circulation;
 /** The words for contestants, places and boards, shared by all sheets of a movement. */
 public final class Wording {
 
+  /** The most tables that exchange boards: these lie within everybody's reach. */
+  private static final int MOST_EXCHANGING = 3;
+
   private final Movement movement;
   private final int digits;
 
@@ -36,7 +39,7 @@ public final class Wording {
     this.shares = shares(movement);
   }
 
-  /** With one copy, as many as tables where all play one set that can be shared out evenly. */
+  /** With one copy, as many as tables where a few play one set that can be shared out evenly. */
   private static int shares(Movement movement) {
     Boards boards = movement.boards();
     int tables = movement.rounds().stream().mapToInt(r -> r.encounters().size()).max().orElse(0);
@@ -46,6 +49,7 @@ public final class Wording {
             && boards.parts() == 1
             && movement.rotation() == Rotation.NONE
             && tables > 1
+            && tables <= MOST_EXCHANGING
             && boards.perSet() % tables == 0
             && movement.rounds().stream().allMatch(r -> r.tablesBySet().size() <= 1);
     return even ? tables : 1;
