@@ -48,9 +48,9 @@ final class CsvReader implements MovementReader {
     return gathered(source, true).movement(source, source.stem(), unstated);
   }
 
-  /** The encounters of one round; the file need not have other rounds. */
-  Round round(Source source, int number) {
-    return gathered(source, false).only(source, number);
+  /** One round in its parts; the file need not have other rounds. */
+  List<Round> round(Source source, int number, int parts) {
+    return gathered(source, false).only(source, number, parts);
   }
 
   /** The encounters of a file; without gaps in the numbers, if so wanted. */

@@ -62,14 +62,24 @@ final class EncounterCollector {
     sets = Math.max(sets, number);
   }
 
-  /** The encounters of one round; a file that holds only this round may call it round 1. */
-  Round only(Source source, int number) {
+  /**
+   * One round in its parts, in which each table plays in the order of the file; a file that holds
+   * only this round may call it round 1.
+   */
+  List<Round> only(Source source, int number, int parts) {
     int meant = rounds.size() == 1 && rounds.firstKey() == 1 ? 1 : number;
     List<Encounter> encounters = rounds.get(meant);
     if (encounters == null) {
       throw PlayedRound.missing(source, number);
     }
-    return new Round(encounters);
+    List<List<Encounter>> split =
+        IntStream.range(0, parts).<List<Encounter>>mapToObj(k -> new ArrayList<>()).toList();
+    for (List<Encounter> table : byTable(encounters)) {
+      for (int k = 0; k < table.size(); k++) {
+        split.get(Math.min(k, parts - 1)).add(table.get(k));
+      }
+    }
+    return split.stream().map(Round::new).toList();
   }
 
   /** The movement; a schedule in which a round is missing is refused. */

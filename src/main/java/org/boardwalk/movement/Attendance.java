@@ -9,7 +9,8 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.WrongValue;
 
 /**
- * The rounds for which each contestant is present. Absent contestants neither play nor sit out.
+ * The rounds for which each contestant is present, the parts of a round counted as one: nobody
+ * comes or leaves inside a round. Absent contestants neither play nor sit out.
  *
  * @param late the contestants who come after the first round, ascending
  * @param left the contestants who leave before the last round, ascending
@@ -65,7 +66,7 @@ public record Attendance(List<Late> late, List<Left> left) {
    *     comes or leaves in a round it does not have, or plays while absent
    */
   public void check(Movement movement) {
-    int rounds = movement.rounds().size();
+    int rounds = movement.wholeRounds();
     late.forEach(l -> check(movement, l.contestant, "from", l.from, 2, rounds));
     left.forEach(l -> check(movement, l.contestant, "after", l.after, 1, rounds - 1));
     long different =
@@ -74,8 +75,9 @@ public record Attendance(List<Late> late, List<Left> left) {
     if (different < late.size() + left.size()) {
       throw new WrongValue("late", "and leaving must name each contestant once");
     }
-    for (int round = 1; round <= rounds; round++) {
-      List<Integer> out = movement.sittingOut(round);
+    for (int part = 1; part <= movement.rounds().size(); part++) {
+      int round = movement.wholeRound(part);
+      List<Integer> out = movement.sittingOut(part);
       for (int contestant : absent(movement.contestants(), round)) {
         if (!out.contains(contestant)) {
           throw new IllegalArgumentException(

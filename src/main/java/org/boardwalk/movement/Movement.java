@@ -250,13 +250,36 @@ public record Movement(
   }
 
   /**
+   * @param number a number of rounds, parts counted as one
+   * @return so many first rounds, with all their parts
+   */
+  public List<Round> first(int number) {
+    return rounds.subList(0, number * boards.parts());
+  }
+
+  /**
+   * @param number a number of rounds, parts counted as one
+   * @return the rounds after so many first ones, with all their parts
+   */
+  public List<Round> after(int number) {
+    return rounds.subList(number * boards.parts(), rounds.size());
+  }
+
+  /**
+   * @param round a round, from 1, parts counted as one
+   * @return its parts in their order
+   */
+  public List<Round> parts(int round) {
+    return rounds.subList((round - 1) * boards.parts(), round * boards.parts());
+  }
+
+  /**
    * @param round a round, from 1, parts counted as one
    * @param table a table, from 1
    * @return the sets that it plays in that round, in their order
    */
   public List<Integer> sets(int round, int table) {
-    int parts = boards.parts();
-    return rounds.subList((round - 1) * parts, round * parts).stream()
+    return parts(round).stream()
         .flatMap(part -> part.encounters().stream())
         .filter(e -> e.table() == table)
         .map(Encounter::set)

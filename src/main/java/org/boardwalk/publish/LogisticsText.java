@@ -259,7 +259,7 @@ public final class LogisticsText {
     int copies = movement.boards().copies();
     boolean shared = movement.boards().shortage() == Boards.Shortage.SHARED;
     int asked = copies < needed || shared ? copies : needed - 1;
-    if (asked < 1) {
+    if (asked < 1 || new Wording(movement).exchanged()) {
       return;
     }
     List<Sharing> all = Sharing.of(movement, asked);

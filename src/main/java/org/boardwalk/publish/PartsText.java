@@ -1,7 +1,10 @@
 package org.boardwalk.publish;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
@@ -25,17 +28,68 @@ final class PartsText {
     return parts > 1;
   }
 
-  /** Such as "2 sets a round; the tables exchange them in the middle of the round". */
+  /** Such as "2 sets a round at every table; inside a round the tables exchange them". */
   String shortly() {
-    return Text.of("%d sets a round at every table; %s", parts, inside());
+    String onward = upOne().isPresent() ? "; in the next round come the next higher boards" : "";
+    return Text.of("%d sets a round at every table; %s%s", parts, inside(), onward);
   }
 
   /** Sentences for the person who carries the boards. */
   String sentence() {
-    String inside = inside();
-    return Text.of(
-        "Every table plays %d sets in a round; %s. After the round, cards say where boards go.",
-        parts, inside);
+    return Text.of("Every table plays %d sets in a round; %s. %s", parts, inside(), onward());
+  }
+
+  /** What comes after a round. */
+  private String onward() {
+    return upOne()
+        .map(
+            back ->
+                "In the next round every table plays the next higher boards"
+                    + (back.isEmpty() ? "" : ": " + back(back))
+                    + ". Cards say where boards go.")
+        .orElse("After the round, cards say where boards go.");
+  }
+
+  private String back(Map<Integer, Integer> back) {
+    Wording wording = new Wording(movement);
+    return back.entrySet().stream()
+        .map(
+            e ->
+                Text.of(
+                    "after %s come %s", wording.boards(e.getKey()), wording.boards(e.getValue())))
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * The sets after which lower ones come, with these; empty where a table that plays in the next
+   * round does not play, in some part, the set after the one of this round. Lower ones come after
+   * the last of some sets in a row, from the first of them on.
+   */
+  private Optional<Map<Integer, Integer>> upOne() {
+    Map<Integer, Integer> next = new TreeMap<>();
+    for (int part = parts; part < movement.rounds().size(); part++) {
+      Map<Integer, Integer> now = byTable(movement.rounds().get(part));
+      for (Encounter e : movement.rounds().get(part - parts).encounters()) {
+        Integer set = now.get(e.table());
+        if (set != null && !set.equals(next.merge(e.set(), set, (known, also) -> known))) {
+          return Optional.empty();
+        }
+      }
+    }
+    Map<Integer, Integer> back = new TreeMap<>(next);
+    back.entrySet().removeIf(e -> e.getValue() == e.getKey() + 1);
+    boolean inRows =
+        back.entrySet().stream()
+            .allMatch(
+                e ->
+                    e.getValue() < e.getKey()
+                        && IntStream.range(e.getValue(), e.getKey()).noneMatch(back::containsKey));
+    return next.isEmpty() || !inRows ? Optional.empty() : Optional.of(back);
+  }
+
+  private static Map<Integer, Integer> byTable(Round part) {
+    return part.encounters().stream()
+        .collect(Collectors.toMap(Encounter::table, Encounter::set, (a, b) -> a));
   }
 
   private String inside() {

@@ -323,7 +323,7 @@ public final class ScheduleText {
     private String boards(int round) {
       return movement.rounds().get(round - 1).encounters().stream()
           .findFirst()
-          .map(e -> wording.boards(round, e))
+          .map(e -> wording.exchanged() ? wording.boards(e.set()) : wording.boards(round, e))
           .orElse("");
     }
 

@@ -1,12 +1,13 @@
 package org.boardwalk.publish;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
@@ -22,13 +23,11 @@ final class SharedBoards {
   private static final int MOST_SHOWN = 3;
 
   private final Movement movement;
-  private final int rounds;
   private final List<Sharing> all;
 
   SharedBoards(Movement movement) {
     this.movement = movement;
     Boards boards = movement.boards();
-    rounds = movement.rounds().size();
     all =
         boards.shortage() == Boards.Shortage.SHARED
             ? Sharing.of(movement, boards.copies())
@@ -44,7 +43,7 @@ final class SharedBoards {
    * the boards go on from there as from one table.
    */
   boolean oneCouple() {
-    return all.size() == rounds
+    return all.size() == movement.rounds().size()
         && all.stream().map(Sharing::tables).distinct().count() == 1
         && most() == 2;
   }
@@ -75,9 +74,15 @@ final class SharedBoards {
 
   /**
    * Such as "tables 1 and 8 share boards: they pass them to and fro", or "up to 2 tables share a
-   * set and pass its boards to and fro in 3 of 5 rounds".
+   * set and pass its boards to and fro in 3 of 5 rounds", or "tables 1-2 exchange boards in the
+   * middle of each round".
    */
   String shortly() {
+    if (new Wording(movement).exchanged()) {
+      return Text.of(
+          "tables %s exchange boards %s each round",
+          among(), most() == 2 ? "in the middle of" : Text.of("%d times in", most() - 1));
+    }
     if (oneCouple()) {
       return Text.of(
           "tables %s and %s share boards: they pass them to and fro",
@@ -93,16 +98,16 @@ final class SharedBoards {
               .collect(Collectors.joining(", ")),
           couples.size() > 2 ? " and so on" : "");
     }
-    long shared = all.stream().mapToInt(Sharing::round).distinct().count();
+    long shared = all.stream().mapToInt(this::round).distinct().count();
     return Text.of(
         "up to %d tables share a set and pass its boards to and fro in %d of %s",
-        most(), shared, Text.count(rounds, "round"));
+        most(), shared, Text.count(movement.wholeRounds(), "round"));
   }
 
   /** The couples of tables that share in every round, as those of two sections do; else none. */
   private List<List<Integer>> couples() {
     List<List<Integer>> couples = all.stream().map(Sharing::tables).distinct().toList();
-    return most() == 2 && couples.size() * rounds == all.size() ? couples : List.of();
+    return most() == 2 && couples.size() * movement.rounds().size() == all.size() ? couples : List.of();
   }
 
   /** The most tables that share a copy of a set. */
@@ -111,20 +116,34 @@ final class SharedBoards {
   }
 
   String sentence() {
-    Map<List<Integer>, List<Integer>> byTables =
-        new TreeMap<>(Comparator.comparing(List::toString));
-    all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new ArrayList<>()).add(s.round()));
+    if (new Wording(movement).exchanged()) {
+      return sentence(shortly());
+    }
+    Map<List<Integer>, Set<Integer>> byTables = new TreeMap<>(Comparator.comparing(List::toString));
+    all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new TreeSet<>()).add(round(s)));
     if (byTables.size() > MOST_SHOWN) {
-      String words = shortly();
-      return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+      return sentence(shortly());
     }
     return byTables.entrySet().stream()
         .map(e -> Text.of("tables %s %s", movement.tableRanges(e.getKey()), when(e.getValue())))
         .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
   }
 
-  private String when(List<Integer> shared) {
-    return shared.size() == rounds
+  private static String sentence(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+  }
+
+  /** All tables that share. */
+  private String among() {
+    return movement.tableRanges(all.stream().flatMap(s -> s.tables().stream()).distinct().toList());
+  }
+
+  private int round(Sharing sharing) {
+    return movement.wholeRound(sharing.round());
+  }
+
+  private String when(Set<Integer> shared) {
+    return shared.size() == movement.wholeRounds()
         ? "in every round"
         : (shared.size() == 1 ? "in round " : "in rounds ") + NumberRanges.of(shared);
   }

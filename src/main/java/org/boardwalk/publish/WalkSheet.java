@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
@@ -41,6 +42,7 @@ final class WalkSheet {
   TextTable start() {
     Map<Integer, String> tables = new TreeMap<>();
     walk.copies().forEach(c -> c.tables(1).forEach(t -> tables.put(t, wording.boards(c.set()))));
+    movement.rounds().get(0).encounters().forEach(e -> tables.put(e.table(), first(e)));
     TextTable text =
         new TextTable("Where the boards are in round " + wording.part(1))
             .numbers("Table")
@@ -54,6 +56,10 @@ final class WalkSheet {
       }
     }
     return text;
+  }
+
+  private String first(Encounter encounter) {
+    return wording.inOrder(1, encounter).get(0);
   }
 
   private String boards(List<Copy> copies) {

@@ -1,8 +1,10 @@
 package org.boardwalk.publish;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -10,6 +12,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.movement.TeamsOfFour;
@@ -19,8 +22,14 @@ import org.boardwalk.quality.Circulation;
 /** The words for contestants, places and boards, shared by all sheets of a movement. */
 public final class Wording {
 
+  /** The most tables that exchange boards: these lie within everybody's reach. */
+  private static final int MOST_EXCHANGING = 3;
+
   private final Movement movement;
   private final int digits;
+
+  /** The shares of a set that the tables of a round exchange; 1 where they exchange none. */
+  private final int shares;
 
   /**
    * @param movement the movement whose places and boards are named
@@ -28,6 +37,31 @@ public final class Wording {
   public Wording(Movement movement) {
     this.movement = movement;
     this.digits = movement.label(movement.contestants(), Seat.EAST).length();
+    this.shares = shares(movement);
+  }
+
+  /** With one copy, as many as tables where a few play one set that can be shared out evenly. */
+  private static int shares(Movement movement) {
+    Boards boards = movement.boards();
+    int tables = movement.rounds().stream().mapToInt(r -> r.encounters().size()).max().orElse(0);
+    boolean even =
+        boards.shortage() == Boards.Shortage.SHARED
+            && boards.copies() == 1
+            && boards.parts() == 1
+            && movement.rotation() == Rotation.NONE
+            && tables > 1
+            && tables <= MOST_EXCHANGING
+            && boards.perSet() % tables == 0
+            && movement.rounds().stream().allMatch(r -> r.tablesBySet().size() <= 1);
+    return even ? tables : 1;
+  }
+
+  /**
+   * @return whether the tables of a round begin with an equal share of its boards each, and
+   *     exchange them until all have played all
+   */
+  public boolean exchanged() {
+    return shares > 1;
   }
 
   /**
@@ -69,23 +103,45 @@ public final class Wording {
    */
   public String boards(int set) {
     Boards boards = movement.boards();
-    return boards.perSet() == 1
-        ? "" + boards.firstBoard(set)
-        : boards.firstBoard(set) + "-" + boards.lastBoard(set);
+    return range(boards.firstBoard(set), boards.lastBoard(set));
+  }
+
+  private static String range(int first, int last) {
+    return first == last ? "" + first : first + "-" + last;
   }
 
   /**
    * @param round a round, from 1, parts counted as one
    * @param encounter a table in that round
-   * @return the boards that it plays in the round: 3-4, or, where it plays a set in each of several
-   *     parts, 3-4, then 11-12
+   * @return the boards that it plays in the round, in their order: 3-4, or 3-4, then 11-12
    */
   public String boards(int round, Encounter encounter) {
-    return movement.boards().parts() == 1
-        ? boards(encounter.set())
-        : movement.sets(round, encounter.table()).stream()
-            .map(this::boards)
-            .collect(Collectors.joining(", then "));
+    return String.join(", then ", inOrder(round, encounter));
+  }
+
+  /**
+   * @param round a round, from 1, parts counted as one
+   * @param encounter a table in that round
+   * @return the boards that it plays one after the other: a set, that of each part, or the shares
+   *     that the tables exchange
+   */
+  public List<String> inOrder(int round, Encounter encounter) {
+    if (shares == 1) {
+      return movement.boards().parts() == 1
+          ? List.of(boards(encounter.set()))
+          : movement.sets(round, encounter.table()).stream().map(this::boards).toList();
+    }
+    int each = movement.boards().perSet() / shares;
+    int from = movement.boards().firstBoard(encounter.set());
+    int before =
+        (int)
+            movement.rounds().get(round - 1).encounters().stream()
+                .filter(e -> e.table() < encounter.table())
+                .count();
+    return IntStream.range(before, before + shares)
+        .map(turn -> from + turn % shares * each)
+        .mapToObj(first -> range(first, first + each - 1))
+        .toList();
   }
 
   /**

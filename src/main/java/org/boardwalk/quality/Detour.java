@@ -26,7 +26,7 @@ import org.boardwalk.movement.Seat;
  * @param places changes of place, over all contestants and rounds: the contestant sits at another
  *     place than planned, or has a game where none was planned; a contestant who waits at a half
  *     table has a place there
- * @param boards how often a table plays other boards than planned
+ * @param boards how often a table plays another set than planned
  * @param again repeated meetings in the rest of the session; a couple who meet six times there and
  *     never before count five
  * @param broken rules broken in the rest of the session, beyond those already broken in the rounds
@@ -49,19 +49,21 @@ public record Detour(
   /**
    * Counts the differences. O(contestants · rounds).
    *
-   * @param planned the session as planned
-   * @param now the session as it goes on, with the same number of rounds
-   * @param played number of rounds already played
+   * @param wasPlanned the session as planned
+   * @param goesOn the session as it goes on, with the same number of rounds
+   * @param played number of rounds already played, parts counted as one
    * @param there the contestants present for the rest
    * @return the losses and changes
    */
-  public static Detour of(Movement planned, Movement now, int played, List<Integer> there) {
+  public static Detour of(Movement wasPlanned, Movement goesOn, int played, List<Integer> there) {
+    Movement planned = wasPlanned.inWholeRounds();
+    Movement now = goesOn.inWholeRounds();
     int lost = 0;
     int most = 0;
     int moved = 0;
     int places = 0;
-    HalfTables waits = HalfTables.of(planned);
-    HalfTables waitsNow = HalfTables.of(now);
+    HalfTables waits = HalfTables.of(wasPlanned);
+    HalfTables waitsNow = HalfTables.of(goesOn);
     for (int contestant : there) {
       int missed = 0;
       int elsewhere = 0;
@@ -79,26 +81,26 @@ public record Detour(
       moved += elsewhere > 0 ? 1 : 0;
       places += elsewhere;
     }
-    int perSet = now.boards().perSet();
+    int perRound = goesOn.boards().perRound();
     return new Detour(
-        perSet * lost,
-        perSet * most,
+        perRound * lost,
+        perRound * most,
         moved,
         places,
-        boards(planned, now, played),
+        boards(wasPlanned.after(played), goesOn.after(played)),
         again(now, played),
-        newlyBroken(now, played));
+        newlyBroken(goesOn, played));
   }
 
   /** Counts the tables that play in both sessions, but not the same set. */
-  private static int boards(Movement planned, Movement now, int played) {
+  private static int boards(List<Round> planned, List<Round> now) {
     int others = 0;
-    for (int r = played; r < now.rounds().size(); r++) {
+    for (int r = 0; r < now.size(); r++) {
       Map<Integer, Integer> sets = new HashMap<>();
-      planned.rounds().get(r).encounters().forEach(e -> sets.put(e.table(), e.set()));
+      planned.get(r).encounters().forEach(e -> sets.put(e.table(), e.set()));
       others +=
           (int)
-              now.rounds().get(r).encounters().stream()
+              now.get(r).encounters().stream()
                   .filter(e -> sets.getOrDefault(e.table(), e.set()) != e.set())
                   .count();
     }
@@ -157,7 +159,7 @@ public record Detour(
   }
 
   private static int newlyBroken(Movement now, int played) {
-    Movement before = now.with(now.rounds().subList(0, played));
+    Movement before = now.with(now.first(played));
     return Judge.violations(now).size() - Judge.violations(before).size();
   }
 

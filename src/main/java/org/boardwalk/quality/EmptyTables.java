@@ -19,11 +19,12 @@ public record EmptyTables(int round, int playing, int could) {
   /**
    * Counts; O(rounds · contestants).
    *
-   * @param movement a movement, valid or not
+   * @param parted a movement, valid or not
    * @param attendance the rounds for which contestants are present
    * @return the rounds with needlessly empty tables, ascending
    */
-  public static List<EmptyTables> of(Movement movement, Attendance attendance) {
+  public static List<EmptyTables> of(Movement parted, Attendance attendance) {
+    Movement movement = parted.inWholeRounds();
     int fullest = movement.rounds().stream().mapToInt(r -> r.encounters().size()).max().orElse(0);
     List<EmptyTables> found = new ArrayList<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {

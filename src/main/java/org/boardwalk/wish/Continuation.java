@@ -48,6 +48,13 @@ public record Continuation(
               "movement [%s] must be an individual one with one winner\nMaybe design a new one.",
               movement.name()));
     }
+    if (movement.boards().parts() > 1) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "movement [%s] has rounds of [%d] sets, in which players who come alone are not designed"
+                  + "\nMaybe design a new one for the rounds that are left.",
+              movement.name(), movement.boards().parts()));
+    }
     if (played < 1 || played > movement.rounds().size()) {
       throw new IllegalArgumentException(
           Text.of("played [%d] must be from 1 to %d", played, movement.rounds().size()));

@@ -68,11 +68,19 @@ public sealed interface PairsForm {
     if (rounds % parts != 0) {
       throw new WrongValue("parts", "[%d] of a round do not divide [%d] parts", parts, rounds);
     }
-    if (!(form instanceof Free) || !rules.isEmpty()) {
+    if (!(form instanceof Free)) {
       throw new WrongValue(
           "parts",
-          "[%d] of a round are for free movements without rules of your own"
-              + "\nMaybe leave the parts out.",
+          "[%d] of a round are for free movements, and this is one of family [%s]"
+              + "\nMaybe leave the parts out, or ask for a free movement.",
+          parts,
+          form.word());
+    }
+    if (!rules.isEmpty()) {
+      throw new WrongValue(
+          "parts",
+          "[%d] of a round go with no rules of your own, which count rounds of one set"
+              + "\nMaybe leave the rules out, or the parts.",
           parts);
     }
   }

@@ -71,7 +71,11 @@ class CsvReaderTest {
         .containsExactly(pairs(1, 1, 5, 2), pairs(2, 2, 3, 3));
     // A single round that was played keeps the numbers of the movement.
     String second = half.lines().limit(4).reduce("", (a, b) -> a + b + "\n");
-    assertThat(new CsvReader().round(new Source(Path.of("night.csv"), second), 1).encounters())
+    assertThat(
+            new CsvReader()
+                .round(new Source(Path.of("night.csv"), second), 1, 1)
+                .get(0)
+                .encounters())
         .containsExactly(pairs(1, 1, 4, 1), pairs(2, 2, 5, 2));
   }
 

@@ -90,9 +90,9 @@ class EveningsTest {
     assertThat(why).containsExactly("nothing is proposed");
   }
 
-  /** Whether it says that tables have to pass boards to and fro. */
+  /** Whether it says that tables have to pass boards to and fro, or exchange them. */
   private static boolean shares(Proposal proposal) {
     return ProposalText.points(proposal).stream()
-        .anyMatch(p -> p.matches(".*share (a set|boards).*"));
+        .anyMatch(p -> p.matches(".*(share (a set|boards)|exchange boards).*"));
   }
 }

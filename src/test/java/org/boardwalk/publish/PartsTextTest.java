@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
@@ -47,6 +48,63 @@ class PartsTextTest {
                 + " After the round, cards say where boards go.");
     assertThat(new PartsText(PartedExamples.sixPairs()).shortly())
         .startsWith("2 sets a round at every table; no two tables have one of them in common");
+  }
+
+  /**
+   * In the cyclic movement of six pairs set s of a half is followed by set s + 1, and the fifth by
+   * the first; in the published one it is not so.
+   */
+  @Test
+  void whereEveryTablePlaysTheNextSetAfterARoundTheRuleSaysSo() {
+    Movement cyclic = cyclic();
+    assertThat(new PartsText(cyclic).sentence())
+        .contains(
+            "In the next round every table plays the next higher boards:"
+                + " after 9-10 come 1-2, after 19-20 come 11-12.");
+    assertThat(new PartsText(cyclic).shortly()).endsWith("come the next higher boards");
+    assertThat(new PartsText(PartedExamples.sixPairs()).sentence())
+        .endsWith("After the round, cards say where boards go.");
+  }
+
+  /** Three tables begin with sets 1 and 6, 3 and 4, 10 and 7. */
+  private static Movement cyclic() {
+    int[][] first = {{0, 5}, {2, 3}, {9, 6}};
+    List<Round> rounds = new ArrayList<>();
+    for (int part = 0; part < 10; part++) {
+      List<Encounter> tables = new ArrayList<>();
+      for (int t = 0; t < 3; t++) {
+        int set = first[t][part % 2];
+        int now = set / 5 * 5 + (set + part / 2) % 5 + 1;
+        tables.add(new Encounter(t + 1, new Seating.TwoPairs(2 * t + 1, 2 * t + 2), now));
+      }
+      rounds.add(new Round(tables));
+    }
+    Boards boards = new Boards(10, 2, Play.CIRCULATING, 1).inParts(2);
+    return new Movement("", Kind.PAIRS, 6, 3, boards, Rotation.NONE, 1, rounds);
+  }
+
+  /** A table that rests after the first round follows the rule with its other boards. */
+  @Test
+  void aTableThatRestsBreaksNoRule() {
+    List<Round> rounds = new ArrayList<>(cyclic().rounds().subList(0, 2));
+    for (Round part : cyclic().rounds().subList(2, 10)) {
+      rounds.add(new Round(part.encounters().subList(1, 3)));
+    }
+    assertThat(new PartsText(cyclic().with(rounds)).sentence()).contains("the next higher boards");
+  }
+
+  /** A table may have two encounters in a movement that breaks rules; no rule is told then. */
+  @Test
+  void brokenMovementsAreTold() {
+    Round twice =
+        new Round(
+            List.of(
+                new Encounter(1, new Seating.TwoPairs(1, 2), 1),
+                new Encounter(1, new Seating.TwoPairs(3, 4), 2)));
+    Boards boards = new Boards(2, 4, Play.CIRCULATING, 1).inParts(2);
+    List<Round> rounds = List.of(twice, twice, twice, twice);
+    Movement broken = new Movement("", Kind.PAIRS, 4, 2, boards, Rotation.NONE, 1, rounds);
+    assertThat(new PartsText(broken).sentence()).endsWith("cards say where boards go.");
   }
 
   private static Round part(int first, int second) {

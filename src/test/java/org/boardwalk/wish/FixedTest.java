@@ -129,6 +129,18 @@ class FixedTest {
                 + "\nMaybe end the session here.");
   }
 
+  /** Files of other programs may have such rounds of players who come alone. */
+  @Test
+  void noRestIsDesignedForPlayersInRoundsOfTwoSets() {
+    Movement eight = Examples.eightPlayers();
+    Movement parted =
+        eight.with(eight.rounds().subList(0, 6)).with(eight.boards().inParts(2)).named("eight");
+    assertThatThrownBy(
+            () -> new Continuation(parted, Optional.empty(), Attendance.FULL, 1, List.of(1), 0, 2))
+        .hasMessageContaining("movement [eight] has rounds of [2] sets")
+        .hasMessageContaining("\nMaybe design a new one");
+  }
+
   @Test
   void boundsHoldWhereverSharesAreOpen() {
     IndividualWish even = Wishes.shared(17, 4, 17);

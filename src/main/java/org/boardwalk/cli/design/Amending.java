@@ -94,7 +94,7 @@ final class Amending {
           "--really goes without --leaves and --arrives\nMaybe go on in two steps, with --out.");
     }
     Range.check("played", played, 1, movement.wholeRounds() - 1);
-    Round round = files.round(really, played);
+    List<Round> round = files.round(really, played, movement.boards().parts());
     Disruption disruption = Disruption.wronglyPlayed(movement, played, round);
     AmendmentText.notices(
             movement.kind(),

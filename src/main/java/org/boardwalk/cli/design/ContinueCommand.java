@@ -53,7 +53,7 @@ public final class ContinueCommand implements Callable<Integer> {
       names = "--played",
       required = true,
       paramLabel = "N",
-      description = "How many rounds were played.")
+      description = "How many rounds were played; one that has begun is played to its end.")
   int played;
 
   @Option(
@@ -105,13 +105,13 @@ public final class ContinueCommand implements Callable<Integer> {
 
   /** Continues a session otherwise than planned, with fewer rounds if the user asks for that. */
   private int amend(Movement planned, Attendance before, AnswerOutput keeping) {
-    int left = planned.rounds().size() - played;
+    int left = planned.wholeRounds() - played;
     int more = Optional.ofNullable(rounds).orElse(left);
     if (rounds != null) {
       Range.check("rounds", more, 1, Math.max(1, left));
     }
-    int last = Math.min(played + more, planned.rounds().size());
-    Movement movement = planned.with(planned.rounds().subList(0, last));
+    int last = Math.min(played + more, planned.wholeRounds());
+    Movement movement = planned.with(planned.first(last));
     return amending.run(
         spec,
         amending.disruption(spec, movement, played, leaving(movement), arrives, file.files()),

@@ -48,6 +48,9 @@ public final class DesignIndividualCommand implements Callable<Integer> {
       Duration length = settings.time().dividedBy(wishes.isEmpty() ? 1 : LATER);
       wishes.add(wish.with(settings.with(settings.limit().lasting(length))));
     }
-    return result.answer(new Preference(wishes));
+    return result
+        .answering(AnswerOutput.SOLUTION)
+        .inRoomWith(options.inRoom())
+        .answer(new Preference(wishes));
   }
 }

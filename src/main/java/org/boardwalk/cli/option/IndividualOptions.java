@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.Demand;
@@ -63,7 +64,9 @@ public final class IndividualOptions {
   @Option(
       names = "--copies",
       paramLabel = "N",
-      description = "Copies of each set (default: one a table in shared play, else 1).")
+      description =
+          "Copies of each set (default: one a table in shared play, else 1). With --play shared"
+              + " and fewer, tables share them.")
   @Nullable Integer copies;
 
   @Option(
@@ -121,7 +124,17 @@ public final class IndividualOptions {
 
   @Mixin NameOptions naming = new NameOptions();
 
-  /** The wish, without search settings of its own. */
+  /**
+   * The copies of each set in the room. Where they are too few for shared play, tables share them.
+   */
+  public int inRoom() {
+    return Optional.ofNullable(copies).orElse(Boards.MOST);
+  }
+
+  /**
+   * The wish, without search settings of its own. In shared play it has a copy for every table: who
+   * plays with whom does not depend on {@link #inRoom those in the room}.
+   */
   public IndividualWish wish() {
     Range.check("--players", players, 4, IndividualWish.MOST_PLAYERS);
     int roundCount = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
@@ -133,8 +146,10 @@ public final class IndividualOptions {
       throw new IllegalArgumentException("--sets [" + sets + "] is for --play circulating");
     }
     Boards usual = UsualBoards.of(tableCount, roundCount, chosen, seats.rotation());
-    int copyCount = Optional.ofNullable(copies).orElse(usual.copies());
-    Range.check("--copies", copyCount, 1, Boards.MOST);
+    int said = Optional.ofNullable(copies).orElse(usual.copies());
+    Range.check("--copies", said, 1, Boards.MOST);
+    boolean shareable = chosen == Play.SHARED && seats.rotation() == Rotation.NONE;
+    int copyCount = shareable ? Math.max(said, tableCount) : said;
     int setCount =
         Optional.ofNullable(sets)
             .orElseGet(() -> UsualBoards.sets(tableCount, roundCount, chosen, copyCount));

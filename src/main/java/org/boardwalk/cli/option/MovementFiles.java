@@ -115,12 +115,12 @@ public final class MovementFiles {
         .orElseGet(() -> SolutionFile.sound(source.path(), own(source, address)).solution());
   }
 
-  /** A round as it was played, from a file. */
-  public Round round(Path named, int number) {
+  /** A round as it was played, in so many parts, from a file. */
+  public List<Round> round(Path named, int number, int parts) {
     Source source = read(MovementAddress.of(named));
     return Exchange.format(source).isPresent() && MovementAddress.of(named).whole()
-        ? PlayedRound.of(source, unstated(), number)
-        : PlayedRound.of(source, judged(named).movement().rounds(), number);
+        ? PlayedRound.of(source, unstated(), number, parts)
+        : PlayedRound.of(source, judged(named).movement(), number, parts);
   }
 
   private Source read(MovementAddress address) {

@@ -201,11 +201,12 @@ final class ChangePage {
       case LEAVES -> new Disruption(evening.movement(), played, numbers(link, 1), 0);
       case SWAPPED -> {
         List<Integer> two = numbers(link, 2);
-        Round planned = evening.movement().rounds().get(played - 1);
         yield Disruption.wronglyPlayed(
             evening.movement(),
             played,
-            swapped(evening.movement(), planned, two.get(0), two.get(1)));
+            evening.movement().parts(played).stream()
+                .map(part -> swapped(evening.movement(), part, two.get(0), two.get(1)))
+                .toList());
       }
     };
   }

@@ -40,7 +40,8 @@ import org.boardwalk.wish.answer.Judged;
  * @param played the number of rounds that were played
  * @param leaving the contestants who leave
  * @param arriving the number of contestants who come
- * @param really the last of these rounds as it was really played; empty where it went as planned
+ * @param really the parts of the last of these rounds as it was really played; empty where it went
+ *     as planned
  */
 record ContinuationForm(
     Movement movement,
@@ -49,7 +50,7 @@ record ContinuationForm(
     int played,
     List<Integer> leaving,
     int arriving,
-    Optional<Round> really) {
+    Optional<List<Round>> really) {
 
   /** The time of the search; it is short, because the players are waiting. */
   private static final Duration TIME = Duration.ofSeconds(4);
@@ -75,7 +76,8 @@ record ContinuationForm(
         played,
         ContestantList.of(movement, fields.text("leaves")),
         fields.number("arrives").orElse(0),
-        round(form.text("really"), played).map(movement::read));
+        round(form.text("really"), played, movement.boards().parts())
+            .map(parts -> parts.stream().map(movement::read).toList()));
   }
 
   private static IllegalArgumentException open() {
@@ -83,19 +85,19 @@ record ContinuationForm(
         "it is not said how many rounds were played so far\nMaybe write it, such as 2.");
   }
 
-  private static Optional<Round> round(String text, int played) {
+  private static Optional<List<Round>> round(String text, int played, int parts) {
     return Optional.of(text)
         .filter(t -> !t.isBlank())
         .map(
             t ->
                 new Source(
                     Path.of("round.csv"), (t.strip() + "\n").getBytes(StandardCharsets.UTF_8)))
-        .map(source -> PlayedRound.of(source, Unstated.USUAL, played));
+        .map(source -> PlayedRound.of(source, Unstated.USUAL, played, parts));
   }
 
   /** The plan of the last played round, as text for the user to correct. */
   String planned() {
-    Round round = movement.written(movement.rounds().get(played - 1));
+    List<Round> round = movement.parts(played).stream().map(movement::written).toList();
     Movement one =
         new Movement(
             movement.name(),
@@ -105,7 +107,7 @@ record ContinuationForm(
             movement.boards(),
             movement.rotation(),
             movement.winners(),
-            List.of(round));
+            round);
     return Exchange.text(one, MovementFormat.CSV);
   }
 

@@ -136,7 +136,15 @@ final class DirectorSheet {
       List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
       if (programme.sameBoards()) {
         row.add(
-            Box.of(round.encounters().stream().findFirst().map(e -> boards(number, e)).orElse("")));
+            Box.of(
+                round.encounters().stream()
+                    .findFirst()
+                    .map(
+                        e ->
+                            programme.wording().exchanged()
+                                ? programme.wording().boards(e.set())
+                                : boards(number, e))
+                    .orElse("")));
       }
       tables.forEach(
           t ->

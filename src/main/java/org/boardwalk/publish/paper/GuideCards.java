@@ -138,7 +138,8 @@ final class GuideCards {
               ? Box.EMPTY
               : new Box(programme.label(who, seat), programme.called(who), next(who, round)));
     }
-    String sharing = onward.sharing(round, encounter.table());
+    boolean exchanged = programme.wording().exchanged();
+    String sharing = exchanged ? "" : onward.sharing(round, encounter.table());
     String turned = switched.contains(round) ? "ARROW SWITCH" : "";
     String both = turned.isEmpty() || sharing.isEmpty() ? "" : ", ";
     row.add(programme.boards(round, encounter, turned + both + sharing));

@@ -120,15 +120,11 @@ final class Programme {
   }
 
   /**
-   * The boards of a table in a round; where it plays several sets, the others stand on the second
+   * The boards of a table in a round; where it plays some after others, these stand on the second
    * line, before what else is said there.
    */
   Box boards(int round, Encounter encounter, String more) {
-    if (played().boards().parts() == 1) {
-      return new Box(wording.boards(encounter.set()), "", more);
-    }
-    List<String> sets =
-        played().sets(round, encounter.table()).stream().map(wording::boards).toList();
+    List<String> sets = wording.inOrder(round, encounter);
     Stream<String> others = sets.stream().skip(1).map(boards -> "then " + boards);
     String second =
         Stream.concat(others, Stream.of(more).filter(m -> !m.isEmpty()))

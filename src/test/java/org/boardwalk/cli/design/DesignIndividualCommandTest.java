@@ -35,6 +35,28 @@ class DesignIndividualCommandTest {
     assertThat(second.err()).contains("Known in " + desk().stored()).doesNotContain("trying");
   }
 
+  /** In every round each of 8 players plays all four boards, and half of them begin with 3-4. */
+  @Test
+  void withOneCopyTwoTablesExchangeHalvesOfTheBoardsOfARound() {
+    String out = temp.resolve("eight.yaml").toString();
+    String design =
+        "design individual --players 8 --rounds 6 --play shared --copies 1 --boards-per-round 4"
+            + " --effort 200ms --workers 1 --no-cache --out ";
+    assertThat(Ran.of((design + out).split(" ", -1)).exits(Exit.DONE).out())
+        .contains("6 sets of 4 boards, circulating play, 1 copy")
+        .contains("Tables 1-2 exchange boards in the middle of each round");
+    List<String> first =
+        Ran.of("show", out, "--by", "player")
+            .exits(Exit.DONE)
+            .out()
+            .lines()
+            .filter(line -> line.startsWith("    1  "))
+            .map(line -> line.substring(line.lastIndexOf("  ") + 2))
+            .toList();
+    assertThat(first).hasSize(8).containsOnly("1-2, then 3-4", "3-4, then 1-2");
+    assertThat(first).filteredOn("1-2, then 3-4"::equals).hasSize(4);
+  }
+
   private static Ran ofOneCopy(String more) {
     String design = "design individual --players 18 --rounds 17 --copies 1 --no-cache --workers 1";
     return Ran.of((design + " --effort 100ms" + more).split(" ", -1));

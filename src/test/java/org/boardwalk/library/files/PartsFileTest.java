@@ -76,12 +76,15 @@ class PartsFileTest {
         .hasMessageContaining(message);
   }
 
+  private static final String RULE = "rules: [{between: [1, 2], meet: opponent, times: 0}]";
+
   @Test
   void wishesThatCannotHavePartsAreRefused() {
     for (List<String> edit :
         List.of(
             List.of("kind: pairs\npairs: 6", "kind: individual\nplayers: 8", "is for pairs"),
-            List.of("rounds: 5", "rounds: 5\nmovement: howell", "are for free movements"),
+            List.of("rounds: 5", "rounds: 5\nmovement: howell", "of family [howell]"),
+            List.of("rounds: 5", "rounds: 5\n" + RULE, "go with no rules of your own"),
             List.of("parts: 2", "parts: 0", "from 1 to 26"),
             List.of("copies: 1", "copies: 1, sets: 9", "must be at least parts of rounds [10]"))) {
       assertThatThrownBy(() -> ModelFile.parse(FILE, MODEL.replace(edit.get(0), edit.get(1))))

@@ -6,16 +6,19 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.PartedExamples;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningSettings;
 import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -124,6 +127,23 @@ class GoingOnPageTest extends VisitedEvening {
     EveningSettings settings = EveningFile.parse(Path.of("saved"), saved).settings();
     assertThat(settings.pace()).isEqualTo(new Pace(Duration.ofMinutes(9), Duration.ofMinutes(3)));
     assertThat(settings.start()).contains(LocalTime.of(19, 30));
+  }
+
+  /** Pairs 1 and 3 had sat in each other's seats for both sets of round 1. */
+  @Test
+  void roundsOfTwoSetsAreCorrectedWithALineForEachAndGoOn() throws Exception {
+    Judged six = Judged.of(PartedExamples.sixPairs());
+    String evening = EveningFile.text(SavedEvening.of(six, LocalDate.of(2026, 2, 3), Map.of()));
+    String on = sent("six.yaml", evening).replace("/movement?", "/continue?");
+    assertThat(visitor.post(on, Map.of("played", "3", "leaves", "6")).body())
+        .contains("8 boards lost, at most 4 of a pair");
+    String correct = visitor.post(on, Map.of("played", "1", "correct", "1")).body();
+    assertThat(correct).contains("1,2,4,3,3\n", "1,2,4,3,9\n");
+    String really =
+        "round,table,ns,ew,set\n1,1,6,3,1\n1,1,6,3,2\n1,2,4,1,3\n1,2,4,1,9\n1,3,2,5,6\n1,3,2,5,8\n";
+    String ways = visitor.post(on, Map.of("played", "1", "really", really)).body();
+    assertThat(ways).contains("keep them to the end");
+    assertThat(visitor.post(taken(ways), Map.of()).body()).contains("5 rounds of 2 sets");
   }
 
   @Test

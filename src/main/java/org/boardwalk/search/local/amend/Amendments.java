@@ -129,8 +129,8 @@ public final class Amendments {
   /** Whether a way costs much more than another one. */
   private boolean dear(Detour detour, List<Amendment> all) {
     Movement movement = disruption.movement();
-    int round = movement.boards().perSet();
-    int rest = movement.rounds().size() - disruption.played();
+    int round = movement.boards().perRound();
+    int rest = movement.wholeRounds() - disruption.played();
     return all.stream()
         .map(Amendment::detour)
         .anyMatch(
@@ -143,7 +143,7 @@ public final class Amendments {
   /** Whether a contestant who is there has no game in the rest. */
   private boolean leavesOut(Amendment amendment) {
     Movement session = amendment.movement();
-    List<Round> rest = session.rounds().subList(disruption.played(), session.rounds().size());
+    List<Round> rest = session.after(disruption.played());
     return disruption.there().stream()
         .anyMatch(
             c -> rest.stream().allMatch(r -> r.sittingOut(session.contestants()).contains(c)));
@@ -228,21 +228,22 @@ public final class Amendments {
       int r = chance.below(plan.rounds());
       if (!plan.shared() && chance.below(10) < 3) {
         int sets = plan.disruption().movement().boards().sets();
-        lay(rest, r, chance.below(plan.tables()), 1 + chance.below(sets));
+        lay(rest, r, chance.below(plan.laid()), 1 + chance.below(sets));
       } else {
         rest.swap(r, chance.below(plan.width()), chance.below(plan.width()));
       }
     }
 
     /**
-     * Gives a table a set; where all its copies are in use, one of their tables gets the set that
-     * this table had.
+     * Gives a table a set in one part; where all its copies are in use in it, one of their tables
+     * gets the set that this table had.
      */
     void lay(Rest rest, int r, int table, int set) {
       int[] row = rest.sets()[r];
       int there = 0;
       int other = -1;
-      for (int t = 0; t < plan.tables(); t++) {
+      int from = table - table % plan.tables();
+      for (int t = from; t < from + plan.tables(); t++) {
         if (row[t] == set) {
           there++;
           other = t;

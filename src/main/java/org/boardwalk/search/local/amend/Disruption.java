@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Encounter;
@@ -21,7 +22,8 @@ import org.boardwalk.quality.Violation;
  * A reason why a session cannot go on as planned.
  *
  * @param movement the session as planned, its first rounds as they were really played
- * @param played how many rounds were played, from 1, fewer than it has
+ * @param played how many rounds were played, from 1, fewer than it has; where rounds have parts,
+ *     one that has begun is played to its end
  * @param leaving contestants that leave after these rounds, ascending
  * @param arriving how many contestants come for the next round; they get the next numbers
  * @param exchanged contestants who sat in each other's places in the last round that was played,
@@ -41,7 +43,7 @@ public record Disruption(
   public Disruption {
     leaving = leaving.stream().distinct().sorted().toList();
     exchanged = Map.copyOf(exchanged);
-    Range.check("played", played, 1, movement.rounds().size() - 1);
+    Range.check("played", played, 1, movement.wholeRounds() - 1);
     Range.check("arriving", arriving, 0, MOST_ARRIVING);
     for (int contestant : leaving) {
       Range.check("leaving", contestant, 1, movement.contestants());
@@ -51,13 +53,6 @@ public record Disruption(
           Text.of(
               "movement [%s] plays its boards twice at a single table\nMaybe design a new one.",
               movement.name()));
-    }
-    if (movement.boards().parts() > 1) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "movement [%s] has rounds of %d sets, which cannot be changed during a session\n"
-                  + "Maybe design a new one for the rounds that are left.",
-              movement.name(), movement.boards().parts()));
     }
     if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
       throw new IllegalArgumentException(
@@ -80,29 +75,38 @@ public record Disruption(
    *
    * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really the encounters that were played in it and count; a table at which a contestant
-   *     played a set again is left out, as the second score is cancelled for both sides (Law 15 of
-   *     the Laws of Duplicate Bridge 2017)
+   * @param really the encounters that were played in each of its parts and count; one at which a
+   *     contestant played a set again is left out, as the second score is cancelled for both sides
+   *     (Law 15 of the Laws of Duplicate Bridge 2017)
    * @return the session to go on with
    * @throws IllegalArgumentException when that cannot have been played, as a contestant is at two
    *     tables, or when a set is played again
    */
-  public static Disruption wronglyPlayed(Movement movement, int round, Round really) {
-    Range.check("played", round, 1, movement.rounds().size() - 1);
-    List<Round> rounds = new ArrayList<>(movement.rounds());
-    rounds.set(round - 1, really);
+  public static Disruption wronglyPlayed(Movement movement, int round, List<Round> really) {
+    Range.check("played", round, 1, movement.wholeRounds() - 1);
     refuse(broken(movement, round, really), round);
+    List<Round> rounds = new ArrayList<>(played(movement, round, really));
+    rounds.addAll(movement.after(round));
     return new Disruption(
         movement.with(rounds), round, List.of(), 0, exchanged(movement, round, really));
   }
 
+  /** The rounds up to one of them, with that one as it was really played. */
+  private static List<Round> played(Movement movement, int round, List<Round> really) {
+    return Stream.concat(movement.first(round - 1).stream(), really.stream()).toList();
+  }
+
   /** Empty unless contestants of one field only took each other's places. */
-  private static Map<Integer, Integer> exchanged(Movement movement, int round, Round really) {
-    Map<Place.AtTable, Integer> planned = places(movement.rounds().get(round - 1));
+  private static Map<Integer, Integer> exchanged(Movement movement, int round, List<Round> really) {
+    Map<Place.AtTable, Integer> planned = places(movement.parts(round).get(0));
+    Map<Place.AtTable, Integer> taken = places(really.get(0));
+    if (really.stream().anyMatch(part -> !places(part).equals(taken))) {
+      return Map.of();
+    }
     Map<Integer, Place.AtTable> home = new HashMap<>();
     planned.forEach((place, who) -> home.put(who, place));
     Map<Integer, Integer> exchanged = new HashMap<>();
-    for (Map.Entry<Place.AtTable, Integer> now : places(really).entrySet()) {
+    for (Map.Entry<Place.AtTable, Integer> now : taken.entrySet()) {
       int who = now.getValue();
       Integer other = planned.get(now.getKey());
       if (other == null) {
@@ -132,28 +136,28 @@ public record Disruption(
   /**
    * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really the encounters that were played in it
+   * @param really the encounters that were played in each of its parts
    * @return the rules that the session breaks after them, but not in the plan up to then
    */
-  public static List<Violation> broken(Movement movement, int round, Round really) {
-    List<Round> planned = movement.rounds().subList(0, round);
-    List<Round> played = new ArrayList<>(planned);
-    played.set(round - 1, really);
-    List<Violation> broken = new ArrayList<>(Judge.violations(movement.with(played)));
-    broken.removeAll(Judge.violations(movement.with(planned)));
+  public static List<Violation> broken(Movement movement, int round, List<Round> really) {
+    List<Violation> broken =
+        new ArrayList<>(Judge.violations(movement.with(played(movement, round, really))));
+    broken.removeAll(Judge.violations(movement.with(movement.first(round))));
     return broken;
   }
 
   /**
    * @param movement the session as planned
    * @param round which of its rounds, from 1, was the last one played
-   * @param really the encounters that were played in it
+   * @param really the encounters that were played in each of its parts
    * @return contestants that were to play in it and have no game, ascending
    */
-  public static List<Integer> missing(Movement movement, int round, Round really) {
-    List<Integer> out = new ArrayList<>(really.sittingOut(movement.contestants()));
-    out.removeAll(movement.sittingOut(round));
-    return out;
+  public static List<Integer> missing(Movement movement, int round, List<Round> really) {
+    return IntStream.rangeClosed(1, movement.contestants())
+        .filter(c -> movement.parts(round).stream().anyMatch(part -> plays(part, c)))
+        .filter(c -> really.stream().noneMatch(part -> plays(part, c)))
+        .boxed()
+        .toList();
   }
 
   private static void refuse(List<Violation> broken, int round) {
@@ -182,7 +186,7 @@ public record Disruption(
    * @return these contestants, ascending
    */
   public List<Integer> there() {
-    List<Round> late = movement.rounds().subList(played - 1, movement.rounds().size());
+    List<Round> late = movement.after(played - 1);
     return IntStream.rangeClosed(1, contestants())
         .filter(c -> !leaving.contains(c))
         .filter(c -> c > movement.contestants() || late.stream().anyMatch(r -> plays(r, c)))

@@ -7,8 +7,7 @@ import org.boardwalk.movement.Round;
 
 /**
  * The state of the search for the rest of a session: seats and sets of all rounds, their cost, and
- * the changes that can be undone. A table plays when all its seats are taken and it has a set. Not
- * thread-safe.
+ * the changes that can be undone. Not thread-safe.
  *
  * <p>The cost is Σ replays, sit-outs², repeated meetings, and differences from the plan, each with
  * its {@link Price}.
@@ -26,9 +25,10 @@ final class Rest {
   private final int[] idle;
   private final int perTable;
   private final int tables;
+  private final int laid;
   private long cost;
 
-  /** What is to be undone: for each change its round, and two slots or a table and {@code ~set}. */
+  /** What is to be undone: for each change its round, and two slots or a place and {@code ~set}. */
   private int[] tried = new int[96];
 
   private int tries;
@@ -49,6 +49,7 @@ final class Rest {
     this.price = price;
     perTable = plan.perTable();
     tables = plan.tables();
+    laid = plan.laid();
     planned = plan.slots();
     plannedSets = plan.sets();
     slots = plan.slots();
@@ -57,9 +58,9 @@ final class Rest {
     played = new int[contestants][plan.disruption().movement().boards().sets() + 1];
     met = new int[contestants][contestants];
     idle = new int[contestants];
-    List<Round> before =
-        plan.disruption().movement().rounds().subList(0, plan.disruption().played());
-    before.forEach(this::remember);
+    for (int r = 1; r <= plan.disruption().played(); r++) {
+      remember(plan.disruption().movement().parts(r));
+    }
     cost = 0;
     for (int r = 0; r < plan.rounds(); r++) {
       plan.there().forEach(c -> idle(c, 1));
@@ -69,17 +70,16 @@ final class Rest {
     }
   }
 
-  private void remember(Round round) {
-    List<Integer> out = round.sittingOut(plan.disruption().movement().contestants());
+  private void remember(List<Round> parts) {
+    List<Integer> out = parts.get(0).sittingOut(plan.disruption().movement().contestants());
     out.forEach(c -> idle[c]++);
-    for (Encounter e : round.encounters()) {
-      int[] seated = new int[perTable];
-      int k = 0;
-      for (int contestant : plan.seated(e.seating())) {
-        seated[k++] = contestant;
-        played[contestant][e.set()]++;
+    for (Round part : parts) {
+      for (Encounter e : part.encounters()) {
+        plan.seated(e.seating()).forEach(contestant -> played[contestant][e.set()]++);
       }
-      meet(seated, 0, 1);
+    }
+    for (Encounter e : parts.get(0).encounters()) {
+      meet(plan.seated(e.seating()).stream().mapToInt(Integer::intValue).toArray(), 0, 1);
     }
   }
 
@@ -95,8 +95,9 @@ final class Rest {
     return sets;
   }
 
-  private boolean replayed(int r, int t) {
-    int set = sets[r][t];
+  private boolean replayed(int r, int at) {
+    int set = sets[r][at];
+    int t = at % tables;
     boolean again = false;
     for (int k = 0; k < perTable && plays(r, t); k++) {
       again |= played[slots[r][t * perTable + k]][set] > 1;
@@ -104,14 +105,9 @@ final class Rest {
     return again;
   }
 
-  /** Whether a table has a set and no seat is empty; false for places to wait. */
+  /** Whether a table plays; false for places to wait. */
   boolean plays(int r, int t) {
-    boolean full = t < tables && sets[r][t] > 0;
-    int[] row = slots[r];
-    for (int s = t * perTable; full && s < (t + 1) * perTable; s++) {
-      full = row[s] > 0;
-    }
-    return full;
+    return plan.plays(slots[r], sets[r], t);
   }
 
   /** Exchanges two slots of a round; does nothing where a field forbids it. */
@@ -149,8 +145,10 @@ final class Rest {
       row[other] = first;
       meet(row, table, 1);
       meet(row, another, 1);
-      move(first, sets[r][table], sets[r][another]);
-      move(second, sets[r][another], sets[r][table]);
+      for (int from = 0; from < laid; from += tables) {
+        move(first, sets[r][from + table], sets[r][from + another]);
+        move(second, sets[r][from + another], sets[r][from + table]);
+      }
     } else {
       count(r, table, -1);
       if (another != table) {
@@ -181,26 +179,27 @@ final class Rest {
     }
   }
 
-  /** Gives a table another set. */
-  void set(int r, int t, int set) {
-    note(r, t, ~sets[r][t]);
-    lay(r, t, set);
+  /** Gives a table another set in one part. */
+  void set(int r, int at, int set) {
+    note(r, at, ~sets[r][at]);
+    lay(r, at, set);
   }
 
-  private void lay(int r, int t, int set) {
-    int before = sets[r][t];
-    cost -= before == plannedSets[r][t] ? 0 : price.change;
-    cost += set == plannedSets[r][t] ? 0 : price.change;
+  private void lay(int r, int at, int set) {
+    int before = sets[r][at];
+    int t = at % tables;
+    cost -= before == plannedSets[r][at] ? 0 : price.change;
+    cost += set == plannedSets[r][at] ? 0 : price.change;
     if (before > 0 && set > 0) {
       // All who play keep their opponents, and sit out as often as before.
       int end = plays(r, t) ? (t + 1) * perTable : 0;
       for (int s = t * perTable; s < end; s++) {
         move(slots[r][s], before, set);
       }
-      sets[r][t] = set;
+      sets[r][at] = set;
     } else {
       count(r, t, -1);
-      sets[r][t] = set;
+      sets[r][at] = set;
       count(r, t, 1);
     }
   }
@@ -218,7 +217,9 @@ final class Rest {
       }
       for (int t = 0; t < tables; t++) {
         count(r, t, 1);
-        lay(r, t, found.set(r, t));
+      }
+      for (int at = 0; at < laid; at++) {
+        lay(r, at, found.set(r, at));
       }
     }
   }
@@ -226,9 +227,9 @@ final class Rest {
   /** Lets a table rest where a contestant would replay a set: the later of the two tables. */
   void stopReplays() {
     for (int r = plan.rounds() - 1; r >= 0; r--) {
-      for (int t = 0; t < tables; t++) {
-        if (replayed(r, t)) {
-          lay(r, t, 0);
+      for (int at = 0; at < laid; at++) {
+        if (replayed(r, at)) {
+          lay(r, at, 0);
         }
       }
     }
@@ -260,7 +261,9 @@ final class Rest {
     }
     int[] row = slots[r];
     for (int s = t * perTable; s < (t + 1) * perTable; s++) {
-      replay(row[s], sets[r][t], sign);
+      for (int at = t; at < laid; at += tables) {
+        replay(row[s], sets[r][at], sign);
+      }
       idle(row[s], -sign);
     }
     meet(row, t, sign);

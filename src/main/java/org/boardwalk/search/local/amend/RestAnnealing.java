@@ -95,8 +95,8 @@ final class RestAnnealing implements Problem {
       return slots[round][slot];
     }
 
-    int set(int round, int table) {
-      return sets[round][table];
+    int set(int round, int at) {
+      return sets[round][at];
     }
 
     static Found of(Rest rest) {

@@ -18,8 +18,10 @@ import org.boardwalk.movement.Seating;
 
 /**
  * The rest of a session as planned, without contestants who have left. Each round has slots, first
- * the seats table by table, then places to wait. Contestants and sets are numbered from 1, as 0 is
- * none.
+ * the seats table by table, then places to wait; and it has sets, first those of the tables in its
+ * first part, then in the next. A table plays when all its seats are taken and it has a set in
+ * every part, so that seats are the same in all of them. Contestants and sets are numbered from 1,
+ * as 0 is none.
  */
 final class RestPlan {
 
@@ -29,6 +31,7 @@ final class RestPlan {
   private final List<Seat> seats;
   private final List<Integer> there;
   private final int tables;
+  private final int laid;
   private final int[][] slots;
   private final int[][] sets;
   private final int[] fields;
@@ -44,11 +47,12 @@ final class RestPlan {
     Movement movement = disruption.movement();
     there = disruption.there();
     seats = seats(movement.kind());
-    int rest = movement.rounds().size() - disruption.played();
+    int rest = movement.wholeRounds() - disruption.played();
+    laid = tables * movement.boards().parts();
     slots = new int[rest][tables * seats.size() + there.size()];
-    sets = new int[rest][tables];
+    sets = new int[rest][laid];
     for (int r = 0; r < rest; r++) {
-      fill(r, movement.rounds().get(disruption.played() + r));
+      fill(r, movement.parts(disruption.played() + r + 1));
     }
     width = Arrays.stream(slots).mapToInt(RestPlan::used).max().orElse(benches());
     fields = fields(movement);
@@ -93,13 +97,17 @@ final class RestPlan {
     };
   }
 
-  private void fill(int r, Round round) {
-    if (shared()) {
-      Arrays.fill(sets[r], round.encounters().get(0).set());
-    }
-    for (Encounter e : round.encounters()) {
-      sets[r][e.table() - 1] = e.set();
-      e.seating().seats().forEach((seat, c) -> seat(r, e.table(), seat, c));
+  private void fill(int r, List<Round> parts) {
+    int from = 0;
+    for (Round part : parts) {
+      if (shared()) {
+        Arrays.fill(sets[r], from, from + tables, part.encounters().get(0).set());
+      }
+      for (Encounter e : part.encounters()) {
+        sets[r][from + e.table() - 1] = e.set();
+        e.seating().seats().forEach((seat, c) -> seat(r, e.table(), seat, c));
+      }
+      from += tables;
     }
     HalfTables.of(disruption.movement())
         .in(disruption.played() + r + 1)
@@ -198,8 +206,26 @@ final class RestPlan {
     return tables;
   }
 
+  /** The number of sets that are laid at tables in a round: one for each table and part. */
+  int laid() {
+    return laid;
+  }
+
   int perTable() {
     return seats.size();
+  }
+
+  /** Whether a table, from 0, plays in a round with these slots and sets; false where one waits. */
+  boolean plays(int[] inSlots, int[] inSets, int table) {
+    boolean plays = table < tables;
+    for (int at = table; plays && at < laid; at += tables) {
+      plays = inSets[at] > 0;
+    }
+    int end = (table + 1) * seats.size();
+    for (int s = table * seats.size(); plays && s < end; s++) {
+      plays = inSlots[s] > NOBODY;
+    }
+    return plays;
   }
 
   int rounds() {
@@ -216,7 +242,7 @@ final class RestPlan {
     return copied(slots);
   }
 
-  /** The set at each table in each round. */
+  /** The sets of each round. */
   int[][] sets() {
     return copied(sets);
   }
@@ -228,16 +254,19 @@ final class RestPlan {
   /** The whole session with another rest. */
   Movement session(int[][] restSlots, int[][] restSets) {
     Movement planned = disruption.movement();
-    List<Round> rounds = new ArrayList<>(planned.rounds().subList(0, disruption.played()));
+    List<Round> rounds = new ArrayList<>(planned.first(disruption.played()));
     for (int r = 0; r < restSlots.length; r++) {
-      List<Encounter> encounters = new ArrayList<>();
-      for (int t = 0; t < tables; t++) {
-        int[] four = Arrays.copyOfRange(restSlots[r], t * perTable(), (t + 1) * perTable());
-        if (restSets[r][t] > 0 && Arrays.stream(four).allMatch(c -> c > NOBODY)) {
-          encounters.add(new Encounter(t + 1, seating(planned.kind(), four), restSets[r][t]));
+      for (int from = 0; from < laid; from += tables) {
+        List<Encounter> encounters = new ArrayList<>();
+        for (int t = 0; t < tables; t++) {
+          if (plays(restSlots[r], restSets[r], t)) {
+            int[] four = Arrays.copyOfRange(restSlots[r], t * perTable(), (t + 1) * perTable());
+            Seating seated = seating(planned.kind(), four);
+            encounters.add(new Encounter(t + 1, seated, restSets[r][from + t]));
+          }
         }
+        rounds.add(new Round(encounters));
       }
-      rounds.add(new Round(encounters));
     }
     return new Movement(
         planned.name(),

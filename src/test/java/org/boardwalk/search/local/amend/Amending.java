@@ -45,11 +45,11 @@ abstract class Amending {
     Movement now = amendment.movement();
     int played = disruption.played();
     assertThat(now.rounds()).hasSameSizeAs(before.rounds());
-    assertThat(now.rounds().subList(0, played)).isEqualTo(before.rounds().subList(0, played));
+    assertThat(now.first(played)).isEqualTo(before.first(played));
     assertThat(amendment.detour().broken()).isZero();
     assertThat(Judge.violations(now))
-        .isEqualTo(Judge.violations(before.with(before.rounds().subList(0, played))));
-    for (Round round : now.rounds().subList(played, now.rounds().size())) {
+        .isEqualTo(Judge.violations(before.with(before.first(played))));
+    for (Round round : now.after(played)) {
       assertThat(round.sittingOut(now.contestants())).containsAll(disruption.leaving());
     }
   }

@@ -19,7 +19,7 @@ final class WrongRoundTest extends Amending {
   @Test
   void aRoundThatWentAsPlannedLosesNoBoards() {
     Movement half = movement(MITCHELL, 8, 7, true);
-    Amendment planned = of(Disruption.wronglyPlayed(half, 2, half.rounds().get(1))).get(0);
+    Amendment planned = of(Disruption.wronglyPlayed(half, 2, half.parts(2))).get(0);
     assertThat(planned.way()).isEqualTo(ContinuationWay.PLANNED);
     assertThat(planned.detour().boardsLost()).isZero();
     assertThat(planned.detour().changes()).isZero();
@@ -34,7 +34,7 @@ final class WrongRoundTest extends Amending {
     Seating.TwoPairs second = (Seating.TwoPairs) two.seating();
     encounters.set(0, new Encounter(1, new Seating.TwoPairs(first.ns(), second.ew()), one.set()));
     encounters.set(1, new Encounter(2, new Seating.TwoPairs(second.ns(), first.ew()), two.set()));
-    return Disruption.wronglyPlayed(movement, round, new Round(encounters));
+    return Disruption.wronglyPlayed(movement, round, List.of(new Round(encounters)));
   }
 
   @Test
