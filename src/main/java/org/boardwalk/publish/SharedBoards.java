@@ -107,7 +107,9 @@ final class SharedBoards {
   /** The couples of tables that share in every round, as those of two sections do; else none. */
   private List<List<Integer>> couples() {
     List<List<Integer>> couples = all.stream().map(Sharing::tables).distinct().toList();
-    return most() == 2 && couples.size() * movement.rounds().size() == all.size() ? couples : List.of();
+    return most() == 2 && couples.size() * movement.rounds().size() == all.size()
+        ? couples
+        : List.of();
   }
 
   /** The most tables that share a copy of a set. */
