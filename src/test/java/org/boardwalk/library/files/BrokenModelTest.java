@@ -56,7 +56,12 @@ class BrokenModelTest {
             "players: 13\npairs: 6",
             5,
             "pairs: is of no use"),
-        edit("unknown kind", "kind: individual", "kind: teams", 3, "must be individual, pairs or"),
+        edit(
+            "unknown kind",
+            "kind: individual",
+            "kind: quads",
+            3,
+            "must be individual, pairs, solo or"),
         edit("missing players", "players: 13\n", "", 0, "key is missing: players"),
         edit(
             "text for a number", "players: 13", "players: thirteen", 4, "players: must be a whole"),
