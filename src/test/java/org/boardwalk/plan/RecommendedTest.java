@@ -27,11 +27,16 @@ class RecommendedTest {
     "pairs, 9, , , , HOWELL, 8, 3, 21",
     "pairs, 9, , 27, , HOWELL, 9, 3, 24",
     "pairs, 10, , , , HOWELL, 8, 3, 24",
+    "pairs, 13, , 24, , MITCHELL, 7, 3, 18",
     "pairs, 14, , 24, , HESITATION, 8, 3, 24",
+    "pairs, 15, , 26, , HOWELL, 13, 2, 24",
     "pairs, 17, , , , MITCHELL, 8, 3, 21",
     "pairs, 18, , , , MITCHELL, 8, 3, 24",
     "pairs, 20, , , , MITCHELL, 8, 3, 24",
+    "pairs, 22, , 24, , MITCHELL, 8, 3, 24",
     "pairs, 23, , , , MITCHELL, 11, 2, 20",
+    "pairs, 23, , 24, , MITCHELL, 8, 3, 21",
+    "pairs, 24, , 24, , MITCHELL, 12, 2, 24",
     "pairs, 25, , , , MITCHELL, 11, 2, 20",
     "pairs, 27, , , , MITCHELL, 11, 2, 20",
     "players, 8, , , , INDIVIDUAL, 7, 3, 21",
@@ -71,9 +76,17 @@ class RecommendedTest {
     assertThat(first.met().partner().lastKey()).isEqualTo(1);
   }
 
-  /** Sections of 9 and 8, of 10 and 10, and of 13, 13, 13, 12, 12 and 12 tables. */
+  /** Sections of 8 and 7, of 9 and 8, of 10 and 10, and of 13, 13, 13, 12, 12 and 12 tables. */
   @ParameterizedTest
-  @CsvSource({"34, , 17, 2", "33, , 17, 2", "38, 2, 19, 2", "40, , 20, 2", "150, , 75, 6"})
+  @CsvSource({
+    "29, , 15, 2",
+    "30, , 15, 2",
+    "34, , 17, 2",
+    "33, , 17, 2",
+    "38, 2, 19, 2",
+    "40, , 20, 2",
+    "150, , 75, 6"
+  })
   void manyTablesPlayInSectionsWithTheSameBoardsAsOneEvent(
       int pairs, @Nullable Integer copies, int tables, int sections) {
     Proposal first = first("pairs", pairs, 180, null, copies);
@@ -86,6 +99,31 @@ class RecommendedTest {
     for (Round round : first.movement().rounds()) {
       assertThat(round.tablesBySet().values()).allMatch(at -> at <= sections);
     }
+  }
+
+  @Test
+  void sixPairsPlay24BoardsInSixRoundsOfTwoSetsWithOneCopy() {
+    Proposal first = first("pairs", 6, null, 24, null);
+    assertThat(first.movement().wholeRounds()).isEqualTo(6);
+    assertThat(first.movement().boards().parts()).isEqualTo(2);
+    assertThat(first.boards()).isEqualTo(24);
+    assertThat(first.copies()).isEqualTo(1);
+    assertThat(first.shared()).isFalse();
+    assertThat(first.card().others().hit()).as("boards without other results").isEmpty();
+  }
+
+  @Test
+  void fourPairsMayMeetTwiceInSixRoundsOfThreeBoards() {
+    assertThat(ShippedProposals.of(Occasion.of(new People.Pairs(4), OptionalInt.of(18))))
+        .filteredOn(p -> p.movement().wholeRounds() == 6)
+        .singleElement()
+        .satisfies(
+            p -> {
+              assertThat(p.boards()).isEqualTo(18);
+              assertThat(p.copies()).isEqualTo(1);
+              assertThat(p.worth().unfair()).isZero();
+              assertThat(p.card().calibre().worst()).isEqualTo(100);
+            });
   }
 
   @Test
