@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Fixed;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +100,18 @@ class RecommendedTest {
     for (Round round : first.movement().rounds()) {
       assertThat(round.tablesBySet().values()).allMatch(at -> at <= sections);
     }
+  }
+
+  /** With the last two rounds switched the calibre would be 67. */
+  @Test
+  void ofTwelveRoundsOnlyTheLastIsSwitchedWhereThatBalancesBetterThanTheLastTwo() {
+    FurtherWishes one = new FurtherWishes(OptionalInt.empty(), OptionalInt.of(1), Fixed.NOTHING);
+    Proposal first =
+        ShippedProposals.of(with(Occasion.of(new People.Pairs(26), OptionalInt.of(24)), one))
+            .get(0);
+    assertThat(first.movement().rounds()).hasSize(12);
+    assertThat(RoundSwitches.of(first.movement()).orElseThrow().rounds()).containsExactly(12);
+    assertThat(first.card().calibre().worst()).isBetween(72.0, 73.0);
   }
 
   @Test
