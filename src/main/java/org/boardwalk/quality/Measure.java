@@ -66,6 +66,9 @@ public record Measure(String word, String words, boolean moreIsBetter)
   /** Couples of pairs, or of lone players, that meet more than once. */
   public static final Measure MET_AGAIN = new Measure("met-again", "couples who meet again", false);
 
+  /** Triples of meetings of the same two players, beyond the fewest that so many meetings have. */
+  public static final Measure TRIPLES = new Measure("triples", "triples of meetings of two", false);
+
   private static final List<Measure> ALL =
       Stream.of(
               Stream.of(BROKEN_RULES),
@@ -84,7 +87,8 @@ public record Measure(String word, String words, boolean moreIsBetter)
                   UNEVEN_SIT_OUTS,
                   FEWEST_MET,
                   AVERAGE_MET,
-                  MET_AGAIN))
+                  MET_AGAIN,
+                  TRIPLES))
           .flatMap(some -> some)
           .toList();
 
