@@ -199,7 +199,7 @@ final class Layers {
             "picocli.."),
         layer(
             ".cli.atlas",
-            ".movement .wish .exchange.file .exchange .wish.answer .model .search .design.named .library.files",
+            ".movement .wish .exchange.file .exchange .wish.answer .model .search .library.files",
             ".library.task",
             ".library.answers .library.atlas .library.certify.check .library.certify .library.prove",
             ".publish .publish.json . .cli.option",

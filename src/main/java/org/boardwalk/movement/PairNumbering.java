@@ -249,7 +249,13 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns, Lettered
   public String ranges(Collection<Integer> pairs) {
     Map<String, Set<Integer>> numbers = new TreeMap<>(RANGES);
     for (int pair : pairs) {
-      String before = label(pair).replaceFirst("[0-9]+$", "");
+      String label = label(pair);
+      // What stands before the number; an expression would go through it again and again.
+      int end = label.length();
+      while (end > 0 && Character.isDigit(label.charAt(end - 1))) {
+        end--;
+      }
+      String before = label.substring(0, end);
       numbers.computeIfAbsent(before, s -> new TreeSet<>()).add(number(pair));
     }
     return numbers.entrySet().stream()

@@ -1,5 +1,6 @@
 package org.boardwalk.movement;
 
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -7,7 +8,7 @@ import java.util.stream.IntStream;
  * Finds the set that rests at a table that is empty for a round. At a table that plays in other
  * rounds it is the set that continues the order of the table's sets, one up or one down from round
  * to round. At a table that never plays it is the set that comes from the next table, if that set
- * always goes on to the table below.
+ * always goes on to the table below. In each of several sections the boards go round by themselves.
  */
 final class RestingSets {
 
@@ -17,6 +18,7 @@ final class RestingSets {
   private final int tables;
   private final int rounds;
   private final int[][] set;
+  private final List<List<Integer>> sections;
 
   RestingSets(Movement movement) {
     this.movement = movement;
@@ -28,6 +30,7 @@ final class RestingSets {
         set[e.table()][r] = e.set();
       }
     }
+    sections = movement.boards().copies() > 1 ? TableSections.of(movement) : List.of();
   }
 
   /**
@@ -52,26 +55,45 @@ final class RestingSets {
         seen++;
       }
     }
+    int sets = setsWhere(table);
     for (int step = 1; step >= -1 && seen >= LEAST_SEEN; step -= 2) {
-      int from = led(set[table][first], step * (round - first));
-      if (follow(table, round, from, step)) {
+      int from = led(set[table][first], step * (round - first), sets);
+      if (follow(table, round, from, step, sets)) {
         return OptionalInt.of(from);
       }
     }
     return OptionalInt.empty();
   }
 
-  private boolean follow(int table, int round, int from, int step) {
+  private boolean follow(int table, int round, int from, int step, int sets) {
     for (int r = 1; r <= rounds; r++) {
-      if (set[table][r] != 0 && led(from, step * (r - round)) != set[table][r]) {
+      if (set[table][r] != 0 && led(from, step * (r - round), sets) != set[table][r]) {
         return false;
       }
     }
     return true;
   }
 
-  private int led(int from, int steps) {
-    return Math.floorMod(from - 1 + steps, movement.boards().sets()) + 1;
+  private static int led(int from, int steps, int sets) {
+    return Math.floorMod(from - 1 + steps, sets) + 1;
+  }
+
+  /** The sets of a table's section, of which there are as many as in the highest number. */
+  private int setsWhere(int table) {
+    return sections.size() > 1
+        ? section(table).stream()
+            .flatMapToInt(t -> IntStream.of(set[t]))
+            .max()
+            .orElse(movement.boards().sets())
+        : movement.boards().sets();
+  }
+
+  /** The tables of a table's section; of one that never plays, all. */
+  private List<Integer> section(int table) {
+    return sections.stream()
+        .filter(tables -> tables.contains(table))
+        .findFirst()
+        .orElseGet(() -> IntStream.rangeClosed(1, tables).boxed().toList());
   }
 
   private OptionalInt passing(int table, int round) {

@@ -2,6 +2,7 @@ package org.boardwalk.plan;
 
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Boards;
@@ -68,11 +69,11 @@ record Fit(
   private static final double WORTH_SAYING = 1;
 
   static Fit of(Occasion occasion, Candidate candidate, Wish wish, Outcome.Found found) {
-    Optional<RoundSwitches> others =
-        candidate.family().switchable()
-            ? RoundSwitches.of(found.movement()).filter(s -> !s.rounds().equals(s.last()))
-            : Optional.empty();
-    Judged known = others.map(s -> Judged.of(s.with(s.last()), wish)).orElse(found.judged());
+    Optional<RoundSwitches> switches =
+        candidate.family().switchable() ? RoundSwitches.of(found.movement()) : Optional.empty();
+    List<Integer> last = switches.map(RoundSwitches::bestOfLast).orElse(List.of());
+    Optional<RoundSwitches> others = switches.filter(s -> !s.rounds().equals(last));
+    Judged known = others.map(s -> Judged.of(s.with(last), wish)).orElse(found.judged());
     double least = known.card().calibre().worst() + WORTH_SAYING;
     Judged plain = candidate.tonight(known).sparing();
     Judged shared = plain.sharing(copies(occasion, candidate.family(), plain));

@@ -42,9 +42,6 @@ final class PairsCandidates {
   /** The fewest tables of a Mitchell: with fewer, a Howell serves better. */
   private static final int LEAST_TABLES = 3;
 
-  /** The fewest tables that are divided into sections. */
-  private static final int LEAST_OF_SECTIONS = 15;
-
   /** Boards in a set of the wishes; an evening may have others. */
   private static final int PER_SET = 2;
 
@@ -78,6 +75,15 @@ final class PairsCandidates {
         candidates.inParts(length, people.pairs());
         candidates.sections(length);
       }
+    }
+    if (people.kind() == Kind.PAIRS && people.tables() <= PARTED_TABLES) {
+      room.lengths(2 * most).stream()
+          .filter(longer -> longer.rounds() > most)
+          .forEach(
+              longer -> {
+                candidates.oneWinner(longer, people.pairs());
+                candidates.inParts(longer, people.pairs());
+              });
     }
     return candidates.ranked();
   }
@@ -162,7 +168,7 @@ final class PairsCandidates {
 
   /**
    * Known movements of a length in which not all pairs can meet, or only with more sets than
-   * rounds.
+   * rounds; at two tables also those in which all meet twice.
    */
   private void oneWinner(Room.Length length, int pairs) {
     int rounds = length.rounds();
@@ -171,7 +177,8 @@ final class PairsCandidates {
       boolean enough = rounds * copies >= tables && copies < tables;
       int all = UsualPairs.mostRounds(pairs);
       boolean moreSets = UsualPairs.setsOfOneField(pairs, rounds, copies) > rounds;
-      if (enough && (rounds < all || (rounds == all && moreSets))) {
+      boolean twice = tables == Worth.SHARING_TABLES && rounds == 2 * all;
+      if (enough && (rounds < all || (rounds == all && moreSets) || twice)) {
         PairsWish wish = UsualPairs.free(pairs, rounds, copies);
         if (fits(wish.boards(), length)) {
           wishes.add(wish);
@@ -296,15 +303,16 @@ final class PairsCandidates {
   }
 
   /**
-   * Few pairs that all meet, in rounds of two sets. One copy is enough, no table waits for boards,
-   * and all pairs play the same ones.
+   * Few pairs that all meet, some of them again in one round more, in rounds of two sets. One copy
+   * is enough, no table waits for boards, and all pairs play the same ones.
    */
   private void inParts(Room.Length length, int pairs) {
-    boolean few = pairs > 3 && tables <= PARTED_TABLES && length.rounds() == 2 * tables - 1;
+    int more = length.rounds() - (2 * tables - 1);
+    boolean few = pairs > 3 && tables <= PARTED_TABLES && (more == 0 || more == 1);
     Boards boards = new Boards(2 * length.rounds(), 2, Play.CIRCULATING, 1).inParts(2);
     if (few && length.perRound() % 2 == 0 && room.holds(length.rounds() * length.perRound(), 1)) {
       add(
-          Family.HOWELL,
+          more == 0 ? Family.HOWELL : Family.ONE_WINNER,
           UsualPairs.inParts(new PairsForm.Free(), pairs, length.rounds(), boards),
           length);
     }
@@ -319,7 +327,7 @@ final class PairsCandidates {
     int sections = sizes.size();
     boolean equal = tables % sections == 0 && sections == 2;
     int largest = sizes.get(0);
-    if (tables < LEAST_OF_SECTIONS
+    if (!Worth.inSections(tables)
         || length.rounds() > tables / sections
         || room.copies() < (equal ? 1 : sections)) {
       return;
@@ -342,7 +350,7 @@ final class PairsCandidates {
   private PairsWish oneRanking(PairsWish plain) {
     PairsWish switched = plain.with(Switching.ROUNDS);
     // With fewer tables a Mitchell serves.
-    return tables >= LEAST_OF_SECTIONS
+    return Worth.inSections(tables)
             && room.occasion().further().winners().equals(OptionalInt.of(1))
             && Alike.atOnce(switched)
         ? switched

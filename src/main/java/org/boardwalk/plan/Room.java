@@ -103,12 +103,15 @@ record Room(Occasion occasion, int leastPerRound, int fewest) {
         : Optional.of(length);
   }
 
-  /** Whether a session is neither too long nor too short. */
+  /**
+   * Whether a session is neither too long nor too short. A half table makes no session too short:
+   * it has as many boards, though some sit out.
+   */
   boolean fits(Length length) {
     int off = occasion.off(length.rounds(), length.perRound());
     boolean said = occasion.boards().isPresent();
     boolean asked = occasion.further().rounds().isPresent() && !said;
-    return (asked || occasion.wanted() + off >= fewest)
+    return (asked || length.rounds() * length.perRound() >= fewest)
         && (!said || off <= tolerance(occasion))
         && occasion.further().allows(length.rounds())
         && occasion.allows(occasion.pace().length(length.rounds(), length.perRound()));

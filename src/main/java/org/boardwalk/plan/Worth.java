@@ -18,11 +18,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
-import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.SitOuts;
 import org.boardwalk.quality.WalkGrade;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.Wish;
 
 /**
@@ -42,13 +42,16 @@ import org.boardwalk.wish.Wish;
  *     only where all meet all; of teams, boards that a match has fewer than three
  * @param late by how much the session is longer than the boards asked for, in steps; nothing where
  *     all meet all in a common form
- * @param off how far the session is from the boards or the time asked for, in steps: an evening
- *     should be as long as people expect
  * @param unlike 0 if everybody plays seven tenths of the boards in play or more, else 1, below half
  *     of them 2: scores on other boards compare badly
- * @param further sets of boards to deal beyond the first, which is {@value #SET} boards at most:
- *     more different boards, or a second copy where nothing was said about copies; 1 at least if
- *     more than two tables share a set. One set is what there is
+ * @param further sets of boards to deal beyond the usual ones, one for each section; a set is
+ *     {@value #SET} boards at most: more different boards, or a second copy where nothing was said
+ *     about copies; 1 at least if more than two tables share a set. One set is what there is
+ * @param unusual what clubs do not do with pairs, unless everybody meets everybody: 1 for rounds of
+ *     fewer than three boards though rounds of three make the boards that were asked for, and 1 for
+ *     a form to read up in which fewer than seven tenths of the others are met
+ * @param off how far the session is from the boards or the time asked for, in steps: an evening
+ *     should be as long as people expect
  * @param wandering 1 if boards go round more than three tables by no rule: they get lost
  * @param uncommon 0 for the form that directors use with so many people, 1 for one that they know,
  *     2 for one that they would have to read up
@@ -71,9 +74,10 @@ public record Worth(
     int astray,
     int tedious,
     int late,
-    int off,
     int unlike,
     int further,
+    int unusual,
+    int off,
     int wandering,
     int uncommon,
     int sharing,
@@ -92,9 +96,10 @@ public record Worth(
           .thenComparingInt(Worth::late)
           .thenComparingInt(Worth::astray)
           .thenComparingInt(Worth::tedious)
-          .thenComparingInt(Worth::off)
           .thenComparingInt(Worth::unlike)
           .thenComparingInt(Worth::further)
+          .thenComparingInt(Worth::unusual)
+          .thenComparingInt(Worth::off)
           .thenComparingInt(Worth::wandering)
           .thenComparingInt(Worth::uncommon)
           .thenComparingInt(Worth::sharing)
@@ -125,10 +130,18 @@ public record Worth(
   /** The most tables at which a Howell is common and two rankings are too short. */
   private static final int HOWELL_TABLES = 6;
 
+  /** The fewest tables that are divided into sections. */
+  private static final int LEAST_OF_SECTIONS = 15;
+
   /** Pairs that may move beside EW in a form where NS are still said to stay. */
   private static final int FEW_MOVE = 2;
 
-  private static final double ALIKE = 0.7;
+  /** A form that has to be read up. */
+  private static final int RARE = 2;
+
+  /** About seven tenths: nine of thirteen, but not eight of twelve. */
+  private static final double ALIKE = 0.69;
+
   private static final double HALF = 0.5;
 
   /** A session this much shorter than the time is as long as the time, in hundredths. */
@@ -187,28 +200,29 @@ public record Worth(
             rules.stationary().size() >= movement.tables() - FEW_MOVE);
     boolean lines = family == Family.SECTIONS || LineMoves.of(movement).isPresent();
     int cards = rules.steps().isEmpty() && !lines ? 1 : 0;
-    // All but the rover move by lines, and one card serves the rover.
-    boolean rover = cards == 1 && RoverMoves.of(movement).isPresent();
     int wandering = movement.tables() > HOME_TABLES && walk == WalkGrade.ANY ? 1 : 0;
     boolean shared = boards.shortage() == Boards.Shortage.SHARED;
     boolean many = shared && !neighboursShare(movement);
     int distance = distance(occasion, rounds, rounds - card.sitOuts().least(), boards.perRound());
+    double notMet =
+        alone
+            ? notMet(1, contestants, played)
+            : notMet(movement.winners(), contestants, card.meetings().average());
     return new Worth(
         seated.lacking(),
         again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
         small(movement.winners(), contestants),
-        !alone && movement.tables() > HOME_TABLES ? Math.max(rover ? 0 : cards, wandering) : 0,
+        !alone && movement.tables() > HOME_TABLES ? Math.max(cards, wandering) : 0,
         complete ? 0 : tedious(movement.tables(), boards.perRound()),
         complete && uncommon == 0 ? 0 : late(occasion, rounds * boards.perRound()),
+        unlike(occasion, movement.tables(), movement.rounds().size(), boards.sets()),
+        Math.max(many ? 1 : 0, further(occasion, movement.tables(), boardsInPlay, needed)),
+        unusual(occasion, boards.perRound(), complete && movement.winners() == 1, uncommon, notMet),
         off(occasion, rounds * boards.perRound(), distance),
-        unlike(movement.rounds().size(), boards.sets()),
-        Math.max(many ? 1 : 0, further(occasion, boardsInPlay, needed)),
         wandering,
         uncommon,
         (shared && movement.tables() > SHARING_TABLES) || stands(family, movement, needed) ? 1 : 0,
-        alone
-            ? notMet(1, contestants, played)
-            : notMet(movement.winners(), contestants, card.meetings().average()),
+        notMet,
         cards,
         alone ? notMet(1, contestants, card.meetings().average()) : 0,
         distance,
@@ -243,6 +257,10 @@ public record Worth(
             .map(most -> distance(occasion, rounds, most, perRound))
             .min()
             .orElse(0);
+    double notMet =
+        alone
+            ? notMet(1, sizes.contestants(), candidate.plays())
+            : notMet(sizes.winners(), sizes.contestants(), met);
     return new Worth(
         0,
         0,
@@ -250,15 +268,14 @@ public record Worth(
         0,
         complete ? 0 : tedious(tables, perRound),
         complete && uncommon == 0 ? 0 : late(occasion, rounds * perRound),
+        unlike(occasion, sizes.tables(), sizes.rounds(), sets),
+        further(occasion, sizes.tables(), sets * perRound / sizes.boards().parts(), needed),
+        unusual(occasion, perRound, complete && sizes.winners() == 1, uncommon, notMet),
         off(occasion, rounds * perRound, distance),
-        unlike(sizes.rounds(), sets),
-        further(occasion, sets * perRound / sizes.boards().parts(), needed),
         0,
         uncommon,
         0,
-        alone
-            ? notMet(1, sizes.contestants(), candidate.plays())
-            : notMet(sizes.winners(), sizes.contestants(), met),
+        notMet,
         0,
         alone ? notMet(1, sizes.contestants(), met) : 0,
         distance,
@@ -289,11 +306,26 @@ public record Worth(
             });
   }
 
-  /** Sets of boards to deal beyond the first. */
-  private static int further(Occasion occasion, int boards, int needed) {
+  /** Sets of boards to deal beyond one for each section that so many tables make. */
+  private static int further(Occasion occasion, int tables, int boards, int needed) {
     int counted = occasion.copies().isPresent() ? 1 : needed;
     int dealt = occasion.stock().isPresent() ? 1 : (boards * counted + SET - 1) / SET;
-    return Math.max(counted, dealt) - 1;
+    boolean sections = occasion.people() instanceof People.Pairs && inSections(tables);
+    int usual = sections ? PairsForm.Sections.sizes(tables).size() : 1;
+    return Math.max(0, Math.max(counted, dealt) - usual);
+  }
+
+  /** Whether so many tables are usually divided into sections with the same boards. */
+  static boolean inSections(int tables) {
+    return tables >= LEAST_OF_SECTIONS;
+  }
+
+  private static int unusual(
+      Occasion occasion, int perRound, boolean allMeet, int uncommon, double notMet) {
+    boolean threes = occasion.boards().isPresent() && occasion.wanted() % USUAL_MOST == 0;
+    boolean pairs = occasion.people() instanceof People.Pairs;
+    boolean brief = pairs && threes && perRound < USUAL_MOST && !allMeet;
+    return (brief ? 1 : 0) + (uncommon == RARE && notMet > 1 - ALIKE ? 1 : 0);
   }
 
   /** Whether sections have more sets than the largest of them has tables. */
@@ -326,9 +358,10 @@ public record Worth(
         0,
         Math.max(0, SHORTEST_MATCH - sizes.perMatch()),
         late(occasion, boards),
-        off(occasion, boards, distance),
         0,
         shared,
+        0,
+        off(occasion, boards, distance),
         0,
         even && sizes.family() == Family.AMERICAN_WHIST ? 1 : 0,
         0,
@@ -397,8 +430,13 @@ public record Worth(
     return tables > SHARING_TABLES ? Math.max(0, perRound - USUAL_MOST) : 0;
   }
 
-  private static int unlike(int rounds, int sets) {
-    double share = (double) rounds / sets;
+  /** Half a table counts as half a set; among the tables of sections it does not count. */
+  private static int unlike(Occasion occasion, int tables, int rounds, int sets) {
+    boolean half =
+        occasion.people() instanceof People.Pairs pairs
+            && pairs.contestants() % 2 == 1
+            && !inSections(tables);
+    double share = rounds / (sets - (half ? HALF : 0));
     return share >= ALIKE ? 0 : share >= HALF ? 1 : 2;
   }
 
@@ -410,20 +448,22 @@ public record Worth(
 
   /**
    * How usual a family is. Up to six tables a Howell is: two rankings of six pairs are short. From
-   * seven tables on NS sit and EW walk. Webs are common where there are copies of the boards.
+   * seven tables on NS sit and EW walk, from 15 on in sections. Webs are common where there are
+   * copies of the boards.
    */
   private static int uncommon(Occasion occasion, Family family, int tables, boolean mostStay) {
     boolean few = tables <= HOWELL_TABLES;
     return switch (family) {
       case INDIVIDUAL, CIRCULATING, SINGLE_TABLE -> 0;
       case ROTATION, RAINBOW -> 1;
-      case HOWELL -> few ? 0 : 2;
-      case MITCHELL -> few ? 1 : 0;
-      case WEB -> few ? 2 : occasion.copies().orElse(1) > 1 ? 0 : 1;
+      case HOWELL -> few ? 0 : RARE;
+      case MITCHELL -> few || inSections(tables) ? 1 : 0;
+      case WEB -> few ? RARE : occasion.copies().orElse(1) > 1 ? 0 : 1;
       case SECTIONS -> 0;
       case ROVER, HESITATION -> 1;
-      case SWITCHED_MITCHELL -> few || occasion.further().winners().isEmpty() ? 1 : 0;
-      case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : 2;
+      case SWITCHED_MITCHELL ->
+          few || inSections(tables) || occasion.further().winners().isEmpty() ? 1 : 0;
+      case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : RARE;
       case HEAD_TO_HEAD, AMERICAN_WHIST -> 0;
     };
   }

@@ -22,6 +22,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
@@ -34,6 +35,9 @@ public final class AnswerText {
       "Maybe repeat the search on this machine: the same command without --on, or atlas verify"
           + " --proofs.";
 
+  /** The most tables at which rounds of two sets are built by a rule. */
+  private static final int FEW_TABLES = 4;
+
   private AnswerText() {}
 
   /** {@return its lines, each ended by a line feed} */
@@ -42,7 +46,7 @@ public final class AnswerText {
         .outcome()
         .found()
         .map(found -> found(answer, found))
-        .orElseGet(() -> refusal(answer) + "\n");
+        .orElseGet(() -> refusal(answer) + "\n" + otherFamily(answer));
   }
 
   /**
@@ -142,6 +146,64 @@ public final class AnswerText {
                         answer.wish().accept(new Advice()));
               }
             });
+  }
+
+  /** The family of movements that may serve where the one asked for is proved impossible. */
+  private static String otherFamily(Answer answer) {
+    if (!(answer.outcome() instanceof Outcome.Impossible)) {
+      return "";
+    }
+    String family = answer.wish().accept(new OtherFamily());
+    return family.isEmpty() ? "" : "Maybe " + family + ".\n";
+  }
+
+  /** A command for a family that serves more sizes than that of a wish; empty where none does. */
+  private static final class OtherFamily implements Wish.Visitor<String> {
+
+    @Override
+    public String individual(IndividualWish wish) {
+      return wish.form() instanceof Rainbow
+          ? Text.of(
+              "give up the four fields: design individual --players %d --rounds %d",
+              wish.contestants(), wish.rounds())
+          : "";
+    }
+
+    @Override
+    public String pairs(PairsWish wish) {
+      if (!wish.rules().isEmpty()) {
+        return "";
+      }
+      boolean allMeet = wish.rounds() == UsualPairs.mostRounds(wish.contestants());
+      if (wish.kind() == Kind.PAIRS && allMeet && wish.tables() <= FEW_TABLES) {
+        return Text.of(
+            "play two sets in a round, for which one copy is enough: design pairs --pairs %d"
+                + " --rounds %d --parts 2",
+            wish.contestants(), wish.rounds());
+      }
+      if (wish.form() instanceof PairsForm.Free) {
+        return "";
+      }
+      return wish.kind() == Kind.SOLO ? solo(wish) : anyMovement(wish);
+    }
+
+    private static String solo(PairsWish wish) {
+      int most = UsualPairs.mostRounds(wish.contestants());
+      return wish.rounds() <= most && !(wish.form() instanceof PairsForm.Howell)
+          ? Text.of(
+              "let all meet all: design solo --players %d --rounds %d --movement howell",
+              wish.contestants(), wish.rounds())
+          : Text.of("take at most %d rounds, or movement: free in a model", most);
+    }
+
+    /** With two fields, each pair has only as many opponents as there are tables. */
+    private static String anyMovement(PairsWish wish) {
+      boolean apart = wish.winners() == 2 && wish.rounds() <= wish.tables();
+      return Text.of(
+          "let any movement serve, for which a search is made: design pairs --pairs %d --rounds"
+              + " %d%s",
+          wish.contestants(), wish.rounds(), apart ? " --winners 2" : "");
+    }
   }
 
   /** The hard demands that nothing found keeps. */

@@ -120,11 +120,16 @@ final class ScorecardNotes {
   }
 
   /**
-   * The repeated meetings. They are left out for players, who meet as partners and as opponents;
-   * pairs should not meet again.
+   * The repeated meetings. Pairs should not meet again; players do, as partners and as opponents,
+   * but need not meet for the third time before the others have met twice.
    */
   private String again(Meetings met) {
-    return kind == Kind.INDIVIDUAL || met.again() == 0
+    if (kind == Kind.INDIVIDUAL) {
+      return met.triples() == 0
+          ? ""
+          : Text.of("; triples of the same two: %d more than need be", met.triples());
+    }
+    return met.again() == 0
         ? ""
         : Text.of(
                 met.again() == 1

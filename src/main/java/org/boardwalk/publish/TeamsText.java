@@ -26,7 +26,13 @@ final class TeamsText {
     } else if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
       points.add(new SharedBoards(movement).shortly());
     } else {
-      points.add("the two tables of a match stand side by side and pass its boards to and fro");
+      points.add(
+          "the two tables of a match stand side by side and pass its boards to and fro"
+              + (proposal.copies() > 1
+                  ? Text.of(
+                      ": the %d copies are one for each match; with 1 copy American Whist serves",
+                      proposal.copies())
+                  : ""));
     }
     return points;
   }

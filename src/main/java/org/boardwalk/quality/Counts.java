@@ -2,6 +2,7 @@ package org.boardwalk.quality;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -23,6 +24,10 @@ final class Counts {
   final int[][] direction;
   final int[][] compared;
   final long[][] balance;
+
+  /** The rounds in which two are at a table, whatever the seats. */
+  final int[][] rounds;
+
   private final List<List<Place>> units = new ArrayList<>();
 
   /** A contestant at a table, comparing with all who play the same unit elsewhere. */
@@ -36,6 +41,7 @@ final class Counts {
     direction = new int[size][size];
     compared = new int[size][size];
     balance = new long[size][size];
+    rounds = new int[size][size];
     int perSet = movement.rotation() == Rotation.NONE ? 1 : movement.boards().perSet();
     for (int u = 0; u < movement.boards().sets() * perSet; u++) {
       units.add(new ArrayList<>());
@@ -52,6 +58,9 @@ final class Counts {
           if (meet) {
             meet(seating);
           }
+        }
+        if (meet) {
+          sitTogether(e.seating());
         }
         id++;
       }
@@ -102,6 +111,16 @@ final class Counts {
         int lho = clockwise[(k + 1) % 4];
         left[clockwise[k]][lho]++;
         left[lho][clockwise[k]]--;
+      }
+    }
+  }
+
+  private void sitTogether(Seating seating) {
+    List<Integer> all =
+        Stream.of(Direction.values()).flatMap(d -> seating.at(d).stream()).distinct().toList();
+    for (int x = 0; x < all.size(); x++) {
+      for (int y = x + 1; y < all.size(); y++) {
+        both(rounds, all.get(x) - 1, all.get(y) - 1);
       }
     }
   }

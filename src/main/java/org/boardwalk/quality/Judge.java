@@ -138,15 +138,27 @@ public final class Judge {
             .summaryStatistics();
     int again = 0;
     int often = 0;
+    long triples = 0;
     for (int i = 0; i < counts.size; i++) {
       for (int j = i + 1; j < counts.size; j++) {
         int times = counts.partner[i][j] + counts.opponent[i][j];
         again += times > 1 ? 1 : 0;
         often = Math.max(often, times);
+        triples += triples(counts.rounds[i][j]);
       }
     }
+    int couples = Math.max(1, counts.size * (counts.size - 1) / 2);
+    long together = sum(counts.rounds);
+    int even = (int) (together / couples);
+    long more = together % couples;
+    triples -= more * triples(even + 1) + (couples - more) * triples(even);
     return new Meetings(
-        met.getMin(), met.getMax(), met.getAverage(), counts.size - 1, again, often);
+        met.getMin(), met.getMax(), met.getAverage(), counts.size - 1, again, often, (int) triples);
+  }
+
+  /** The ways to choose three of so many meetings. */
+  private static long triples(int meetings) {
+    return meetings * (meetings - 1L) * (meetings - 2L) / 6;
   }
 
   private static double calibre(Counts counts, List<Integer> field) {

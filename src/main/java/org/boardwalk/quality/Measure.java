@@ -81,6 +81,9 @@ public record Measure(String word, String words, boolean moreIsBetter)
   public static final Measure TEAM_SETS =
       new Measure("team-sets", "fewest sets that a team plays", true);
 
+  /** Triples of meetings of the same two players, beyond the fewest that so many meetings have. */
+  public static final Measure TRIPLES = new Measure("triples", "triples of meetings of two", false);
+
   private static final List<Measure> ALL =
       Stream.of(
               Stream.of(BROKEN_RULES),
@@ -100,6 +103,7 @@ public record Measure(String word, String words, boolean moreIsBetter)
                   FEWEST_MET,
                   AVERAGE_MET,
                   MET_AGAIN,
+                  TRIPLES,
                   MATCHES,
                   LATEST,
                   DELAY,

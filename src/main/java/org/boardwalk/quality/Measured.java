@@ -51,6 +51,7 @@ public record Measured(Movement movement, Map<Measure, Double> values) {
     card.matches().ifPresent(matches -> addTo(values, matches));
     if (movement.kind() == Kind.INDIVIDUAL) {
       values.put(Measure.COST, (double) card.total(weights));
+      values.put(Measure.TRIPLES, (double) card.meetings().triples());
     } else if (card.matches().isEmpty()) {
       // In individuals players meet repeatedly as partners and opponents; the costs measure that.
       values.put(Measure.MET_AGAIN, (double) card.meetings().again());

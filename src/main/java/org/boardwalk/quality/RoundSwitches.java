@@ -1,6 +1,7 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,7 +92,7 @@ public record RoundSwitches(Movement movement, List<Integer> rounds) {
   }
 
   /**
-   * @param others as many other rounds
+   * @param others other rounds
    * @return the movement with those rounds switched in place of these
    */
   public Movement with(List<Integer> others) {
@@ -123,12 +124,29 @@ public record RoundSwitches(Movement movement, List<Integer> rounds) {
 
   /** {@return the last rounds, as many as are switched} */
   public List<Integer> last() {
-    int all = movement.rounds().size();
-    return IntStream.rangeClosed(all - rounds.size() + 1, all).boxed().toList();
+    return last(rounds.size());
   }
 
   /**
-   * @param others as many other rounds
+   * The last rounds to switch: they may balance better than twice as many. Judges the movement once
+   * for each number of rounds, if it is more than one.
+   *
+   * @return of the last rounds, at most as many as are switched, those with the highest calibre
+   */
+  public List<Integer> bestOfLast() {
+    return IntStream.rangeClosed(1, rounds.size())
+        .mapToObj(this::last)
+        .max(Comparator.comparingDouble(this::calibre))
+        .orElseThrow();
+  }
+
+  private List<Integer> last(int some) {
+    int all = movement.rounds().size();
+    return IntStream.rangeClosed(all - some + 1, all).boxed().toList();
+  }
+
+  /**
+   * @param others other rounds
    * @return the calibre with those rounds switched in place of these; NaN where nothing compares
    */
   public double calibre(List<Integer> others) {

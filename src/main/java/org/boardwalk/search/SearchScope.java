@@ -191,9 +191,9 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
-   * Judges a movement and keeps it if it answers the wish and is better than the incumbent. A
-   * movement that the judge accepts outweighs a proof that no such movement exists: the proof is
-   * dropped, and reported as wrong. The judge's effort counts.
+   * Judges a movement and keeps it if it answers the wish and is better than the incumbent, or as
+   * good with fewer triples. A movement that the judge accepts outweighs a proof that no such
+   * movement exists: the proof is dropped, and reported as wrong. The judge's effort counts.
    *
    * @param offered a movement, whose quality is only claimed
    * @param finder the method or engine that found it
@@ -211,15 +211,20 @@ public final class SearchScope<W extends Wish> {
 
   /** Called under the lock, so that listeners hear of the incumbents in their order. */
   private synchronized void keepIfBetter(Judged judged, Finder finder) {
-    if (best.filter(b -> wish.compare(judged.card(), b.judged().card()) >= 0).isPresent()) {
+    if (best.filter(b -> wish.order(judged.card(), b.judged().card()) >= 0).isPresent()) {
       return;
     }
-    Optional<Proof> wrong = dropped(judged.card());
+    // A movement that only has fewer triples refutes nothing and settles nothing.
+    boolean equal =
+        best.filter(b -> wish.compare(judged.card(), b.judged().card()) == 0).isPresent();
+    Optional<Proof> wrong = equal ? Optional.empty() : dropped(judged.card());
     best = Optional.of(new Incumbent(judged, finder));
-    settled =
-        taker.isEmpty()
-            && wish.plain(judged.card())
-            && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
+    if (!equal) {
+      settled =
+          taker.isEmpty()
+              && wish.plain(judged.card())
+              && (wish.meets(judged.card(), bounds) || Standing.of(judged).settled());
+    }
     wrong.ifPresent(p -> refuted(finder, p));
     listener.improved(judged, finder);
   }

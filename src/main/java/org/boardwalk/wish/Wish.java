@@ -158,6 +158,20 @@ public sealed interface Wish permits IndividualWish, PairsWish {
   int compare(Scorecard a, Scorecard b);
 
   /**
+   * Orders answers as {@link #compare} does, and of equally good ones puts that with fewer {@link
+   * org.boardwalk.quality.Meetings#triples triples} first. Bounds and proofs say nothing of
+   * triples, so a claim that nothing is better stands beside an answer that only has fewer.
+   *
+   * @param a a scorecard
+   * @param b another one
+   * @return negative when a comes first, 0 when neither does
+   */
+  default int order(Scorecard a, Scorecard b) {
+    int better = compare(a, b);
+    return better != 0 ? better : a.meetings().triples() - b.meetings().triples();
+  }
+
+  /**
    * @param card the scorecard of an answer
    * @return whether all measures that count have the best value a movement could have
    */

@@ -67,11 +67,12 @@ class BenchTest {
         .anyMatch(l -> l.startsWith("bench webs "))
         .anyMatch(l -> l.startsWith("bench page "))
         .anyMatch(l -> l.startsWith("bench published "))
+        .anyMatch(l -> l.startsWith("bench teams "))
         .anyMatch(l -> l.startsWith("bench fresh "))
         .anyMatch(l -> l.startsWith("bench evenings "))
         .anyMatch(l -> l.startsWith("bench cluster "))
         .anyMatch(l -> l.startsWith("bench room "))
-        .hasSize(24);
+        .hasSize(25);
   }
 
   @Test

@@ -260,7 +260,7 @@ final class PlannerTest {
             .findFirst()
             .orElseThrow();
     assertThat(ProposalText.measures(mitchell, Optional.empty()))
-        .contains("boards 1-25, of which everybody plays 15 to 20 boards, at 5 tables");
+        .contains("boards 1-20, of which everybody plays 12 to 16 boards, at 5 tables");
   }
 
   /** EW wait at the table that would have shared its boards. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.wish.Fixed;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +28,16 @@ class RecommendedTest {
     "pairs, 9, , , , HOWELL, 8, 3, 21",
     "pairs, 9, , 27, , HOWELL, 9, 3, 24",
     "pairs, 10, , , , HOWELL, 8, 3, 24",
+    "pairs, 13, , 24, , MITCHELL, 7, 3, 18",
     "pairs, 14, , 24, , HESITATION, 8, 3, 24",
+    "pairs, 15, , 26, , HOWELL, 13, 2, 24",
     "pairs, 17, , , , MITCHELL, 8, 3, 21",
     "pairs, 18, , , , MITCHELL, 8, 3, 24",
     "pairs, 20, , , , MITCHELL, 8, 3, 24",
+    "pairs, 22, , 24, , MITCHELL, 8, 3, 24",
     "pairs, 23, , , , MITCHELL, 11, 2, 20",
+    "pairs, 23, , 24, , MITCHELL, 8, 3, 21",
+    "pairs, 24, , 24, , MITCHELL, 12, 2, 24",
     "pairs, 25, , , , MITCHELL, 11, 2, 20",
     "pairs, 27, , , , MITCHELL, 11, 2, 20",
     "players, 8, , , , INDIVIDUAL, 7, 3, 21",
@@ -71,9 +77,17 @@ class RecommendedTest {
     assertThat(first.met().partner().lastKey()).isEqualTo(1);
   }
 
-  /** Sections of 9 and 8, of 10 and 10, and of 13, 13, 13, 12, 12 and 12 tables. */
+  /** Sections of 8 and 7, of 9 and 8, of 10 and 10, and of 13, 13, 13, 12, 12 and 12 tables. */
   @ParameterizedTest
-  @CsvSource({"34, , 17, 2", "33, , 17, 2", "38, 2, 19, 2", "40, , 20, 2", "150, , 75, 6"})
+  @CsvSource({
+    "29, , 15, 2",
+    "30, , 15, 2",
+    "34, , 17, 2",
+    "33, , 17, 2",
+    "38, 2, 19, 2",
+    "40, , 20, 2",
+    "150, , 75, 6"
+  })
   void manyTablesPlayInSectionsWithTheSameBoardsAsOneEvent(
       int pairs, @Nullable Integer copies, int tables, int sections) {
     Proposal first = first("pairs", pairs, 180, null, copies);
@@ -86,6 +100,43 @@ class RecommendedTest {
     for (Round round : first.movement().rounds()) {
       assertThat(round.tablesBySet().values()).allMatch(at -> at <= sections);
     }
+  }
+
+  /** With the last two rounds switched the calibre would be 67. */
+  @Test
+  void ofTwelveRoundsOnlyTheLastIsSwitchedWhereThatBalancesBetterThanTheLastTwo() {
+    FurtherWishes one = new FurtherWishes(OptionalInt.empty(), OptionalInt.of(1), Fixed.NOTHING);
+    Proposal first =
+        ShippedProposals.of(with(Occasion.of(new People.Pairs(26), OptionalInt.of(24)), one))
+            .get(0);
+    assertThat(first.movement().rounds()).hasSize(12);
+    assertThat(RoundSwitches.of(first.movement()).orElseThrow().rounds()).containsExactly(12);
+    assertThat(first.card().calibre().worst()).isBetween(72.0, 73.0);
+  }
+
+  @Test
+  void sixPairsPlay24BoardsInSixRoundsOfTwoSetsWithOneCopy() {
+    Proposal first = first("pairs", 6, null, 24, null);
+    assertThat(first.movement().wholeRounds()).isEqualTo(6);
+    assertThat(first.movement().boards().parts()).isEqualTo(2);
+    assertThat(first.boards()).isEqualTo(24);
+    assertThat(first.copies()).isEqualTo(1);
+    assertThat(first.shared()).isFalse();
+    assertThat(first.card().others().hit()).as("boards without other results").isEmpty();
+  }
+
+  @Test
+  void fourPairsMayMeetTwiceInSixRoundsOfThreeBoards() {
+    assertThat(ShippedProposals.of(Occasion.of(new People.Pairs(4), OptionalInt.of(18))))
+        .filteredOn(p -> p.movement().wholeRounds() == 6)
+        .singleElement()
+        .satisfies(
+            p -> {
+              assertThat(p.boards()).isEqualTo(18);
+              assertThat(p.copies()).isEqualTo(1);
+              assertThat(p.worth().unfair()).isZero();
+              assertThat(p.card().calibre().worst()).isEqualTo(100);
+            });
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.boardwalk.library.files.Samples;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.Bounds;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -16,6 +17,7 @@ import org.boardwalk.quality.Theorem;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
@@ -32,6 +34,8 @@ import org.boardwalk.wish.answer.Reason;
 import org.boardwalk.wish.answer.Standing;
 import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AnswerTextTest {
 
@@ -59,6 +63,28 @@ class AnswerTextTest {
         .startsWith("8 players, 2 tables\n")
         .contains("\n\nfeasible: cost 56, bound 12, gap 44\n\nNo rule is broken.\n")
         .doesNotContain("impossible", "Stopped after round");
+  }
+
+  /** The commands that it names find a movement each. */
+  @ParameterizedTest
+  @CsvSource({
+    "PAIRS, howell, 2, 6, design pairs --pairs 4 --rounds 6.",
+    "PAIRS, mitchell, 7, 8, design pairs --pairs 14 --rounds 8.",
+    "PAIRS, mitchell, 8, 8, design pairs --pairs 16 --rounds 8 --winners 2.",
+    "PAIRS, howell, 3, 5, design pairs --pairs 6 --rounds 5 --parts 2.",
+    "SOLO, mitchell, 6, 8, design solo --players 12 --rounds 8 --movement howell.",
+    "SOLO, howell, 2, 6, 'take at most 3 rounds, or movement: free in a model.'",
+  })
+  void anImpossibleFamilyNamesOneThatCan(
+      Kind kind, String family, int tables, int rounds, String other) {
+    PairsForm form =
+        family.equals("howell")
+            ? new PairsForm.Howell()
+            : new PairsForm.Mitchell(PairsForm.Closing.AUTO);
+    Outcome none = new Outcome.Impossible(Proof.by(List.of(Theorem.DIRECTED_WHIST.plain())));
+    assertThat(AnswerText.of(answer(UsualPairs.of(kind, form, tables, rounds), none)))
+        .contains("\nMaybe ")
+        .endsWith(other + "\n");
   }
 
   @Test

@@ -139,7 +139,7 @@ class ScorecardTextTest {
             Sit-outs: 0 to 2 rounds each, not shared evenly
               before it was their turn: players 4-6
               in two rounds running: players 4, 6
-            Meetings: everybody meets 3 to 5 of 5 others, 4.0 on average
+            Meetings: everybody meets 3 to 5 of 5 others, 4.0 on average; triples of the same two: 3 more than need be
             Other results on a board: none
             Calibre: nothing to compare
             """);

@@ -43,7 +43,7 @@ class JudgeTest {
     assertThat(card.cost(Criterion.SIDE)).isEqualTo(56).isEqualTo(recount.cost(Criterion.SIDE));
     assertThat(recount.cost(Criterion.DIRECTION)).isZero();
     assertThat(card.cost(Criterion.DIRECTION)).isZero();
-    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7, 28, 3));
+    assertThat(card.meetings()).isEqualTo(new Meetings(7, 7, 7, 7, 28, 3, 0));
   }
 
   /** The values of section 2 of the domain: published calibres of Mitchells. */
@@ -93,7 +93,8 @@ class JudgeTest {
                 met.getAverage(),
                 movement.contestants() - 1,
                 recount.again(),
-                recount.often()));
+                recount.often(),
+                recount.triples()));
   }
 
   @ParameterizedTest

@@ -134,6 +134,43 @@ public final class NaiveRecount {
     return values.isEmpty() ? cost : overLeast(values);
   }
 
+  /** Triples of encounters of the same two, less those of as many meetings spread evenly. */
+  public int triples() {
+    int v = movement.contestants();
+    List<Integer> meetings = new ArrayList<>();
+    for (int i = 1; i <= v; i++) {
+      for (int j = i + 1; j <= v; j++) {
+        Set<Integer> together = new HashSet<>();
+        for (Line l : lines) {
+          if (l.has(i) && l.has(j)) {
+            together.add(l.encounter);
+          }
+        }
+        meetings.add(together.size());
+      }
+    }
+    int[] even = new int[meetings.size()];
+    int all = meetings.stream().mapToInt(Integer::intValue).sum();
+    for (int m = 0; m < all; m++) {
+      even[m % even.length]++;
+    }
+    int least = 0;
+    for (int m : even) {
+      least += threes(m);
+    }
+    return meetings.stream().mapToInt(NaiveRecount::threes).sum() - least;
+  }
+
+  private static int threes(int meetings) {
+    int threes = 0;
+    for (int a = 0; a < meetings; a++) {
+      for (int b = a + 1; b < meetings; b++) {
+        threes += meetings - b - 1;
+      }
+    }
+    return threes;
+  }
+
   private static long square(long x) {
     return x * x;
   }

@@ -24,7 +24,7 @@ class PartsTest {
     Scorecard card = Judge.judge(six);
     assertThat(card.violations()).isEmpty();
     assertThat(card.calibre().worst()).isEqualTo(100);
-    assertThat(card.meetings()).isEqualTo(new Meetings(5, 5, 5, 5, 0, 1));
+    assertThat(card.meetings()).isEqualTo(new Meetings(5, 5, 5, 5, 0, 1, 0));
     assertThat(card.cost(Criterion.OPPONENT)).isZero();
     assertThat(card.walk().copies()).isEqualTo(1);
   }

@@ -8,13 +8,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
+import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.UsualPairs;
@@ -86,6 +91,34 @@ class SearchScopeTest {
     offer(scope, GOOD);
     offer(scope, worse);
     assertThat(scope.best()).contains(GOOD);
+  }
+
+  /** The same fours sit together in all seven rounds, which costs nothing where no cost counts. */
+  @Test
+  void ofEquallyGoodMovementsTheOneWithFewerTriplesIsKeptAndNoProofIsWrong() {
+    IndividualWish nothingCounts =
+        EIGHT.demanding(
+            Criterion.all().collect(Collectors.toMap(Function.identity(), c -> Demand.IGNORE)));
+    Movement together =
+        GOOD.with(
+            IntStream.rangeClosed(1, GOOD.rounds().size())
+                .mapToObj(
+                    set ->
+                        new Round(
+                            GOOD.rounds().get(0).encounters().stream()
+                                .map(e -> new Encounter(e.table(), e.seating(), set))
+                                .toList()))
+                .toList());
+    SearchScope<IndividualWish> scope = SearchScopes.of(nothingCounts);
+    assertThat(offer(scope, together).meetings().triples()).isEqualTo(12 * 35 - 28);
+    assertThat(scope.best()).contains(together);
+    scope.proved(EXHAUSTED);
+    assertThat(offer(scope, GOOD).meetings().triples()).isZero();
+    assertThat(scope.best()).contains(GOOD);
+    offer(scope, together);
+    assertThat(scope.best()).contains(GOOD);
+    assertThat(scope.settled()).isTrue();
+    assertThat(scope.tried()).isEmpty();
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.NameOptions;
@@ -52,6 +53,9 @@ import picocli.CommandLine.Spec;
     },
     footer = "boardwalk design form hesitation --tables 6")
 public final class DesignFormCommand implements Callable<Integer> {
+
+  /** The most forms that are named where one does not serve. */
+  private static final int OTHER_FORMS = 4;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
@@ -190,16 +194,29 @@ public final class DesignFormCommand implements Callable<Integer> {
                     "leave --missing out."));
   }
 
-  private static IllegalArgumentException unserved(NamedForm named, FormSize size) {
+  private IllegalArgumentException unserved(NamedForm named, FormSize size) {
     return unserved(named, size.toString(), size);
   }
 
-  private static IllegalArgumentException unserved(NamedForm named, String what, FormSize size) {
+  private IllegalArgumentException unserved(NamedForm named, String what, FormSize size) {
     String also = what.equals(size.toString()) ? "" : ", or " + size;
+    String others =
+        NamedForms.known().stream()
+            .filter(f -> f.build(size(f, size.tables())).isPresent())
+            .map(f -> f.text().word())
+            .limit(OTHER_FORMS)
+            .collect(Collectors.joining(", "));
     return refused(
         "does not serve " + what + also,
         named.text().word(),
-        "take " + named.text().domain() + ".");
+        Text.of(
+            "take %s. %s.",
+            named.text().domain(),
+            others.isEmpty()
+                ? "Or let any movement serve: design pairs"
+                : Text.of(
+                    "Or take a form that serves %s: %s",
+                    Text.count(size.tables(), "table"), others)));
   }
 
   private static IllegalArgumentException refused(String what, String word, String maybe) {

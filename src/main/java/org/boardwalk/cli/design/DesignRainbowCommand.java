@@ -79,6 +79,13 @@ public final class DesignRainbowCommand implements Callable<Integer> {
   private IndividualWish wish() {
     Range.check("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
+    if (roundCount > tables) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "--rounds [%d] must be from 1 to %d, as many as tables\nMaybe give up the four fields:"
+                  + " design individual --players %d --rounds %d.",
+              roundCount, tables, 4 * tables, roundCount));
+    }
     Range.check("--rounds", roundCount, 1, tables);
     return UsualWish.of(
             4 * tables,

@@ -69,7 +69,10 @@ public final class DesignSingleTableCommand implements Callable<Integer> {
   private Wish players() {
     if (sets != SingleTable.SETS) {
       throw new IllegalArgumentException(
-          Text.of("--sets [%d] must be %d with --individual", sets, SingleTable.SETS));
+          Text.of(
+              "--sets [%d] must be %d with --individual\nMaybe leave --sets out; for more rounds:"
+                  + " design individual --players 4 --rounds 9.",
+              sets, SingleTable.SETS));
     }
     IndividualWish usual = UsualWish.singleTable(perSet);
     return usual.named(naming.or(usual.name())).with(search.over(usual.search()));

@@ -90,7 +90,7 @@ final class Slices implements Work<Answer> {
 
   private boolean better(Outcome.Found found) {
     return best.flatMap(b -> b.outcome().found())
-        .filter(b -> wish.compare(found.card(), b.card()) >= 0)
+        .filter(b -> wish.order(found.card(), b.card()) >= 0)
         .isEmpty();
   }
 

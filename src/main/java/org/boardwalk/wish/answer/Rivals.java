@@ -9,7 +9,7 @@ public final class Rivals {
 
   /**
    * Whether an answer is worth more than another: compares the kinds of outcome, then the judge's
-   * figures, then proofs, then claims.
+   * figures, then proofs, then claims, and of equals the triples.
    *
    * @param now an answer
    * @param before another to the same wish
@@ -59,6 +59,9 @@ public final class Rivals {
     }
     if (compared == 0) {
       compared = Boolean.compare(before.standing().claimed(), now.standing().claimed());
+    }
+    if (compared == 0) {
+      compared = answer.wish().order(now.card(), before.card());
     }
     return compared < 0;
   }

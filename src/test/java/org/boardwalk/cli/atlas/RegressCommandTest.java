@@ -185,7 +185,7 @@ class RegressCommandTest {
     Ran ran = of(text.toString()).exits(Exit.DONE);
     assertThat(ran.out())
         .contains("teams.txt#1 [T] Teams", "American Whist")
-        .contains("no form of teams has this size")
+        .contains("not all matches have both halves here")
         .contains("2 references: we have a movement like 1 of them: 0 better, 1 equal, 0 worse")
         .contains("0 unreadable");
     assertThat(TeamsOfFour.in(whist)).isTrue();

@@ -152,7 +152,7 @@ class DeadEndTest {
   @Test
   void manyTablesAreOfferedSectionsThatOpenAsOneMovement() throws Exception {
     String page = visitor.get("/?people=34&unit=pairs").body();
-    assertThat(page).contains("Mitchell in sections", "section A is tables 1-9");
+    assertThat(page).contains("Mitchell in sections", "in section A NS stay, EW up one");
     Matcher use = Pattern.compile("class=\"use\" href=\"([^\"]+)\"").matcher(page);
     assertThat(use.find()).isTrue();
     HttpResponse<String> opened = visitor.get(use.group(1).replace("&amp;", "&"));

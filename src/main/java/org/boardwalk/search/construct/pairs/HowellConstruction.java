@@ -3,7 +3,6 @@ package org.boardwalk.search.construct.pairs;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
@@ -48,14 +47,8 @@ final class HowellConstruction {
     if (wish.rounds() > 2 * tables - 1) {
       return new Design.Refuted(
           Text.of(
-              "%d contestants meet each other in %s, and after that some meet again; %s",
-              2 * tables,
-              Text.count(2 * tables - 1, "round"),
-              wish.kind() == Kind.SOLO
-                  ? "no Howell serves for more"
-                  : Text.of(
-                      "design pairs --pairs %d --rounds %d serves for more",
-                      wish.contestants(), wish.rounds())));
+              "%d contestants meet each other in %s, and after that some meet again",
+              2 * tables, Text.count(2 * tables - 1, "round")));
     }
     if (modulus > 2 * tables - 1) {
       return new Design.Unknown(

@@ -124,9 +124,7 @@ final class MitchellConstruction {
     int sets = wish.boards().sets();
     if (wish.rounds() > tables) {
       return Optional.of(
-          Text.of(
-              "%s serve for at most %d rounds, and a Howell or design pairs for more",
-              Text.count(tables, "table"), tables));
+          Text.of("%s serve for at most %d rounds", Text.count(tables, "table"), tables));
     }
     if (sets < tables) {
       return Optional.of("a Web serves for fewer sets than tables, with copies");
