@@ -77,7 +77,7 @@ class JsonOfEveryCommandTest {
           "design pairs | solution | --pairs 6 --rounds 3 --effort 50ms",
           "design mitchell | solution | --tables 5",
           "design howell | solution | --pairs 6",
-          "design teams | solution | --teams 5 --rounds 4 --effort 100ms",
+          "design teams | solution | --teams 5 --rounds 4 --effort 100ms --no-cache",
           "design web | solution | --tables 5 --rounds 5",
           "design form | solution | hesitation --tables 5",
           "design solo | solution | --players 10",

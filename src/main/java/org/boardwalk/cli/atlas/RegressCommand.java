@@ -23,6 +23,7 @@ import org.boardwalk.library.answers.Counterparts;
 import org.boardwalk.library.answers.Counterparts.Counterpart;
 import org.boardwalk.library.task.ManySeeds;
 import org.boardwalk.library.task.Runner;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Regression;
 import org.boardwalk.publish.json.AtlasJson;
@@ -166,7 +167,7 @@ public final class RegressCommand implements Callable<Integer> {
       Counterparts counterparts,
       AtomicBoolean cancelled) {
     Judged theirs = reference.judged();
-    if (reference.teams() && theirs.card().matches().isEmpty()) {
+    if (reference.teams() && !TeamsOfFour.in(theirs.movement())) {
       return row(reference, Optional.empty(), "not all matches have both halves here");
     }
     Optional<Counterpart> best =
