@@ -46,7 +46,8 @@ record TeamCircles(int teams, int sets, int order) {
 
   /** The half in which EW of this one's NS team and NS of its EW team meet. */
   Half other(Half half) {
-    return new Half(half.guests, half.host, Math.floorMod(-half.shift, order), half.time);
+    int back = Math.floorMod(-half.shift, order);
+    return new Half(/* host= */ half.guests, /* guests= */ half.host, back, half.time);
   }
 
   int team(int circle, int place) {
