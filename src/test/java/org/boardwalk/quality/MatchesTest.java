@@ -64,7 +64,7 @@ class MatchesTest {
       for (Encounter e : movement.rounds().get(r).encounters()) {
         int ns = at(e, Direction.NS);
         int ew = at(e, Direction.EW) - teams;
-        if (e.set() == set && (ns == a && ew == b || ns == b && ew == a)) {
+        if (e.set() == set && ((ns == a && ew == b) || (ns == b && ew == a))) {
           rounds.add(r + 1);
         }
       }
