@@ -184,6 +184,15 @@ public record Matches(
     return whole == 0 ? 0 : (double) delays / whole;
   }
 
+  /**
+   * @param copies copies of the boards
+   * @return whether results come as soon as so many copies allow: with one, tables that play a set
+   *     at once would share it, so that halves of a match are a round apart
+   */
+  public boolean soonest(int copies) {
+    return delays <= (copies == 1 ? whole : 0);
+  }
+
   /** {@return whether every team plays every other} */
   public boolean complete() {
     return met == teams * (teams - 1) / 2;

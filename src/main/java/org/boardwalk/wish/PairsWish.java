@@ -421,11 +421,10 @@ public record PairsWish(
     return inPlay() == 1 || card.others().hit().isEmpty();
   }
 
-  /** Whether the halves of matches are as near as the copies allow: with one, never together. */
+  /** Whether results of matches come as soon as can be. */
   private boolean punctual(Scorecard card) {
-    int least = boards.copies() == 1 ? 1 : 0;
     return !(form instanceof PairsForm.FreeTeams)
-        || card.matches().stream().allMatch(m -> m.delays() <= (long) least * m.whole());
+        || card.matches().stream().allMatch(m -> m.soonest(boards.copies()));
   }
 
   private boolean simple(Scorecard card, Walk least) {

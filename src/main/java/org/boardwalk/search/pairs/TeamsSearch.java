@@ -8,6 +8,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.SearchScope;
@@ -51,7 +52,7 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
     WebSearchScope quest = new WebSearchScope(scope, engine, seed);
     for (int order : TeamsFormulation.orders(scope.wish())) {
       double part = order == 1 ? 1 : CIRCLES;
-      if (!quest.over(part) && !scope.settled()) {
+      if (!quest.over(part) && !scope.settled() && !good(scope)) {
         double seconds = quest.seconds() * (order == 1 ? 1 : EACH);
         ConstraintModel any = TeamsFormulation.of(scope.wish(), form, order);
         LastSolution<Movement> last = new LastSolution<>();
@@ -66,6 +67,15 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
       }
     }
     return false;
+  }
+
+  /** Whether all tables do the same and results come as soon as can be: only the walk is open. */
+  private static boolean good(SearchScope<PairsWish> scope) {
+    return scope
+        .bestCard()
+        .flatMap(Scorecard::matches)
+        .filter(m -> m.uneven() == 0 && m.soonest(scope.wish().boards().copies()))
+        .isPresent();
   }
 
   private boolean solve(
