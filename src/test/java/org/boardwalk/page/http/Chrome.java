@@ -174,7 +174,11 @@ public final class Chrome implements AutoCloseable {
 
   /** A file with that end, once it has been saved whole. */
   public Path saved(Path downloads, String end) {
-    await(d -> find(downloads, end).findAny().isPresent());
+    // Until then the browser keeps its name with an empty file, and writes into one beside it.
+    await(
+        d ->
+            find(downloads, end).findAny().isPresent()
+                && find(downloads, ".crdownload").findAny().isEmpty());
     return find(downloads, end).findAny().orElseThrow();
   }
 
