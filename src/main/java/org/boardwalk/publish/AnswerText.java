@@ -79,8 +79,11 @@ public final class AnswerText {
   }
 
   private static String found(Answer answer, Outcome.Found found) {
-    Movement movement = found.movement().numbered(PairNumbering.Style.CONTINUED);
     Wish wish = answer.wish();
+    // Pairs of teams have the numbers of their teams.
+    boolean teams = found.judged().card().matches().isPresent();
+    Movement movement =
+        teams ? found.movement() : found.movement().numbered(PairNumbering.Style.CONTINUED);
     return ScheduleText.heading(movement)
         + "\n"
         + ScheduleText.followRule(movement)
@@ -183,6 +186,11 @@ public final class AnswerText {
       }
       if (wish.form() instanceof PairsForm.Free) {
         return "";
+      }
+      if (wish.form() instanceof PairsForm.FreeTeams) {
+        return Text.of(
+            "take more boards than %d sets, or more copies than %d",
+            wish.boards().sets(), wish.boards().copies());
       }
       return wish.kind() == Kind.SOLO ? solo(wish) : anyMovement(wish);
     }

@@ -124,7 +124,9 @@ public enum Implied {
       EvenMeetings even = wish.meetings();
       String meet =
           even.least() == 0 && even.most() == 1
-              ? Text.of("no two %s meet twice", wish.kind().contestants())
+              ? Text.of(
+                  "no two %s meet twice",
+                  wish.form() instanceof PairsForm.FreeTeams ? "teams" : wish.kind().contestants())
               : Text.of(
                   "any two %s meet %s",
                   wish.kind().contestants(), even.most() == 1 ? "once" : even + " times");
