@@ -22,6 +22,8 @@ public final class UsualPairs {
   private static final int LEAST_SHARE = 70;
 
   /** The most tables of which, where one is half, three or fewer play. */
+  private static final int FOUR_TEAMS = 4;
+
   private static final int FEW_TABLES = 4;
 
   private static final String TWO_FIELDS = "Pairs with two winners";
@@ -111,6 +113,31 @@ public final class UsualPairs {
   public static PairsWish teams(PairsForm.FreeTeams form, int teams, int rounds) {
     return of(Kind.PAIRS, form, teams, rounds)
         .named(Text.of("%s of four, %s", Text.count(teams, "team"), Text.count(rounds, "round")));
+  }
+
+  /**
+   * The fewest sets with which teams are known to play. With several copies that is one a round;
+   * with one copy, one a table. An even number of teams who all meet with one copy needs more: six
+   * teams have no such movement with eight sets, as an exhausted search shows, and one with nine;
+   * for eight and more teams fewer sets than these are open. Four teams have none at all.
+   *
+   * @param teams number of teams
+   * @param rounds number of rounds
+   * @param copies copies of the boards
+   * @return board sets, at least as many as rounds
+   */
+  public static int setsOfTeams(int teams, int rounds, int copies) {
+    if (copies > 1) {
+      return Math.max(rounds, (teams + copies - 1) / copies);
+    }
+    if (teams % 2 == 1 || rounds != teams - 1 || teams == FOUR_TEAMS) {
+      return Math.max(teams, rounds);
+    }
+    return switch (teams) {
+      case 6 -> 9;
+      case 8, 10 -> teams + 2;
+      default -> 2 * teams - (teams == 12 ? 8 : 6);
+    };
   }
 
   /**

@@ -7,6 +7,7 @@ import org.boardwalk.cli.option.NameOptions;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
+import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm.FreeTeams;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
@@ -51,7 +52,9 @@ public final class DesignTeamsCommand implements Callable<Integer> {
   @Option(
       names = "--sets",
       paramLabel = "N",
-      description = "Board sets (default: as many as teams with one copy, else as many as rounds).")
+      description =
+          "Board sets (default: with one copy as many as teams, or a few more if an even number all"
+              + " meet; else as many as rounds).")
   @Nullable Integer sets;
 
   @Option(
@@ -93,6 +96,7 @@ public final class DesignTeamsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Range.check("--teams", teams, 2, PairsWish.MOST_TABLES);
+    Range.check("--rounds", rounds, 1, IndividualWish.MOST_ROUNDS);
     Range.check("--copies", copies, 1, Boards.MOST);
     FreeTeams form =
         new FreeTeams(
@@ -101,7 +105,7 @@ public final class DesignTeamsCommand implements Callable<Integer> {
     int atHand = play == Play.SHARED ? teams : copies;
     int setCount =
         Optional.ofNullable(sets)
-            .orElse(play == Play.SHARED || atHand > 1 ? rounds : Math.max(teams, rounds));
+            .orElse(play == Play.SHARED ? rounds : UsualPairs.setsOfTeams(teams, rounds, copies));
     PairsWish usual = UsualPairs.teams(form, teams, rounds);
     PairsWish wish =
         usual.with(new Boards(setCount, perSet, play, atHand)).named(naming.or(usual.name()));

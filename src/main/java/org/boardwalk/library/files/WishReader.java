@@ -349,17 +349,14 @@ final class WishReader {
       int rounds = model.at("rounds").number();
       Entry given = model.at("boards");
       Play play = given.at("play").choiceOr(Play.class, Play.CIRCULATING);
-      int sets = given.at("sets").numberOr(play == Play.SHARED ? rounds : Math.max(teams, rounds));
+      int copies = given.at("copies").numberOr(play == Play.SHARED ? teams : 1);
+      int usual = play == Play.SHARED ? rounds : UsualPairs.setsOfTeams(teams, rounds, copies);
+      int sets = given.at("sets").numberOr(usual);
       PairsForm.FreeTeams form =
           new PairsForm.FreeTeams(
               within(model.at("halves")),
               model.at("scoreBreak").items().stream().map(Entry::number).sorted().toList());
-      Boards boards =
-          new Boards(
-              sets,
-              given.at("perSet").number(),
-              play,
-              given.at("copies").numberOr(Boards.leastCopies(play, teams, sets)));
+      Boards boards = new Boards(sets, given.at("perSet").number(), play, copies);
       return UsualPairs.teams(form, teams, rounds)
           .with(boards)
           .named(model.at("name").text())
