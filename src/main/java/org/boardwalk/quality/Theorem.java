@@ -154,7 +154,11 @@ public enum Theorem {
   /** One copy of as many sets as rounds in which all meet once is a Room square. */
   ROOM_SQUARE(
       "one copy would be a Room square of side {side}",
-      "R. C. Mullin and W. D. Wallis, The existence of Room squares, Aequationes Math. 13 (1975)");
+      "R. C. Mullin and W. D. Wallis, The existence of Room squares, Aequationes Math. 13 (1975)"),
+
+  /** Every match of teams has two halves, and every team plays one at its table in each round. */
+  HALVES(
+      "{teams} teams would play an odd number of halves of matches in {rounds} rounds", "counting");
 
   private final String statement;
   private final String source;

@@ -84,6 +84,10 @@ record PairsTheorems(PairsWish wish) {
 
   /** The theorems by which nothing answers the wish. */
   List<TheoremCase> forbidding() {
+    if (wish.form() instanceof PairsForm.FreeTeams && wish.tables() * wish.rounds() % 2 == 1) {
+      return List.of(
+          new TheoremCase(Theorem.HALVES, Map.of("teams", wish.tables(), "rounds", wish.rounds())));
+    }
     return noRoomSquare()
         ? List.of(new TheoremCase(Theorem.ROOM_SQUARE, Map.of("side", wish.rounds())))
         : copiesNeeded().refuting(wish.boards().copies());

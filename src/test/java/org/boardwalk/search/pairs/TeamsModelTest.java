@@ -19,6 +19,8 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.Theorem;
+import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.wish.PairsForm.FreeTeams;
@@ -171,6 +173,30 @@ class TeamsModelTest {
                         .noneMatch(q -> half.getValue() < q && other >= q);
               });
     }
+  }
+
+  static Stream<Arguments> odd() {
+    return Engines.all().stream()
+        .flatMap(
+            engine ->
+                Stream.of(
+                    Arguments.of(engine, 3, 1, 3),
+                    Arguments.of(engine, 5, 1, 2),
+                    Arguments.of(engine, 5, 3, 5)));
+  }
+
+  /** The theorem says so, and the model without it. */
+  @ParameterizedTest
+  @MethodSource("odd")
+  void anOddNumberOfTeamsDoesNotPlayAnOddNumberOfRounds(
+      Engine engine, int teams, int rounds, int sets) {
+    FreeTeams any = new FreeTeams(FreeTeams.ANY, List.of());
+    PairsWish wish = wish(any, teams, rounds, sets, teams);
+    assertThat(wish.forbidding()).extracting(TheoremCase::theorem).containsExactly(Theorem.HALVES);
+    List<Movement> found = new ArrayList<>();
+    ConstraintModel model = TeamsFormulation.of(wish, any, 1);
+    engine.enumerate(model, values -> found.add(model.decoder().apply(values)));
+    assertThat(found).isEmpty();
   }
 
   static Stream<Arguments> refuted() {
