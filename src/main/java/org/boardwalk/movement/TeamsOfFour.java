@@ -30,9 +30,14 @@ public final class TeamsOfFour {
    */
   public static boolean in(Movement movement) {
     int teams = movement.contestants() / 2;
+    List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
+    // At a glance, as every Mitchell is asked.
+    if (all.isEmpty() || all.stream().noneMatch(e -> halves(all.get(0), e, teams))) {
+      return false;
+    }
     Set<List<Integer>> played = new HashSet<>();
     Set<List<Integer>> due = new HashSet<>();
-    for (Encounter e : movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList()) {
+    for (Encounter e : all) {
       int ns = e.seating().at(Direction.NS).get(0);
       int ew = ew(e);
       if (ns > teams || ew <= teams || ew - teams == ns) {
@@ -42,6 +47,13 @@ public final class TeamsOfFour {
       due.add(List.of(ew - teams, ns, e.set()));
     }
     return !played.isEmpty() && movement.contestants() % 2 == 0 && played.equals(due);
+  }
+
+  /** Whether two encounters are the halves of one match. */
+  private static boolean halves(Encounter one, Encounter other, int teams) {
+    return one.set() == other.set()
+        && ew(other) - teams == one.seating().at(Direction.NS).get(0)
+        && ew(one) - teams == other.seating().at(Direction.NS).get(0);
   }
 
   /**
