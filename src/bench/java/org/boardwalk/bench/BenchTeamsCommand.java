@@ -89,7 +89,6 @@ final class BenchTeamsCommand implements Callable<Integer> {
     }
 
     PairsWish wish(Duration time) {
-      // Sets that a published movement of complete teams shares at all tables are one each round.
       return UsualPairs.teams(new FreeTeams(latest, List.of()), teams, rounds)
           .with(new Boards(sets, PER_SET, Play.CIRCULATING, copies))
           .with(SearchSettings.STANDARD.with(Limit.time(time)));

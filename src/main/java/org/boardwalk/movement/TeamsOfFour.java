@@ -25,10 +25,13 @@ public final class TeamsOfFour {
    * pair of one team meets the EW pair of another, their other pairs play the same boards against
    * each other, in that round or another one. O(encounters).
    *
-   * @param movement a movement of pairs, valid or not
-   * @return whether teams play it
+   * @param movement any movement, valid or not
+   * @return whether teams play it; never of players who come alone
    */
   public static boolean in(Movement movement) {
+    if (movement.kind() != Kind.PAIRS || movement.contestants() % 2 == 1) {
+      return false;
+    }
     int teams = movement.contestants() / 2;
     List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
     // At a glance, as every Mitchell is asked.
@@ -46,7 +49,7 @@ public final class TeamsOfFour {
       played.add(List.of(ns, ew - teams, e.set()));
       due.add(List.of(ew - teams, ns, e.set()));
     }
-    return !played.isEmpty() && movement.contestants() % 2 == 0 && played.equals(due);
+    return played.equals(due);
   }
 
   /** Whether two encounters are the halves of one match. */

@@ -48,7 +48,7 @@ public final class DirectorText {
           "movement [" + HarmlessText.of(movement.name()) + "] breaks rules");
     }
     List<String> clauses = new ArrayList<>();
-    if (movement.kind() == Kind.PAIRS && TeamsOfFour.in(movement)) {
+    if (TeamsOfFour.in(movement)) {
       clauses.add(TeamsText.met(movement));
       clauses.add("teams are ranked");
     } else {

@@ -1,7 +1,6 @@
 package org.boardwalk.page.site;
 
 import java.util.Optional;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Word;
@@ -85,7 +84,7 @@ record OpenMovement(
 
   /** The method that is usual for such a movement: that of teams for theirs. */
   private ScoringMethod usual() {
-    boolean teams = judged.movement().kind() == Kind.PAIRS && TeamsOfFour.in(judged.movement());
+    boolean teams = TeamsOfFour.in(judged.movement());
     return teams ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
   }
 }
