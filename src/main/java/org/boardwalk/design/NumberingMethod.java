@@ -143,7 +143,7 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
   }
 
   private static boolean names(Encounter encounter, List<Integer> contestants) {
-    return encounter.seating().seats().values().stream().anyMatch(contestants::contains);
+    return encounter.seating().contestants().stream().anyMatch(contestants::contains);
   }
 
   /**

@@ -4,11 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.boardwalk.design.named.FormCandidates;
-import org.boardwalk.design.named.NamedForms;
-import org.boardwalk.movement.Movement;
+import org.boardwalk.design.named.FormCandidate;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -267,11 +266,13 @@ final class PairsPortfolio {
     private KnownForms() {}
 
     static Design design(PairsWish wish) {
-      return FormCandidates.of(wish).stream()
-          .map(wish::adopted)
-          .filter(m -> wish.accepts(m, wish.judge(m)))
-          .min(Comparator.comparing(wish::judge, wish::compare))
-          .<Design>map(m -> new Design.Built(m, name(m)))
+      return FormCandidate.of(wish).stream()
+          .map(c -> new FormCandidate(c.form(), wish.adopted(c.movement())))
+          .map(c -> new Answer(c, wish.judge(c.movement())))
+          .filter(a -> wish.accepts(a.candidate.movement(), a.card))
+          .min(Comparator.comparing(Answer::card, wish::compare))
+          .map(Answer::candidate)
+          .<Design>map(c -> new Design.Built(c.movement(), c.form().text().name()))
           .orElseGet(
               () ->
                   new Design.Unknown(
@@ -282,8 +283,6 @@ final class PairsPortfolio {
                           Text.count(wish.boards().sets(), "set"))));
     }
 
-    private static String name(Movement movement) {
-      return NamedForms.recognise(movement).map(r -> r.form().text().name()).orElse("a named form");
-    }
+    private record Answer(FormCandidate candidate, Scorecard card) {}
   }
 }

@@ -37,7 +37,7 @@ final class EncounterCollector {
 
   void add(int round, Encounter encounter) {
     rounds.computeIfAbsent(round, r -> new ArrayList<>()).add(encounter);
-    contestant(Collections.max(encounter.seating().seats().values()));
+    contestant(Collections.max(encounter.seating().contestants()));
     table(encounter.table());
     sets = Math.max(sets, encounter.set());
   }

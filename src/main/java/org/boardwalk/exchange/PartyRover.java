@@ -55,7 +55,7 @@ record PartyRover(Direction direction, int pair, List<Integer> tables, LineMoves
     boolean sound =
         rounds.stream()
             .flatMap(r -> r.encounters().stream())
-            .flatMap(e -> e.seating().seats().values().stream())
+            .flatMap(e -> e.seating().contestants().stream())
             .allMatch(c -> c >= 1 && c <= left);
     if (!roves || !sound) {
       return Optional.empty();

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.WrongValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rounds for which each contestant is present, the parts of a round counted as one: nobody
@@ -24,6 +25,17 @@ public record Attendance(List<Late> late, List<Left> left) {
   public Attendance {
     late = late.stream().sorted(Comparator.comparingInt(Late::contestant)).toList();
     left = left.stream().sorted(Comparator.comparingInt(Left::contestant)).toList();
+  }
+
+  // Written out: the method that Java makes for a record takes milliseconds to make.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Attendance a && late.equals(a.late) && left.equals(a.left);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * late.hashCode() + left.hashCode();
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.boardwalk.movement;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A table in a round.
  *
@@ -8,6 +10,20 @@ package org.boardwalk.movement;
  * @param set the board set it plays, from 1
  */
 public record Encounter(int table, Seating seating, int set) {
+
+  // A record's own methods are linked when they are first called, and every command compares.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Encounter e
+        && table == e.table
+        && set == e.set
+        && seating.equals(e.seating);
+  }
+
+  @Override
+  public int hashCode() {
+    return 211 * (211 * table + set) + seating.hashCode();
+  }
 
   /**
    * @param other an encounter of any round

@@ -218,7 +218,7 @@ public record LetteredSections(List<Section> all) {
   private int beside(Movement movement, int pair) {
     return movement.rounds().stream()
         .flatMap(r -> r.encounters().stream())
-        .map(e -> e.seating().seats().values())
+        .map(e -> e.seating().contestants())
         .filter(two -> two.contains(pair))
         .flatMap(two -> two.stream().filter(other -> other != pair))
         .findFirst()

@@ -116,7 +116,7 @@ public record Movement(
         || e.set() > boards.sets()) {
       return false;
     }
-    for (int c : e.seating().seats().values()) {
+    for (int c : e.seating().contestants()) {
       if (c < 1 || c > contestants) {
         return false;
       }
@@ -156,7 +156,7 @@ public record Movement(
                 round ->
                     new Round(
                         round.encounters().stream()
-                            .filter(e -> !e.seating().seats().containsValue(gone))
+                            .filter(e -> !e.seating().contestants().contains(gone))
                             .map(e -> new Encounter(e.table(), closedUp(e, gone), e.set()))
                             .toList()))
             .toList();

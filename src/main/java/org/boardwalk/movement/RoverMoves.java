@@ -92,7 +92,7 @@ public record RoverMoves(LineMoves lines, List<RoverRoute> routes, int rounds) {
 
   /** The players of a table by seat, clockwise from North. */
   private static List<Integer> players(Encounter encounter) {
-    return List.copyOf(encounter.seating().seats().values());
+    return encounter.seating().contestants();
   }
 
   /** The moves of all other players, as they would be without rovers. */

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The contestants at a table: four players, two pairs, or two lone players. */
 public sealed interface Seating {
@@ -19,6 +20,9 @@ public sealed interface Seating {
    *     listed at North or East
    */
   Map<Seat, Integer> seats();
+
+  /** {@return every contestant at the table once, clockwise from North} */
+  List<Integer> contestants();
 
   /** {@return the kind of movement this seating belongs to} */
   Kind kind();
@@ -41,6 +45,21 @@ public sealed interface Seating {
 
   /** Four players. */
   record FourPlayers(int north, int east, int south, int west) implements Seating {
+
+    // A record's own methods are linked when they are first called, and every command compares.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof FourPlayers four
+          && north == four.north
+          && east == four.east
+          && south == four.south
+          && west == four.west;
+    }
+
+    @Override
+    public int hashCode() {
+      return 211 * (211 * (211 * north + east) + south) + west;
+    }
 
     /**
      * @param quarters the number of seats that all players move on clockwise, at least 0
@@ -69,6 +88,11 @@ public sealed interface Seating {
     }
 
     @Override
+    public List<Integer> contestants() {
+      return List.of(north, east, south, west);
+    }
+
+    @Override
     public Seating takenBy(IntUnaryOperator taker) {
       return new FourPlayers(
           taker.applyAsInt(north),
@@ -85,6 +109,17 @@ public sealed interface Seating {
 
   /** Two pairs. */
   record TwoPairs(int ns, int ew) implements Seating {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof TwoPairs two && ns == two.ns && ew == two.ew;
+    }
+
+    @Override
+    public int hashCode() {
+      return 211 * ns + ew;
+    }
+
     @Override
     public List<Integer> at(Direction direction) {
       return List.of(direction == Direction.NS ? ns : ew);
@@ -96,6 +131,11 @@ public sealed interface Seating {
       seats.put(Seat.NORTH, ns);
       seats.put(Seat.EAST, ew);
       return seats;
+    }
+
+    @Override
+    public List<Integer> contestants() {
+      return List.of(ns, ew);
     }
 
     @Override
@@ -125,6 +165,11 @@ public sealed interface Seating {
       seats.put(Seat.NORTH, north);
       seats.put(Seat.SOUTH, south);
       return seats;
+    }
+
+    @Override
+    public List<Integer> contestants() {
+      return List.of(north, south);
     }
 
     @Override

@@ -11,13 +11,12 @@ public final class TableSections {
   private TableSections() {}
 
   /**
-   * @param movement any movement, valid or not; O(encounters · tables)
+   * @param movement any movement, valid or not; O(encounters + contestants · tables)
    * @return the tables of each section, ascending, the section of the lowest table first
    */
   public static List<List<Integer>> of(Movement movement) {
     List<Set<Integer>> sections = new ArrayList<>();
-    for (int contestant = 1; contestant <= movement.contestants(); contestant++) {
-      Set<Integer> joined = visited(movement, contestant);
+    for (Set<Integer> joined : visited(movement)) {
       List<Set<Integer>> met =
           sections.stream().filter(s -> s.stream().anyMatch(joined::contains)).toList();
       met.forEach(joined::addAll);
@@ -51,7 +50,7 @@ public final class TableSections {
           whole.rounds().stream()
               .flatMap(r -> r.encounters().stream())
               .filter(e -> tables.contains(e.table()))
-              .flatMap(e -> e.seating().seats().values().stream())
+              .flatMap(e -> e.seating().contestants().stream())
               .distinct()
               .sorted()
               .toList();
@@ -93,13 +92,15 @@ public final class TableSections {
     return of(movement).stream().map(tables -> Part.of(movement, tables)).toList();
   }
 
-  private static Set<Integer> visited(Movement movement, int contestant) {
-    Set<Integer> tables = new TreeSet<>();
+  /** The tables that each contestant comes to. */
+  private static List<Set<Integer>> visited(Movement movement) {
+    List<Set<Integer>> tables = new ArrayList<>();
+    for (int c = 0; c < movement.contestants(); c++) {
+      tables.add(new TreeSet<>());
+    }
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        if (e.seating().seats().containsValue(contestant)) {
-          tables.add(e.table());
-        }
+        e.seating().contestants().forEach(c -> tables.get(c - 1).add(e.table()));
       }
     }
     return tables;

@@ -191,7 +191,7 @@ record Fit(
   /** Whether both movements are equal in all that counts for players, whatever the numbers. */
   boolean asGoodAs(Fit other) {
     return asLongAs(other)
-        && worth.equals(other.worth)
+        && Worth.ORDER.compare(worth, other.worth) == 0
         && copies() == other.copies()
         && walk == other.walk
         && rules.steps().isEmpty() == other.rules.steps().isEmpty()

@@ -191,24 +191,32 @@ public final class Planner {
 
   /** The best movements of a family. A candidate whose sizes alone rule it out is not looked up. */
   private static List<Fit> best(Occasion occasion, List<Candidate> family, Known once) {
-    List<Candidate> hopeful = new ArrayList<>(family);
-    hopeful.sort(Comparator.comparing(c -> Worth.atBest(occasion, c), Worth.ORDER));
+    List<Hope> hopes =
+        family.stream()
+            .map(candidate -> new Hope(candidate, Worth.atBest(occasion, candidate)))
+            .sorted(Comparator.comparing(Hope::atBest, Worth.ORDER))
+            .toList();
     List<Fit> best = new ArrayList<>();
-    for (Candidate candidate : hopeful) {
-      if (couldJoin(best, candidate, Worth.atBest(occasion, candidate))) {
-        candidate
+    for (Hope hope : hopes) {
+      if (couldJoin(best, hope.candidate(), hope.atBest())) {
+        hope.candidate()
             .fit(occasion, once)
             .filter(fit -> best.stream().noneMatch(fit::asGoodAs))
             .ifPresent(
                 fit -> {
                   best.add(fit);
-                  best.retainAll(choice(best));
+                  List<Fit> chosen = choice(best);
+                  best.clear();
+                  best.addAll(chosen);
                   best.sort(Fit.ORDER);
                 });
       }
     }
     return best;
   }
+
+  /** A candidate with the worth of the best movement that it may turn out to be. */
+  private record Hope(Candidate candidate, Worth atBest) {}
 
   /**
    * The best movement of a family; the best of those with other boards in a round, as a round more
@@ -226,7 +234,7 @@ public final class Planner {
     sorted.stream()
         .filter(Fit::complete)
         .findFirst()
-        .filter(fit -> !chosen.contains(fit))
+        .filter(fit -> chosen.stream().noneMatch(c -> c == fit))
         .ifPresent(chosen::add);
     return chosen;
   }

@@ -251,6 +251,8 @@ public record Worth(
     double met = (sizes.kind().perTable() - 1) * candidate.plays();
     int perRound = candidate.perRound();
     int uncommon = uncommon(occasion, candidate.family(), sizes.tables(), true);
+    // If a rule made such a movement, another family has it too.
+    int cards = candidate.family() == Family.ONE_WINNER ? 1 : 0;
     boolean complete = candidate.couldBeComplete();
     int distance =
         IntStream.rangeClosed((int) Math.ceil(candidate.plays()), rounds)
@@ -265,7 +267,7 @@ public record Worth(
         0,
         0,
         small(sizes.winners(), sizes.contestants()),
-        0,
+        sizes.tables() > HOME_TABLES ? cards : 0,
         complete ? 0 : tedious(tables, perRound),
         complete && uncommon == 0 ? 0 : late(occasion, rounds * perRound),
         unlike(occasion, sizes.tables(), sizes.rounds(), sets),
@@ -276,7 +278,7 @@ public record Worth(
         uncommon,
         0,
         notMet,
-        0,
+        cards,
         alone ? notMet(1, sizes.contestants(), met) : 0,
         distance,
         0,

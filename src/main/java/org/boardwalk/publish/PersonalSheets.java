@@ -105,7 +105,7 @@ final class PersonalSheets {
 
   private static List<Result> mine(Ranking ranking, int me) {
     return ranking.event().results().stream()
-        .filter(r -> r.play().seating().seats().containsValue(me))
+        .filter(r -> r.play().seating().contestants().contains(me))
         .sorted(
             Comparator.comparing((Result r) -> r.play().round())
                 .thenComparing(r -> r.play().board()))

@@ -49,7 +49,7 @@ final class UsebioEntries {
           event.ranking().event().results().stream()
               .allMatch(
                   r ->
-                      r.play().seating().seats().values().stream()
+                      r.play().seating().contestants().stream()
                               .map(c -> section(event, c))
                               .distinct()
                               .count()
@@ -68,7 +68,7 @@ final class UsebioEntries {
 
     List<Result> results() {
       return event.ranking().event().results().stream()
-          .filter(r -> r.play().seating().seats().values().stream().allMatch(this::has))
+          .filter(r -> r.play().seating().contestants().stream().allMatch(this::has))
           .toList();
     }
 

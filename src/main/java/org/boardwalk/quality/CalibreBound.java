@@ -59,7 +59,7 @@ public final class CalibreBound {
     Map<Set<Integer>, Integer> met = new HashMap<>();
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        met.merge(new HashSet<>(e.seating().seats().values()), 1, Integer::sum);
+        met.merge(new HashSet<>(e.seating().contestants()), 1, Integer::sum);
       }
     }
     int v = movement.contestants();
@@ -71,7 +71,7 @@ public final class CalibreBound {
     Map<Integer, Set<Integer>> played = new HashMap<>();
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        played.computeIfAbsent(e.set(), s -> new HashSet<>()).addAll(e.seating().seats().values());
+        played.computeIfAbsent(e.set(), s -> new HashSet<>()).addAll(e.seating().contestants());
       }
     }
     return played.size() == sets

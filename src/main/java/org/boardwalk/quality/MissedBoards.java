@@ -38,7 +38,7 @@ public record MissedBoards(int inPlay, Map<Integer, List<Integer>> contestants) 
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
         all.set(e.set());
-        e.seating().seats().values().forEach(c -> played[c].set(e.set()));
+        e.seating().contestants().forEach(c -> played[c].set(e.set()));
       }
     }
     int perSet = movement.boards().perSet();

@@ -72,7 +72,7 @@ public record OtherResults(List<Own> contestants) {
       for (Encounter e : round.encounters()) {
         int others = times[e.set()] - 1;
         Own set = new Own(1, others, others, others == 0 ? 1 : 0);
-        e.seating().seats().values().forEach(c -> all[c - 1] = all[c - 1].and(set));
+        e.seating().contestants().forEach(c -> all[c - 1] = all[c - 1].and(set));
       }
     }
     return new OtherResults(Arrays.asList(all));

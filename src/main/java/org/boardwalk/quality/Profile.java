@@ -46,7 +46,7 @@ public record Profile(
     movement.rounds().stream()
         .flatMap(r -> r.encounters().stream())
         .map(Encounter::seating)
-        .flatMap(s -> s.seats().values().stream())
+        .flatMap(s -> s.contestants().stream())
         .forEach(c -> plays.set(c - 1, plays.get(c - 1) + each));
     return new Profile(
         movement.kind(),

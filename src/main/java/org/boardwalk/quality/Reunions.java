@@ -52,7 +52,7 @@ public record Reunions(Count meetings, Count partners) {
       }
       for (Round round : night.inWholeRounds().rounds()) {
         for (Encounter e : round.encounters()) {
-          count(met, new ArrayList<>(e.seating().seats().values()));
+          count(met, new ArrayList<>(e.seating().contestants()));
           if (night.kind() == Kind.INDIVIDUAL && night.rotation() == Rotation.NONE) {
             for (Direction side : Direction.values()) {
               count(together, e.seating().at(side));

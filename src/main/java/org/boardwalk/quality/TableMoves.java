@@ -85,7 +85,7 @@ public record TableMoves(List<Integer> stationary, int ups, List<Move> others) {
     int[][] ways = new int[movement.contestants() + 1][rounds + 1];
     for (int r = 1; r <= rounds; r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        for (int c : e.seating().seats().values()) {
+        for (int c : e.seating().contestants()) {
           ways[c][r] = e.table();
         }
       }

@@ -57,12 +57,12 @@ record SideScores(
     Set<Integer> players = new HashSet<>();
     board.stream()
         .filter(Result::fromPlay)
-        .forEach(r -> players.addAll(r.play().seating().seats().values()));
+        .forEach(r -> players.addAll(r.play().seating().contestants()));
     return players;
   }
 
   private static boolean anyOf(Set<Integer> players, Result result) {
-    return result.play().seating().seats().values().stream().anyMatch(players::contains);
+    return result.play().seating().contestants().stream().anyMatch(players::contains);
   }
 
   private static List<List<Result>> scored(Direction side, List<Result> board) {

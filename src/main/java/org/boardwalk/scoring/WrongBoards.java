@@ -77,8 +77,8 @@ final class WrongBoards {
   private static Set<Integer> shared(BoardPlay one, BoardPlay other) {
     Set<Integer> both = new TreeSet<>();
     if (one.board() == other.board()) {
-      both.addAll(one.seating().seats().values());
-      both.retainAll(other.seating().seats().values());
+      both.addAll(one.seating().contestants());
+      both.retainAll(other.seating().contestants());
     }
     return both;
   }

@@ -76,7 +76,7 @@ record Fulfilment(Turnout turnout, Movement movement) {
   private Optional<String> attendance() {
     for (int r = 1; r <= movement.rounds().size(); r++) {
       List<Integer> seated = new ArrayList<>();
-      round(r).encounters().forEach(e -> seated.addAll(e.seating().seats().values()));
+      round(r).encounters().forEach(e -> seated.addAll(e.seating().contestants()));
       for (int p : turnout.fixed().attendance().absent(turnout.players(), r)) {
         if (seated.contains(p)) {
           return Optional.of(Text.of("player [%d] plays in round %d but is absent", p, r));

@@ -61,7 +61,7 @@ public record SearchSettings(
      * @return whether no engine is named
      */
     public boolean auto() {
-      return equals(AUTO);
+      return word.equals(AUTO.word);
     }
 
     @Override

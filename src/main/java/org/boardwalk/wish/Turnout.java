@@ -146,7 +146,7 @@ public record Turnout(int players, int tables, int rounds, Fixed fixed) {
   private static boolean sits(Round round, int player) {
     return round.encounters().stream()
         .map(Encounter::seating)
-        .anyMatch(s -> s.seats().containsValue(player));
+        .anyMatch(s -> s.contestants().contains(player));
   }
 
   private List<Integer> mostUneven() {

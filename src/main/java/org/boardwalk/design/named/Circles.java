@@ -75,7 +75,7 @@ record Circles(List<List<Integer>> lines, List<Integer> staying) {
     for (Round round : movement.rounds()) {
       Map<Integer, Integer> tables = new HashMap<>();
       for (Encounter e : round.encounters()) {
-        e.seating().seats().values().forEach(pair -> tables.put(pair, e.table()));
+        e.seating().contestants().forEach(pair -> tables.put(pair, e.table()));
       }
       List<Integer> out = round.sittingOut(movement.contestants());
       if (movement.contestants() == pairs - 1 && out.size() == 1) {

@@ -117,7 +117,7 @@ enum HowellForm implements NamedForm {
     List<Set<Integer>> meetings =
         movement.rounds().stream()
             .flatMap(r -> r.encounters().stream())
-            .map(e -> Set.copyOf(e.seating().seats().values()))
+            .map(e -> Set.copyOf(e.seating().contestants()))
             .toList();
     return meetings.stream().distinct().count() == meetings.size()
         && meets(movement.contestants(), meetings.size());

@@ -52,7 +52,7 @@ record InterwovenLines(List<Integer> one, List<Integer> other, int missing) {
     Map<Integer, Set<Integer>> met = new HashMap<>();
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        List<Integer> both = List.copyOf(e.seating().seats().values());
+        List<Integer> both = e.seating().contestants();
         met.computeIfAbsent(both.get(0), p -> new HashSet<>()).add(both.get(1));
         met.computeIfAbsent(both.get(1), p -> new HashSet<>()).add(both.get(0));
       }

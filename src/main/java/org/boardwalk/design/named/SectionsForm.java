@@ -86,10 +86,11 @@ final class SectionsForm implements NamedForm {
   /** Matches section with section: nothing else says which pair of one is which of the form. */
   @Override
   public Optional<Likeness> find(Movement movement, FormSize size) {
-    List<Movement> form =
-        movement.tables() == size.tables() && movement.contestants() >= 2 * size.tables() - 1
-            ? sections(size)
-            : List.of();
+    boolean apart =
+        movement.tables() == size.tables()
+            && movement.contestants() >= 2 * size.tables() - 1
+            && TableSections.of(movement).size() == PairsForm.Sections.sizes(size.tables()).size();
+    List<Movement> form = apart ? sections(size) : List.of();
     List<TableSections.Part> here = form.isEmpty() ? List.of() : largestFirst(movement);
     if (form.isEmpty() || here.size() != form.size()) {
       return Optional.empty();

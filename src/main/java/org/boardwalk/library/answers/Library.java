@@ -92,8 +92,7 @@ public final class Library {
 
     /** Whether the wish of a file is this one, but for its name and the settings of the search. */
     boolean is(Wish filed) {
-      return filed.named(wish.name()).with(wish.search()).equals(wish)
-          || CanonicalModel.text(filed).equals(text);
+      return CanonicalModel.text(filed).equals(text);
     }
   }
 

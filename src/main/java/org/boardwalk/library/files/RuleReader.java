@@ -407,7 +407,7 @@ final class RuleReader {
   private static Set<Two> meetings(
       Movement movement, Encounter encounter, Counted.Meeting meeting) {
     if (movement.kind() != Kind.INDIVIDUAL) {
-      List<Integer> two = List.copyOf(encounter.seating().seats().values());
+      List<Integer> two = encounter.seating().contestants();
       return Set.of(new Two(two.get(0), two.get(1)).sorted());
     }
     Set<Two> met = new LinkedHashSet<>();

@@ -43,7 +43,7 @@ final class SeatTables {
     }
     for (int r = 0; r < Math.min(at.length, wish.fixed().first().size()); r++) {
       for (Encounter e : wish.fixed().first().get(r).encounters()) {
-        for (int p : e.seating().seats().values()) {
+        for (int p : e.seating().contestants()) {
           model.fix(at[r][p - 1][e.table() - 1]);
         }
       }

@@ -41,11 +41,7 @@ public record Holes(int one, List<List<Integer>> holes) {
     }
     List<List<List<Integer>>> rounds =
         movement.rounds().stream()
-            .map(
-                r ->
-                    r.encounters().stream()
-                        .map(e -> List.copyOf(e.seating().seats().values()))
-                        .toList())
+            .map(r -> r.encounters().stream().map(e -> e.seating().contestants()).toList())
             .toList();
     return IntStream.rangeClosed(1, players)
         .mapToObj(one -> new Holes(one, components(rounds, players, one)))

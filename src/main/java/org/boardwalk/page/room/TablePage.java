@@ -103,7 +103,7 @@ final class TablePage {
     int round = Math.max(1, evening.clock().round());
     return evening.event().foreseen().stream()
         .filter(p -> p.table() == pass.table())
-        .filter(p -> p.seating().seats().containsValue(pass.contestant()))
+        .filter(p -> p.seating().contestants().contains(pass.contestant()))
         .filter(p -> p.round() == round || (p.round() == round - 1 && !settled(evening, p)))
         .toList();
   }

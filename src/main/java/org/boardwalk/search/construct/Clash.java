@@ -32,7 +32,7 @@ public final class Clash {
     Map<Set<Integer>, Integer> met = new HashMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
-        List<Integer> table = new ArrayList<>(e.seating().seats().values());
+        List<Integer> table = new ArrayList<>(e.seating().contestants());
         for (int a = 0; a < table.size(); a++) {
           for (int b = a + 1; b < table.size(); b++) {
             Integer before = met.putIfAbsent(Set.of(table.get(a), table.get(b)), r);

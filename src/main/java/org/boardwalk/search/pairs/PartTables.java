@@ -59,7 +59,7 @@ final class PartTables {
 
   /** Whether the contestant, if it plays there, is at the first table. */
   private static boolean stays(Encounter e, int contestant) {
-    return e.table() == 1 || !e.seating().seats().containsValue(contestant);
+    return e.table() == 1 || !e.seating().contestants().contains(contestant);
   }
 
   /** How many lists there are of {@code some} of {@code all} things. */

@@ -197,7 +197,7 @@ public record Disruption(
   private static boolean plays(Round round, int contestant) {
     return round.encounters().stream()
         .map(Encounter::seating)
-        .anyMatch(seating -> seating.seats().containsValue(contestant));
+        .anyMatch(seating -> seating.contestants().contains(contestant));
   }
 
   /** {@return which contestants are there in which rounds} */

@@ -107,7 +107,7 @@ final class FollowRuleArrangement {
   /** The encounter with the set that these four players play in the movement. */
   private static Encounter playing(Encounter e, Map<Integer, Integer> setOfNorth) {
     int set =
-        e.seating().seats().values().stream()
+        e.seating().contestants().stream()
             .filter(setOfNorth::containsKey)
             .mapToInt(setOfNorth::get)
             .findFirst()

@@ -27,7 +27,7 @@ final class Rearranged {
   static Round northOne(Round round, int player, Turns turns) {
     Encounter theirs =
         round.encounters().stream()
-            .filter(e -> e.seating().seats().containsValue(player))
+            .filter(e -> e.seating().contestants().contains(player))
             .findFirst()
             .orElseThrow();
     int quarters = turns == Turns.NONE ? 0 : toNorth(theirs, player);

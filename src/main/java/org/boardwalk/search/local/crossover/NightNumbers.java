@@ -71,7 +71,7 @@ final class NightNumbers implements Problem {
     boolean individual = movement.kind() == Kind.INDIVIDUAL && movement.rotation() == Rotation.NONE;
     for (Round round : movement.rounds()) {
       for (Encounter e : round.encounters()) {
-        add(meets[k], List.copyOf(e.seating().seats().values()));
+        add(meets[k], e.seating().contestants());
         if (individual) {
           for (Direction side : Direction.values()) {
             add(partners[k], e.seating().at(side));

@@ -93,7 +93,7 @@ public final class SwitchCounts {
   private static List<Integer> playing(Movement movement) {
     TreeSet<Integer> playing = new TreeSet<>();
     for (Round round : movement.rounds()) {
-      round.encounters().forEach(e -> playing.addAll(e.seating().seats().values()));
+      round.encounters().forEach(e -> playing.addAll(e.seating().contestants()));
     }
     return List.copyOf(playing);
   }

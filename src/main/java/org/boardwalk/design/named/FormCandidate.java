@@ -10,25 +10,31 @@ import org.boardwalk.movement.Size;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 
-/** Movements of all named forms that may answer a wish. Stateless. */
-public final class FormCandidates {
-
-  private FormCandidates() {}
+/**
+ * A movement of a named form that may answer a wish.
+ *
+ * @param form the form that built it
+ * @param movement the movement
+ */
+public record FormCandidate(NamedForm form, Movement movement) {
 
   /**
    * Builds the movements, in a moment.
    *
    * @param wish a wish
-   * @return for each form that serves its tables, rounds, sets and copies the movement, with a half
+   * @return for each form that serves its tables, rounds, sets and copies its movement, with a half
    *     table where the wish has one, or with a rover at the other tables; the judge decides
    *     whether it answers the wish
    */
-  public static List<Movement> of(PairsWish wish) {
+  public static List<FormCandidate> of(PairsWish wish) {
     return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
         ? forms(wish.form())
-            .flatMap(f -> Stream.concat(of(f, wish).stream(), roving(f, wish).stream()))
-            .filter(m -> m.winners() == wish.winners())
-            .filter(m -> m.boards().copies() <= wish.boards().copies())
+            .flatMap(
+                f ->
+                    Stream.concat(of(f, wish).stream(), roving(f, wish).stream())
+                        .map(m -> new FormCandidate(f, m)))
+            .filter(c -> c.movement.winners() == wish.winners())
+            .filter(c -> c.movement.boards().copies() <= wish.boards().copies())
             .toList()
         : List.of();
   }
