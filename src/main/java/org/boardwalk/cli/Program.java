@@ -255,8 +255,8 @@ final class Program implements Runnable {
   private static final class ReadAhead {
 
     private static final int PLAYERS = 8;
-    private static final int PAIRS = 8;
-    private static final int ROUNDS = 6;
+    private static final int PAIRS = 6;
+    private static final int ROUNDS = 5;
 
     private ReadAhead() {}
 

@@ -50,11 +50,9 @@ public final class ProposalText {
   /** {@return such as "Individual, 13 rounds of 2 boards"; a form found by a search by its name} */
   public static String title(Proposal proposal) {
     Movement movement = proposal.movement();
-    boolean searched =
-        proposal.family() == Family.ONE_WINNER || proposal.family() == Family.TWO_WINNERS;
     String family =
         (movement.kind() == Kind.SOLO ? "two-handed " : "")
-            + (searched ? name(proposal) : proposal.family().word());
+            + (named(proposal) ? name(proposal) : proposal.family().word());
     return Text.of(
         "%s, %s of %s",
         family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1),
@@ -63,6 +61,11 @@ public final class ProposalText {
             + (movement.boards().parts() == 1
                 ? ""
                 : " in " + Text.count(movement.boards().parts(), "set")));
+  }
+
+  /** Whether its title is the name of its form, as a search may find any form. */
+  private static boolean named(Proposal proposal) {
+    return proposal.family() == Family.ONE_WINNER || proposal.family() == Family.TWO_WINNERS;
   }
 
   /** Such as "Three-quarter Howell, by cards", or "balanced, one winner, by cards". */
@@ -249,7 +252,7 @@ public final class ProposalText {
 
   /** The name of the form where the title does not contain it. */
   private static List<String> form(Proposal proposal) {
-    if (proposal.family().ofTeams()) {
+    if (proposal.family().ofTeams() || named(proposal)) {
       return List.of();
     }
     return NamedForms.recognise(proposal.movement())

@@ -30,7 +30,7 @@ public final class DirectionSequence {
   public static Optional<List<Integer>> perfect(AbelianGroup group) {
     int q = group.order();
     Optional<FiniteField> field = FiniteField.ofOrder(q);
-    if (field.isPresent() && field.get().additive().equals(group)) {
+    if (field.isPresent() && field.get().additive().moduli().equals(group.moduli())) {
       List<Integer> characters = new ArrayList<>();
       for (int a = 0; a < q; a++) {
         characters.add(a == 0 && q % 4 == 3 ? -1 : field.get().character(a));
