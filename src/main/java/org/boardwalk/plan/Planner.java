@@ -234,7 +234,8 @@ public final class Planner {
     sorted.stream()
         .filter(Fit::complete)
         .findFirst()
-        .filter(fit -> chosen.stream().noneMatch(c -> c == fit))
+        .filter(
+            fit -> chosen.stream().noneMatch(c -> c.complete() && Fit.ORDER.compare(c, fit) == 0))
         .ifPresent(chosen::add);
     return chosen;
   }
