@@ -60,7 +60,7 @@ import org.boardwalk.wish.Wish;
  * @param notMet the share of possible partners, or of pairs the share of possible opponents, that a
  *     contestant does not meet, 0 to 1, of teams the share of the other teams: people come to meet
  *     people
- * @param cards 1 if people move by no rule: a rule is kept, a guide card is misread
+ * @param cards 1 if people move by no rule that is known: a rule is kept, a guide card is misread
  * @param opponents for players who come alone, the share of the others never met at a table
  * @param distance boards more or fewer than asked for, or than there is time for
  * @param imbalance how uneven the schedule is, in points
@@ -199,7 +199,6 @@ public record Worth(
             movement.tables(),
             rules.stationary().size() >= movement.tables() - FEW_MOVE);
     boolean lines = family == Family.SECTIONS || LineMoves.of(movement).isPresent();
-    int cards = rules.steps().isEmpty() && !lines ? 1 : 0;
     int wandering = movement.tables() > HOME_TABLES && walk == WalkGrade.ANY ? 1 : 0;
     boolean shared = boards.shortage() == Boards.Shortage.SHARED;
     boolean many = shared && !neighboursShare(movement);
@@ -208,6 +207,8 @@ public record Worth(
         alone
             ? notMet(1, contestants, played)
             : notMet(movement.winners(), contestants, card.meetings().average());
+    boolean rule = !rules.steps().isEmpty() || lines;
+    int cards = !rule || byCards(family, movement.tables(), notMet) ? 1 : 0;
     return new Worth(
         seated.lacking(),
         again(movement, card, played) + uneven(card.sitOuts(), rounds - played),
@@ -247,12 +248,12 @@ public record Worth(
     int sets = sizes.boards().sets();
     int least = sizes.boards().play() == Play.SHARED ? tables : Boards.leastCopies(tables, sets);
     int needed = tables > SHARING_TABLES ? least : 1;
+    // Two neighbours may share the second copy.
+    int dealt = needed == 2 && occasion.copies().isEmpty() ? 1 : needed;
     boolean alone = sizes.kind() == Kind.INDIVIDUAL;
     double met = (sizes.kind().perTable() - 1) * candidate.plays();
     int perRound = candidate.perRound();
     int uncommon = uncommon(occasion, candidate.family(), sizes.tables(), true);
-    // If a rule made such a movement, another family has it too.
-    int cards = candidate.family() == Family.ONE_WINNER ? 1 : 0;
     boolean complete = candidate.couldBeComplete();
     int distance =
         IntStream.rangeClosed((int) Math.ceil(candidate.plays()), rounds)
@@ -263,6 +264,7 @@ public record Worth(
         alone
             ? notMet(1, sizes.contestants(), candidate.plays())
             : notMet(sizes.winners(), sizes.contestants(), met);
+    int cards = byCards(candidate.family(), sizes.tables(), notMet) ? 1 : 0;
     return new Worth(
         0,
         0,
@@ -271,7 +273,7 @@ public record Worth(
         complete ? 0 : tedious(tables, perRound),
         complete && uncommon == 0 ? 0 : late(occasion, rounds * perRound),
         unlike(occasion, sizes.tables(), sizes.rounds(), sets),
-        further(occasion, sizes.tables(), sets * perRound / sizes.boards().parts(), needed),
+        further(occasion, sizes.tables(), sets * perRound / sizes.boards().parts(), dealt),
         unusual(occasion, perRound, complete && sizes.winners() == 1, uncommon, notMet),
         off(occasion, rounds * perRound, distance),
         0,
@@ -328,6 +330,14 @@ public record Worth(
     boolean pairs = occasion.people() instanceof People.Pairs;
     boolean brief = pairs && threes && perRound < USUAL_MOST && !allMeet;
     return (brief ? 1 : 0) + (uncommon == RARE && notMet > 1 - ALIKE ? 1 : 0);
+  }
+
+  /**
+   * Whether people need cards, even if the movement has a rule: at more than a few tables nobody
+   * keeps the rule of a movement that a search has found, and in which most others are not met.
+   */
+  private static boolean byCards(Family family, int tables, double notMet) {
+    return family == Family.ONE_WINNER && tables > HOME_TABLES && notMet > HALF;
   }
 
   /** Whether sections have more sets than the largest of them has tables. */
