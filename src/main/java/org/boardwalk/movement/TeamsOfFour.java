@@ -3,6 +3,7 @@ package org.boardwalk.movement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Tells movements of teams of four. */
@@ -38,18 +39,26 @@ public final class TeamsOfFour {
     if (all.isEmpty() || all.stream().noneMatch(e -> halves(all.get(0), e, teams))) {
       return false;
     }
+    return unanswered(movement).isEmpty();
+  }
+
+  /**
+   * @param movement a movement of pairs, where team t of n has the pairs t and n + t; O(encounters)
+   * @return the first encounter that is not the half of a match, or whose other half is not played
+   */
+  public static Optional<Encounter> unanswered(Movement movement) {
+    int teams = movement.contestants() / 2;
+    List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
     Set<List<Integer>> played = new HashSet<>();
-    Set<List<Integer>> due = new HashSet<>();
-    for (Encounter e : all) {
-      int ns = e.seating().at(Direction.NS).get(0);
-      int ew = ew(e);
-      if (ns > teams || ew <= teams || ew - teams == ns) {
-        return false;
-      }
-      played.add(List.of(ns, ew - teams, e.set()));
-      due.add(List.of(ew - teams, ns, e.set()));
-    }
-    return played.equals(due);
+    all.forEach(e -> played.add(List.of(ns(e), ew(e) - teams, e.set())));
+    return all.stream()
+        .filter(
+            e ->
+                ns(e) > teams
+                    || ew(e) <= teams
+                    || ew(e) - teams == ns(e)
+                    || !played.contains(List.of(ew(e) - teams, ns(e), e.set())))
+        .findFirst();
   }
 
   /** Whether two encounters are the halves of one match. */
@@ -87,6 +96,10 @@ public final class TeamsOfFour {
       }
     }
     return turns;
+  }
+
+  private static int ns(Encounter encounter) {
+    return encounter.seating().at(Direction.NS).get(0);
   }
 
   private static int ew(Encounter encounter) {

@@ -24,9 +24,11 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Calibre;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.wish.Wish;
@@ -52,15 +54,21 @@ final class SolutionFields {
   /** The keys of how the boards of players in circulating play are carried. */
   private static final List<String> CARRIED = List.of("breaks", "stands", "sharing");
 
+  /** The keys of the matches of teams. */
+  private static final List<String> MATCHED = List.of("met", "together", "latest", "sets");
+
   private final Entry file;
   private final Kind kind;
   private final int contestants;
+  private final int teams;
   private final Boards boards;
 
   private SolutionFields(Entry file) {
     this.file = file;
-    this.kind = file.at("kind").choice(Kind.class);
-    this.contestants = file.at("contestants").number();
+    boolean ofTeams = WishFields.TEAMS.equals(file.at("kind").text());
+    this.teams = ofTeams ? file.at(WishFields.TEAMS).number() : 0;
+    this.kind = ofTeams ? Kind.PAIRS : file.at("kind").choice(Kind.class);
+    this.contestants = ofTeams ? 2 * teams : file.at("contestants").number();
     this.boards = file.make(() -> boards(file.at("boards")));
   }
 
@@ -69,10 +77,10 @@ final class SolutionFields {
     solution
         .movement()
         .ifPresentOrElse(
-            m -> fields.add(movement(m)),
+            m -> fields.add(movement(m, ofTeams(solution, m))),
             () -> {
               Wish wish = solution.model().orElseThrow();
-              fields.put("name", wish.name()).add(sizes(wish));
+              fields.put("name", wish.name()).add(sizes(wish, WishFields.teams(wish)));
             });
     fields
         .put("quality", solution.quality())
@@ -103,15 +111,21 @@ final class SolutionFields {
     return file.make(() -> new Solution(movement, quality, claim, model, attendance, origin));
   }
 
-  /** The sizes of a wish, as the file of its answer has them. */
-  static FieldTree sizes(Wish wish) {
-    return FieldTree.of("kind", wish.kind())
-        .put("contestants", wish.contestants())
+  /** The sizes of a wish, as the file of its answer has them, which may be one of teams. */
+  static FieldTree sizes(Wish wish, boolean teams) {
+    return contestants(wish.kind(), wish.contestants(), teams)
         .put("tables", wish.tables())
         .put("rounds", wish.rounds() / wish.boards().parts())
         .put("boards", WishFields.boards(wish.boards()))
         .put("rotation", wish.rotation())
         .put("winners", wish.winners());
+  }
+
+  /** The kind of contestants and how many there are. */
+  private static FieldTree contestants(Kind kind, int contestants, boolean teams) {
+    return teams
+        ? FieldTree.of("kind", WishFields.TEAMS).put(WishFields.TEAMS, contestants / 2)
+        : FieldTree.of("kind", kind).put("contestants", contestants);
   }
 
   private static Boards boards(Entry boards) {
@@ -125,16 +139,21 @@ final class SolutionFields {
         boards.at("parts").numberOr(1));
   }
 
-  private static FieldTree movement(Movement m) {
+  /** Whether its contestants are teams: those of the model, or else of the movement. */
+  private static boolean ofTeams(Solution solution, Movement movement) {
+    return solution.model().map(WishFields::teams).orElseGet(() -> TeamsOfFour.in(movement));
+  }
+
+  private static FieldTree movement(Movement m, boolean teams) {
+    List<Round> rounds = teams ? WishFields.byTeam(m.rounds(), m.contestants() / 2) : m.rounds();
     return FieldTree.of("name", m.name())
-        .put("kind", m.kind())
-        .put("contestants", m.contestants())
+        .add(contestants(m.kind(), m.contestants(), teams))
         .put("tables", m.tables())
         .put("rounds", m.rounds().size() / m.boards().parts())
         .put("boards", WishFields.boards(m.boards()))
         .put("rotation", m.rotation())
         .put("winners", m.winners())
-        .put("schedule", WishFields.rounds(m.rounds(), m.boards().parts()));
+        .put("schedule", WishFields.rounds(rounds, m.boards().parts()));
   }
 
   private Movement movement(Entry schedule) {
@@ -164,8 +183,15 @@ final class SolutionFields {
   private Encounter encounter(Entry encounter) {
     return new Encounter(
         within(encounter.at("table"), file.at("tables").number()),
-        SeatKey.seating(kind, seat -> within(encounter.at(seat.key()), contestants)),
+        SeatKey.seating(kind, seat -> contestant(seat, encounter.at(seat.key()))),
         within(encounter.at("set"), boards.sets()));
+  }
+
+  /** Who sits there; EW of team t of n are pair n + t. */
+  private int contestant(SeatKey seat, Entry said) {
+    return teams == 0
+        ? within(said, contestants)
+        : within(said, teams) + (seat == SeatKey.EW ? teams : 0);
   }
 
   private static int within(Entry entry, int most) {
@@ -191,7 +217,15 @@ final class SolutionFields {
                             FieldTree.of("breaks", r.breaks())
                                 .put("stands", r.stands())
                                 .put("sharing", r.sharing()))
-                : judged.card().walk());
+                : judged.card().walk())
+        .put("matches", judged.card().matches().map(SolutionFields::matches));
+  }
+
+  private static FieldTree matches(Matches matches) {
+    return FieldTree.of("met", matches.met())
+        .put("together", matches.together())
+        .put("latest", matches.mostDelay())
+        .put("sets", matches.leastSets());
   }
 
   private FieldTree quality(Entry quality) {
@@ -199,10 +233,14 @@ final class SolutionFields {
     List<String> keys = kind == Kind.INDIVIDUAL ? CARRIED : WALKED;
     FieldTree walked = new FieldTree();
     keys.forEach(key -> walk.map(w -> walked.put(key, w.at(key).number())));
+    Entry matches = quality.at("matches");
+    FieldTree matched = new FieldTree();
+    MATCHED.forEach(key -> matches.map(m -> matched.put(key, m.at(key).number())));
     return FieldTree.of("cost", figures(quality.at("cost")))
         .put("bound", figures(quality.at("bound")))
         .put("calibre", quality.at("calibre").map(Entry::decimal))
-        .put("walk", Optional.of(walked).filter(w -> walk.present()));
+        .put("walk", Optional.of(walked).filter(w -> walk.present()))
+        .put("matches", Optional.of(matched).filter(m -> matches.present()));
   }
 
   private static FieldTree figures(Entry figures) {

@@ -12,8 +12,12 @@ import org.boardwalk.exchange.file.Entry;
 import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.exchange.file.Pointer;
 import org.boardwalk.movement.Boards.Replay;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.wish.Wish;
@@ -57,7 +61,8 @@ final class Verification {
 
   /** Checks that a file and the model in it have the same sizes. */
   private void sizes(Wish model) {
-    FieldTree sizes = SolutionFields.sizes(model);
+    boolean teams = document.root().path("kind").asText().equals(WishFields.TEAMS);
+    FieldTree sizes = SolutionFields.sizes(model, teams);
     // A rover needs no table; whether the movement answers the wish is checked later.
     solution.movement().ifPresent(m -> sizes.put("tables", m.tables()));
     sizes.node().withObject("boards").remove("replay"); // It may be left out of the file.
@@ -80,9 +85,23 @@ final class Verification {
       String what = unmet.isEmpty() ? "a rule of the game" : String.join("; ", unmet);
       differ("model", "it is answered", "broken: " + what);
     }
+    if (document.root().path("kind").asText().equals(WishFields.TEAMS)) {
+      TeamsOfFour.unanswered(movement).ifPresent(this::half);
+    }
     solution.quality().ifPresent(q -> quality(q, judged));
     solution.claim().ifPresent(c -> claim(c, Standing.of(judged)));
     return judged;
+  }
+
+  /** Reports an encounter that is no half of a match. */
+  private void half(Encounter lone) {
+    int teams = solution.movement().orElseThrow().contestants() / 2;
+    int ns = lone.seating().at(Direction.NS).get(0);
+    int ew = lone.seating().at(Direction.EW).get(0) - teams;
+    differ(
+        "schedule",
+        "whole matches",
+        Text.of("NS of team %d against EW of team %d on set %d alone", ns, ew, lone.set()));
   }
 
   private void quality(JsonNode file, Judged judged) {
@@ -90,6 +109,9 @@ final class Verification {
     compare("quality.cost.", file.path("cost"), judge.path("cost"));
     bound(file.path("bound"), judge.path("bound"));
     calibre(file.path("calibre"), judged.card().calibre().worst(), judge.path("calibre"));
+    if (file.has("matches")) {
+      compare("quality.matches.", file.path("matches"), judge.path("matches"));
+    }
     if (file.has("walk")) {
       walk(file.path("walk"), judge.path("walk"), judged.movement());
     }

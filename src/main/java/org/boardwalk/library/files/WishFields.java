@@ -57,8 +57,20 @@ final class WishFields implements Wish.Visitor<FieldTree> {
     return teams(wish) ? TEAMS : Word.of(wish.kind());
   }
 
-  private static boolean teams(Wish wish) {
+  static boolean teams(Wish wish) {
     return wish instanceof PairsWish pairs && pairs.form() instanceof PairsForm.FreeTeams;
+  }
+
+  /** Rounds with the numbers of teams for their EW pairs, too. */
+  static List<Round> byTeam(List<Round> rounds, int teams) {
+    return rounds.stream()
+        .map(r -> new Round(r.encounters().stream().map(e -> byTeam(e, teams)).toList()))
+        .toList();
+  }
+
+  private static Encounter byTeam(Encounter e, int teams) {
+    return new Encounter(
+        e.table(), e.seating().takenBy(pair -> pair > teams ? pair - teams : pair), e.set());
   }
 
   /** The whole model file. */

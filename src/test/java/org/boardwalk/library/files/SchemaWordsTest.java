@@ -96,13 +96,14 @@ class SchemaWordsTest {
     JsonNode solution = schema("solution");
     Map<String, Class<? extends Enum<?>>> all =
         Map.of(
-            "/properties/kind", Kind.class,
             "/properties/rotation", Rotation.class,
             "/properties/boards/properties/play", Play.class,
             "/properties/boards/properties/replay", Boards.Replay.class,
             "/properties/proof/properties/status", Claim.Said.class,
             "/properties/proof/properties/theorems/items/properties/name", Theorem.class);
     all.forEach((pointer, type) -> assertThat(words(solution, pointer)).isEqualTo(words(type)));
+    assertThat(words(solution, "/properties/kind"))
+        .isEqualTo(Stream.concat(words(Kind.class).stream(), Stream.of("teams")).toList());
   }
 
   private static List<String> words(Class<? extends Enum<?>> type) {
