@@ -34,6 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("thorough")
 class TeamsModelTest {
 
+  /** The judge sees so many solutions of each question; the plain search below sees all. */
+  private static final int JUDGED = 200;
+
   /** A table in a round, all from 0: the teams of NS and EW, and the set. */
   private record Table(int round, int ns, int ew, int set) {}
 
@@ -76,7 +79,9 @@ class TeamsModelTest {
         model,
         values -> {
           Movement movement = model.decoder().apply(values);
-          assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
+          if (found.size() < JUDGED) {
+            assertThat(wish.accepts(movement, Judge.judge(movement))).isTrue();
+          }
           found.add(tables(movement));
         });
     assertThat(found).hasSize(number);
