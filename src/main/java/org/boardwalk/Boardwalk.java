@@ -10,6 +10,7 @@ import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.design.named.Recognised;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.AnswerRepository;
+import org.boardwalk.library.answers.ImportedMovement;
 import org.boardwalk.library.answers.KnownAlike;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.task.ManySeeds;
@@ -95,6 +96,31 @@ public final class Boardwalk {
   public AnswerRepository.Delivery improve(
       Preference preference, SearchListener listener, AtomicBoolean cancelled) {
     return repository.improve(preference, listener, cancelled);
+  }
+
+  /**
+   * Searches from a given movement.
+   *
+   * @param start a movement for its wish, such as one made elsewhere, see {@link ImportedMovement}
+   * @param listener receives the progress of the search
+   * @param cancelled set it to stop early with the best so far
+   * @return the best of the found answer, the start and the known answer
+   */
+  public AnswerRepository.Delivery improve(
+      Answer start, SearchListener listener, AtomicBoolean cancelled) {
+    return repository.improve(start, listener, cancelled);
+  }
+
+  /**
+   * Keeps a movement made elsewhere as the answer to every wish of its sizes for which it is better
+   * than what is known.
+   *
+   * @param movement the movement
+   * @param source its source, in words
+   * @return an entry for each wish that it answers; none where it answers none
+   */
+  public List<ImportedMovement> keep(Movement movement, String source) {
+    return ImportedMovement.keep(movement, source, repository);
   }
 
   /** {@return its known answer, or the one made by a rule; empty when a search is needed} */

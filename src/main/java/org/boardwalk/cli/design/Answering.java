@@ -2,6 +2,7 @@ package org.boardwalk.cli.design;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -9,10 +10,12 @@ import java.util.function.UnaryOperator;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.Interrupt;
+import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.AnswerRepository.Delivery;
+import org.boardwalk.library.answers.ImportedMovement;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.StoreOutcome;
 import org.boardwalk.library.files.Solution;
@@ -21,9 +24,11 @@ import org.boardwalk.library.task.Runner;
 import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.publish.AnswerText;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.HarmlessText;
+import org.boardwalk.publish.VerdictText;
 import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.local.switches.SplitSwitch;
@@ -160,7 +165,9 @@ final class Answering {
     AnswerFile.check(options.out, first.kind(), first.tables());
     try (Interrupt interrupt = new Interrupt(command)) {
       Optional<Library> library = options.library();
-      Delivery reply = reply(preference, library, interrupt);
+      Optional<Answer> start =
+          Optional.ofNullable(options.start).map(file -> start(file, preference));
+      Delivery reply = reply(preference, start, library, interrupt);
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);
       }
@@ -171,6 +178,7 @@ final class Answering {
         write(options.out, answer);
       }
       if (!quiet) {
+        start.ifPresent(from -> gained(from, reply.answer()));
         unheard(preference, reply.answer());
         explain(reply, library, gaveUp);
         if (answer.wish() instanceof PairsWish) {
@@ -228,10 +236,57 @@ final class Answering {
         .orElseGet(() -> Solution.of(answer));
   }
 
-  private Delivery reply(Preference preference, Optional<Library> library, Interrupt interrupt) {
+  /** The movement of a file, for the first of the wishes that it answers, or else the first. */
+  private static Answer start(Path file, Preference preference) {
+    Movement movement = new MovementFiles().judged(file).movement();
+    List<Wish> wishes = preference.inOrder();
+    Wish first = wishes.get(0);
+    if (movement.kind() != first.kind()
+        || movement.contestants() != first.contestants()
+        || movement.rounds().size() != first.rounds()) {
+      throw new WrongValue(
+          "--start",
+          "[%s] has %s and %s, wanted are %s and %s\nMaybe give the wish the sizes of the file.",
+          file,
+          Text.count(movement.contestants(), movement.kind().contestant()),
+          Text.count(movement.wholeRounds(), "round"),
+          Text.count(first.contestants(), first.kind().contestant()),
+          Text.count(first.wholeRounds(), "round"));
+    }
+    String source = String.valueOf(file.getFileName());
+    List<Answer> starts =
+        wishes.stream().map(wish -> ImportedMovement.judged(movement, wish, source)).toList();
+    return starts.stream().filter(Answering::answers).findFirst().orElse(starts.get(0));
+  }
+
+  private static boolean answers(Answer answer) {
+    return answer.outcome().found().filter(found -> found.judged().answers()).isPresent();
+  }
+
+  /** Says what the search has gained over the movement that it began with. */
+  private void gained(Answer start, Answer now) {
+    err.println(
+        Text.of(
+            "Start: %s%s; now: %s.",
+            brief(start), answers(start) ? "" : ", which does not answer the wish", brief(now)));
+  }
+
+  private static String brief(Answer answer) {
+    return answer
+        .outcome()
+        .found()
+        .map(found -> VerdictText.brief(found.judged()))
+        .orElse("no movement");
+  }
+
+  private Delivery reply(
+      Preference preference,
+      Optional<Answer> start,
+      Optional<Library> library,
+      Interrupt interrupt) {
     Optional<Runner> cluster = options.on.cluster();
     try {
-      return reply(preference, interrupt, boardwalk(library, cluster));
+      return reply(preference, start, interrupt, boardwalk(library, cluster));
     } finally {
       cluster.ifPresent(Runner::close);
     }
@@ -244,18 +299,26 @@ final class Answering {
         .orElseGet(() -> new Boardwalk(library, notices));
   }
 
-  private Delivery reply(Preference preference, Interrupt interrupt, Boardwalk boardwalk) {
+  private Delivery reply(
+      Preference preference, Optional<Answer> start, Interrupt interrupt, Boardwalk boardwalk) {
     if (quiet) {
-      return ask(boardwalk, preference, SearchListener.SILENT, interrupt);
+      return ask(boardwalk, preference, start, SearchListener.SILENT, interrupt);
     }
     Wish first = preference.inOrder().get(0);
     try (Progress progress = new Progress(err, CommandLine.Help.Ansi.AUTO.enabled(), first)) {
-      return ask(boardwalk, preference, progress, interrupt);
+      return ask(boardwalk, preference, start, progress, interrupt);
     }
   }
 
   private Delivery ask(
-      Boardwalk boardwalk, Preference preference, SearchListener listener, Interrupt interrupt) {
+      Boardwalk boardwalk,
+      Preference preference,
+      Optional<Answer> start,
+      SearchListener listener,
+      Interrupt interrupt) {
+    if (start.isPresent()) {
+      return boardwalk.improve(start.get(), listener, interrupt.cancelled());
+    }
     return options.improve
         ? boardwalk.improve(preference, listener, interrupt.cancelled())
         : boardwalk.design(preference, listener, interrupt.cancelled());

@@ -36,6 +36,13 @@ final class ResultOptions {
       description = "Search for a better answer than the known one, and keep it if there is one.")
   boolean improve;
 
+  @Option(
+      names = "--start",
+      paramLabel = "FILE",
+      description =
+          "Search for a better movement than the one in FILE, of any format, and begin with it.")
+  @Nullable Path start;
+
   @Mixin OnOption on = new OnOption();
 
   @Option(

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
 import org.boardwalk.cli.option.MovementAddress;
@@ -22,9 +23,12 @@ import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.publish.json.MovementJson.Checked;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Judges a movement file. */
@@ -36,7 +40,9 @@ import picocli.CommandLine.Spec;
       "Judges a movement file: scorecard, broken rules, and claims that do not hold.",
       "For a file with several movements it prints a line for each. Exit code 5 means"
           + " broken rules; 6 means a claim that does not hold, or one movement of several that"
-          + " cannot be read."
+          + " cannot be read.",
+      "With --keep a sound movement, such as one made elsewhere, becomes the known answer to each"
+          + " wish of its sizes for which it is better than ours."
     },
     footer = "boardwalk check movement.yaml")
 public final class CheckCommand implements Callable<Integer> {
@@ -47,6 +53,19 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Mixin MovementFile file = new MovementFile();
 
+  @Option(
+      names = "--keep",
+      description = "Keep the movement where it is better than the answer that is known.")
+  boolean keep;
+
+  @Option(
+      names = "--source",
+      paramLabel = "WORDS",
+      description = "With --keep: where it comes from, in words (default: the name of the file).")
+  @Nullable String source;
+
+  @Mixin HomeOption home = new HomeOption();
+
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
@@ -54,15 +73,43 @@ public final class CheckCommand implements Callable<Integer> {
     Source source = address.source();
     Optional<Volume> foreign = file.files().foreign(source);
     if (foreign.isPresent() && foreign.get().several() && address.whole()) {
+      if (keep) {
+        throw new ParameterException(
+            spec.commandLine(),
+            "--keep takes one movement, and there are several\nMaybe name one: "
+                + file.path()
+                + "#1");
+      }
       PrintWriter err = spec.commandLine().getErr();
       return new VolumeReport(foreign.get()).print(out, err, figures.json()).code();
     }
     if (foreign.isPresent()) {
       Judged judged = Judged.of(MovementFiles.chosen(foreign.get(), address));
       print(Optional.of(judged), "", List.of(), out);
-      return (judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
+      return kept(judged, judged.card().valid() ? Exit.DONE : Exit.BROKEN_RULES).code();
     }
-    return inspect(MovementFiles.own(source, address), out, spec.commandLine().getErr()).code();
+    Inspection inspection = MovementFiles.own(source, address);
+    Exit exit = inspect(inspection, out, spec.commandLine().getErr());
+    return inspection.judged().map(judged -> kept(judged, exit)).orElse(exit).code();
+  }
+
+  /** Keeps a sound movement if that is wanted, and says so. */
+  private Exit kept(Judged judged, Exit exit) {
+    if (keep) {
+      PrintWriter to = figures.json() ? spec.commandLine().getErr() : spec.commandLine().getOut();
+      to.print(exit == Exit.DONE ? kept(judged) : "Not kept: it is not sound.\n");
+      to.flush();
+    }
+    return exit;
+  }
+
+  private String kept(Judged judged) {
+    Boardwalk boardwalk =
+        new Boardwalk(
+            Optional.of(home.library()),
+            fault -> spec.commandLine().getErr().println(fault.getMessage()));
+    String words = source == null ? String.valueOf(file.path().getFileName()) : source;
+    return ImportedText.of(boardwalk.keep(judged.movement(), words));
   }
 
   /**

@@ -107,6 +107,22 @@ public record AnswerRepository(
     return first(preference, cancelled, wish -> improve(wish, stored(wish), listener, cancelled));
   }
 
+  /**
+   * Searches from a given movement.
+   *
+   * @param start a movement for its wish, which it may fail to answer
+   * @param listener receives the progress of the search
+   * @param cancelled set it to stop the search early with the best so far
+   * @return the best of the found answer, the start if it is an answer, and the known answer
+   */
+  public Delivery improve(Answer start, SearchListener listener, AtomicBoolean cancelled) {
+    Optional<Hit> stored = stored(start.wish());
+    List<Answer> beginning = new ArrayList<>(List.of(start));
+    beginning.addAll(beginning(start.wish(), stored, listener));
+    return keep(
+        executor.answer(start.wish(), new HeadStart(beginning), listener, cancelled), stored);
+  }
+
   private static Delivery first(
       Preference preference, AtomicBoolean cancelled, Function<Wish, Delivery> answers) {
     List<Delivery> replies = new ArrayList<>();
