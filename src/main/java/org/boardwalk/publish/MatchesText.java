@@ -6,8 +6,11 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Matches;
 
-/** The judge's figures of the matches of teams in plain words. */
-final class MatchesText {
+/**
+ * The judge's figures of the matches of teams in plain words, the same on papers, on screens and in
+ * proposals. Stateless and thread-safe.
+ */
+public final class MatchesText {
 
   private MatchesText() {}
 
@@ -17,7 +20,7 @@ final class MatchesText {
     lines.add("Matches: " + met(matches));
     lines.add("Results: " + late(matches));
     if (matches.mostDelay() > 0) {
-      lines.add(open(matches));
+      lines.add("Score breaks: " + breaks(matches));
     }
     return lines;
   }
@@ -43,25 +46,66 @@ final class MatchesText {
         : Text.of("a team plays %.1f of the %d others on average, %s", each, others, all);
   }
 
-  private static String late(Matches matches) {
-    if (matches.mostDelay() == 0) {
-      return "both halves of a match are played at once";
-    }
-    String halves =
-        matches.together() == 0
-            ? "the halves of a match are"
-            : Text.of("both halves at once in %d, else", matches.together());
-    int delayed = matches.whole() - matches.together();
-    double mean = (double) matches.delays() / delayed;
-    return mean == matches.mostDelay()
-        ? Text.of("%s %s apart", halves, Text.count(matches.mostDelay(), "round"))
-        : Text.of("%s %.1f rounds apart on average, %d at most", halves, mean, matches.mostDelay());
+  /**
+   * @param matches the matches of a movement
+   * @return when results come, and after which rounds no match is open, in one sentence without a
+   *     full stop
+   */
+  public static String delay(Matches matches) {
+    return "results come "
+        + late(matches)
+        + (matches.mostDelay() == 0 ? "" : "; " + breaks(matches));
   }
 
-  private static String open(Matches matches) {
+  /**
+   * @param match a match
+   * @param round a round in which it is played
+   * @return which half of it is played then, such as "first half"
+   */
+  public static String half(Matches.Match match, int round) {
+    if (match.first() == match.last()) {
+      return "whole match";
+    }
+    return round == match.first() ? "first half" : "second half: result now";
+  }
+
+  /**
+   * @param matches the matches of a movement
+   * @param round a round
+   * @return the matches that are open after it, such as "open: 1 v 4, 2 v 7", or that there is none
+   */
+  public static String open(Matches matches, int round) {
+    String open =
+        matches.all().stream()
+            .filter(m -> m.open(round))
+            .map(MatchesText::title)
+            .collect(Collectors.joining(", "));
+    return open.isEmpty() ? "no match is open" : "open: " + open;
+  }
+
+  /** {@return its two teams, such as 2 v 7} */
+  public static String title(Matches.Match match) {
+    return match.one() + " v " + match.other();
+  }
+
+  private static String late(Matches matches) {
+    if (matches.mostDelay() == 0) {
+      return "at once: both halves of a match are played in one round";
+    }
+    String some = matches.together() == 0 ? "" : "at once in " + matches.together() + ", else ";
+    double mean = (double) matches.delays() / (matches.whole() - matches.together());
+    return some
+        + (mean == matches.mostDelay()
+            ? Text.of("%s after the first half", Text.count(matches.mostDelay(), "round"))
+            : Text.of(
+                "%.1f rounds after the first half on average, %d at most",
+                mean, matches.mostDelay()));
+  }
+
+  private static String breaks(Matches matches) {
     return matches.scoreBreaks().isEmpty()
-        ? "Score breaks: none, some match is open after every round but the last"
-        : "Score breaks: no match is open after round "
+        ? "some match is open after every round but the last"
+        : "no match is open after round "
             + matches.scoreBreaks().stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 }

@@ -21,9 +21,11 @@ final class TeamsText {
         Text.of(
             "%s a match; teams are ranked, by IMPs, victory points or boards won",
             Text.count(movement.boards().perSet(), "board")));
+    proposal.card().matches().map(MatchesText::delay).ifPresent(points::add);
     if (proposal.family() == Family.AMERICAN_WHIST) {
-      points.add("the halves of a match are in two rounds, so that its result comes late");
-    } else if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
+      return points;
+    }
+    if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
       points.add(new SharedBoards(movement).shortly());
     } else {
       points.add(

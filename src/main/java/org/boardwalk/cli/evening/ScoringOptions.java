@@ -112,7 +112,7 @@ final class ScoringOptions {
                     new Unranked(
                         event,
                         Entrants.NONE,
-                        Optional.empty(),
+                        Optional.of(ScoringMethod.usual(judged.movement())),
                         rounding(),
                         remarks(judged, event),
                         Optional.empty(),

@@ -105,7 +105,7 @@ final class RoomFrame {
    */
   String who(Request request, int contestant) {
     String name = named(request, contestant);
-    return label(contestant) + (name.isEmpty() ? "" : " " + name);
+    return called(contestant) + (name.isEmpty() ? "" : " " + name);
   }
 
   /** The label of a contestant on a seat beside which its direction stands. */
@@ -124,6 +124,17 @@ final class RoomFrame {
   /** The number of a contestant, as people call it. */
   String label(int contestant) {
     return room.evening().movement().label(contestant);
+  }
+
+  /** What a contestant is called on a page: 7, or Team 7 EW. */
+  String called(int contestant) {
+    return room.seats().wording().label(contestant);
+  }
+
+  /** The heading of a contestant: Pair 7, or Team 7 EW. */
+  String me(String called) {
+    boolean teams = room.seats().wording().matches().isPresent();
+    return teams ? called : messages.of("roomMe." + noun(), called);
   }
 
   /** Whether contestants are called by digits alone. */

@@ -81,7 +81,7 @@ final class TablePage {
     int now = seat(evening, pass.contestant()).orElse(pass.table());
     Map<String, Object> values = new HashMap<>();
     values.put("table", evening.movement().table(pass.table()));
-    values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, pass.contestant())));
+    values.put("me", frame.me(frame.who(request, pass.contestant())));
     values.put("elsewhere", now == pass.table() ? 0 : now);
     values.put("moved", messages.of("room.tableMoved", evening.movement().table(now)));
     values.put("boards", boards);

@@ -3,7 +3,6 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Roster;
 
@@ -33,17 +33,13 @@ final class Labels {
   Labels(Roster roster) {
     this.roster = roster;
     for (int c = 1; c <= roster.contestants(); c++) {
-      numbers.put(plain(roster.label(c)), c);
+      numbers.put(PairNumbering.plain(roster.label(c)), c);
     }
   }
 
-  private static String plain(String label) {
-    return label.replaceAll("\\s", "").toUpperCase(Locale.ROOT);
-  }
-
   Optional<Integer> of(String label) {
-    Matcher inSection = IN_SECTION.matcher(plain(label));
-    return Optional.ofNullable(numbers.get(plain(label)))
+    Matcher inSection = IN_SECTION.matcher(PairNumbering.plain(label));
+    return Optional.ofNullable(numbers.get(PairNumbering.plain(label)))
         .or(
             () ->
                 Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))));
@@ -52,7 +48,9 @@ final class Labels {
   /** Whether a line begins with a number, known or not: alone, or with a side or section. */
   boolean begins(CsvText.Line line) {
     boolean plain = line.cell(0).matches("[0-9]{1,9}") || of(line.cell(0)).isPresent();
-    return plain || (line.cells().size() > 1 && NUMBERED.matcher(plain(line.cell(0))).matches());
+    return plain
+        || (line.cells().size() > 1
+            && NUMBERED.matcher(PairNumbering.plain(line.cell(0))).matches());
   }
 
   /** Whether a line begins with more than digits. */
