@@ -82,8 +82,16 @@ public enum ResultSheet {
    */
   public String csv(List<ScoredEvent> events) {
     return Report.csv(
-        reports(events, List.of(this)),
-        this == RANKING && events.size() == 1 ? List.of(key()) : List.of("event", key()));
+        reports(events, List.of(this)), events.size() == 1 ? lead() : List.of("event", key()));
+  }
+
+  /** The columns before a row of a single event. */
+  private List<String> lead() {
+    return switch (this) {
+      case RANKING -> List.of(key());
+      case MATCHES -> List.of();
+      case TRAVELLERS, PERSONAL -> List.of("event", key());
+    };
   }
 
   private List<ReportTable> tables(ScoredEvent scored, boolean corrected) {
@@ -177,11 +185,9 @@ public enum ResultSheet {
       List<ReportTable.Column> columns =
           new ArrayList<>(ReportTable.columns("*match", "boards", "*state"));
       String unit = RankingTable.boardUnit(ranking.method());
-      columns.add(ReportTable.Column.numbers(unit).as(unit.replace(' ', '_') + "_won"));
-      columns.add(ReportTable.Column.numbers("lost").as(unit.replace(' ', '_') + "_lost"));
+      columns.addAll(ReportTable.columns(unit, unit + " other"));
       if (imps) {
-        columns.add(ReportTable.Column.numbers("VPs"));
-        columns.add(ReportTable.Column.numbers("others").as("VPs_others"));
+        columns.addAll(ReportTable.columns("VPs", "VPs other"));
       }
       List<List<String>> rows = new ArrayList<>();
       for (MatchResult match : matches) {
@@ -191,14 +197,23 @@ public enum ResultSheet {
                     HarmlessText.of(match.label(ranking.event().roster()::label)),
                     "" + match.boards(),
                     state(match)));
-        List<Fraction> figures =
-            imps
-                ? List.of(match.gained(), match.lost(), match.points(), match.others())
-                : List.of(match.gained(), match.lost());
-        figures.forEach(f -> row.add(match.finished() ? f.rounded(2).toPlainString() : ""));
+        List<String> figures = new ArrayList<>(List.of(plain(match.gained()), plain(match.lost())));
+        if (imps) {
+          figures.addAll(List.of(points(match.points()), points(match.others())));
+        }
+        figures.forEach(f -> row.add(match.finished() ? f : ""));
         rows.add(row);
       }
       return List.of(new ReportTable("matches", "Matches", columns, rows, ""));
+    }
+
+    private static String points(Fraction points) {
+      return points.rounded(2).toPlainString();
+    }
+
+    /** IMPs or board points, of which weighted scores alone give parts. */
+    private static String plain(Fraction gained) {
+      return points(gained).replaceFirst("[.]00$", "");
     }
 
     private static String state(MatchResult match) {

@@ -54,7 +54,7 @@ public final class UsebioText {
     event.add(XmlElement.of("DATE", DATE.format(heading.date())));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", winners(events)));
-    int contestants = events.stream().mapToInt(e -> e.roster().contestants()).sum();
+    int contestants = events.stream().mapToInt(UsebioText::contestants).sum();
     event.add(XmlElement.of(counted(first), contestants));
     event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
     event.add(XmlElement.of("SESSION_COUNT", 1));
@@ -88,6 +88,16 @@ public final class UsebioText {
                                 HarmlessText.of(or(heading.clubId(), first.members().clubId()))))),
                     XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
             .with("Version", "1.2"));
+  }
+
+  /** How many are ranked as one: of teams of two pairs the teams. */
+  private static int contestants(ScoredEvent event) {
+    int mates =
+        event.ranking().fields().values().stream()
+            .flatMap(List::stream)
+            .mapToInt(p -> p.mates().size())
+            .sum();
+    return event.roster().contestants() - mates;
   }
 
   private static String or(String said, String known) {
