@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -68,18 +67,10 @@ public record Matches(
    * @param set the set
    * @param home where NS of the first team play EW of the other
    * @param away where NS of the other team play EW of the first
+   * @param first the round from which it is open
+   * @param last the round in which its result is known; that of its first half where it is whole
    */
-  public record Match(int one, int other, int set, Half home, Half away) {
-
-    /** {@return the round after which the match is open, or in which it is whole} */
-    public int first() {
-      return Math.min(home.round(), away.round());
-    }
-
-    /** {@return the round in which its result is known} */
-    public int last() {
-      return Math.max(home.round(), away.round());
-    }
+  public record Match(int one, int other, int set, Half home, Half away, int first, int last) {
 
     /** {@return whether one of its halves is played after a round and the other is not} */
     public boolean open(int round) {
@@ -112,8 +103,8 @@ public record Matches(
 
   private static Matches counted(Movement movement) {
     int teams = movement.contestants() / 2;
-    // Two teams, the smaller number first, and a set.
-    Map<List<Integer>, Map<Boolean, Half>> halves = new TreeMap<>(ORDER);
+    // Two teams, the smaller number first, and a set; a broken movement may repeat a half.
+    Map<List<Integer>, Map<Boolean, List<Half>>> halves = new TreeMap<>(ORDER);
     Map<Integer, Set<Integer>> sets = new TreeMap<>();
     IntStream.rangeClosed(1, teams).forEach(t -> sets.put(t, new TreeSet<>()));
     for (int part = 1; part <= movement.rounds().size(); part++) {
@@ -124,22 +115,15 @@ public record Matches(
         halves
             .computeIfAbsent(
                 List.of(Math.min(ns, ew), Math.max(ns, ew), e.set()), m -> new HashMap<>())
-            .putIfAbsent(ns < ew, new Half(round, e.table()));
+            .computeIfAbsent(ns < ew, home -> new ArrayList<>())
+            .add(new Half(round, e.table()));
         for (int team : List.of(ns, ew)) {
           sets.getOrDefault(team, new TreeSet<>()).add(e.set());
         }
       }
     }
     List<Match> all = new ArrayList<>();
-    halves.forEach(
-        (m, two) ->
-            all.add(
-                new Match(
-                    m.get(0),
-                    m.get(1),
-                    m.get(2),
-                    Objects.requireNonNull(two.get(true)),
-                    Objects.requireNonNull(two.get(false)))));
+    halves.forEach((m, two) -> all.add(match(m, two)));
     Map<List<Integer>, Integer> often = new HashMap<>();
     all.forEach(m -> often.merge(List.of(m.one(), m.other()), 1, Integer::sum));
     var delay = all.stream().mapToInt(m -> m.last() - m.first()).summaryStatistics();
@@ -161,6 +145,19 @@ public record Matches(
         uneven(seated),
         TableMoves.of(seated).stationary().size(),
         all);
+  }
+
+  private static Match match(List<Integer> teams, Map<Boolean, List<Half>> halves) {
+    var rounds =
+        halves.values().stream().flatMap(List::stream).mapToInt(Half::round).summaryStatistics();
+    return new Match(
+        teams.get(0),
+        teams.get(1),
+        teams.get(2),
+        halves.getOrDefault(true, List.of()).get(0),
+        halves.getOrDefault(false, List.of()).get(0),
+        rounds.getMin(),
+        rounds.getMax());
   }
 
   /**

@@ -70,6 +70,18 @@ class UsebioFormTest {
       2,2,3,1,4,130
       """;
 
+  /** The halves of each match are in two rounds. */
+  private static final String THREE_TEAMS =
+      """
+      round,table,ns_team,ew_team,set
+      1,1,1,2,3
+      1,2,2,3,1
+      1,3,3,1,2
+      2,1,1,3,2
+      2,2,2,1,3
+      2,3,3,2,1
+      """;
+
   @TempDir Path temp = Path.of("");
   private Path corrections = Path.of("");
 
@@ -210,5 +222,28 @@ class UsebioFormTest {
         Ran.of("score", "" + movement, "" + results, "--method", "teams", "--format", "usebio");
     ran.exits(Exit.USAGE).refusedInOneMessage();
     assertThat(ran.err()).contains("made again in every round");
+  }
+
+  @Test
+  void matchesInTwoRoundsAreWrittenOncePerTwoTeams() throws Exception {
+    Path movement = file("three.csv", THREE_TEAMS);
+    StringBuilder results = new StringBuilder("round,table,board,score\n");
+    for (String encounter : THREE_TEAMS.lines().skip(1).toList()) {
+      String[] cell = encounter.split(",");
+      int board = 2 * Integer.parseInt(cell[4]);
+      results.append(cell[0] + "," + cell[1] + "," + board + "," + (10 + 10 * board) + "\n");
+    }
+    Path scores = file("scores.csv", results.toString());
+    Path names = file("names.csv", "Team 2 NS,Ann & Bo\nEW 2,Cy & Di\n");
+    String[] line = {"" + movement, "" + scores, "--names", "" + names};
+    Document document = valid(usebio((Object[]) line));
+    assertThat(document.getElementsByTagName("TEAMS").item(0).getTextContent()).isEqualTo("3");
+    assertThat(document.getElementsByTagName("TEAM").getLength()).isEqualTo(3 + 3);
+    assertThat(document.getElementsByTagName("MATCH").getLength()).isEqualTo(3);
+    assertThat(document.getElementsByTagName("OPPOSING_TEAM").item(2).getTextContent())
+        .isEqualTo("3");
+    assertThat(document.getElementsByTagName("TRAVELLER_LINE").getLength()).isEqualTo(6);
+    Element second = (Element) document.getElementsByTagName("TEAM").item(1);
+    assertThat(second.getAttribute("TEAM_NAME")).isEqualTo("Ann & Bo & Cy & Di");
   }
 }
