@@ -59,7 +59,7 @@ class TeamsEveningTest {
 
             Matches
             match  boards  state             IMPs  IMPs other    VPs  VPs other
-            1 v 2       2  finished             6           0  14.58       5.42
+            1 v 2       2  finished             6           0  14.39       5.61
             1 v 3       2  to come
             2 v 3       2  2 scores missing
             """);
@@ -69,7 +69,7 @@ class TeamsEveningTest {
             .out();
     assertThat(csv)
         .startsWith(
-            "match,boards,state,IMPs,IMPs other,VPs,VPs other\n1 v 2,2,finished,6,0,14.58,5.42\n");
+            "match,boards,state,IMPs,IMPs other,VPs,VPs other\n1 v 2,2,finished,6,0,14.39,5.61\n");
     String json =
         Ran.of("score", "" + movement, "" + results, "--format", "json").exits(Exit.DONE).out();
     assertThat(json).contains("\"matches\"", "\"2 v 3\"");

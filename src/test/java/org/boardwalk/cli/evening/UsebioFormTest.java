@@ -229,7 +229,7 @@ class UsebioFormTest {
     Path movement = file("three.csv", THREE_TEAMS);
     StringBuilder results = new StringBuilder("round,table,board,score\n");
     for (String encounter : THREE_TEAMS.lines().skip(1).toList()) {
-      String[] cell = encounter.split(",");
+      String[] cell = encounter.split(",", -1);
       int board = 2 * Integer.parseInt(cell[4]);
       results.append(cell[0] + "," + cell[1] + "," + board + "," + (10 + 10 * board) + "\n");
     }
