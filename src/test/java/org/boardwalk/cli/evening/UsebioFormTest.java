@@ -82,6 +82,8 @@ class UsebioFormTest {
       2,3,3,2,1
       """;
 
+  private static final List<Integer> SCORES = List.of(110, -100, 90);
+
   @TempDir Path temp = Path.of("");
   private Path corrections = Path.of("");
 
@@ -231,7 +233,8 @@ class UsebioFormTest {
     for (String encounter : THREE_TEAMS.lines().skip(1).toList()) {
       String[] cell = encounter.split(",", -1);
       int board = 2 * Integer.parseInt(cell[4]);
-      results.append(cell[0] + "," + cell[1] + "," + board + "," + (10 + 10 * board) + "\n");
+      String score = cell[0].equals("1") ? "140" : "" + SCORES.get(Integer.parseInt(cell[1]) - 1);
+      results.append(cell[0] + "," + cell[1] + "," + board + "," + score + "\n");
     }
     Path scores = file("scores.csv", results.toString());
     Path names = file("names.csv", "Team 2 NS,Ann & Bo\nEW 2,Cy & Di\n");
@@ -243,7 +246,9 @@ class UsebioFormTest {
     assertThat(document.getElementsByTagName("OPPOSING_TEAM").item(2).getTextContent())
         .isEqualTo("3");
     assertThat(document.getElementsByTagName("TRAVELLER_LINE").getLength()).isEqualTo(6);
-    Element second = (Element) document.getElementsByTagName("TEAM").item(1);
-    assertThat(second.getAttribute("TEAM_NAME")).isEqualTo("Ann & Bo & Cy & Di");
+    String xml = usebio((Object[]) line);
+    assertThat(xml).contains("TEAM_ID=\"2\" TEAM_NAME=\"Ann &amp; Bo &amp; Cy &amp; Di\"");
+    String again = Ran.of("score", "" + file("three.xml", xml)).exits(Exit.DONE).out();
+    assertThat(again).contains("Ann & Bo & Cy & Di").contains("1 v 2       1  finished");
   }
 }
