@@ -51,7 +51,7 @@ public final class DirectorText {
     List<String> clauses = new ArrayList<>();
     Optional<Matches> matches = judged.card().matches();
     if (matches.isPresent()) {
-      clauses.add(TeamsText.met(movement));
+      clauses.add(MatchesText.met(matches.get()));
       clauses.add(MatchesText.delay(matches.get()));
       clauses.add("teams are ranked");
     } else {

@@ -17,7 +17,10 @@ public final class MatchesText {
   /** Who meets, how late results come, and when no match is open. */
   static List<String> lines(Matches matches) {
     List<String> lines = new ArrayList<>();
-    lines.add("Matches: " + met(matches));
+    lines.add(
+        Text.of(
+            "Matches: %s, %d %s",
+            met(matches), matches.whole(), matches.whole() == 1 ? "match" : "matches"));
     lines.add("Results: " + late(matches));
     if (matches.mostDelay() > 0) {
       lines.add("Score breaks: " + breaks(matches));
@@ -32,18 +35,17 @@ public final class MatchesText {
         : Text.of("results %s later at most", Text.count(matches.mostDelay(), "round"));
   }
 
-  private static String met(Matches matches) {
-    String all = matches.whole() + (matches.whole() == 1 ? " match" : " matches");
+  /** How many of the other teams a team plays. */
+  static String met(Matches matches) {
     int others = matches.teams() - 1;
     if (matches.complete()) {
-      return Text.of(
-          "every team plays every other%s, %s",
-          matches.most() == 1 ? "" : Text.of(" up to %d times", matches.most()), all);
+      return "every team plays every other"
+          + (matches.most() == 1 ? "" : Text.of(" up to %d times", matches.most()));
     }
     double each = 2.0 * matches.met() / matches.teams();
     return each == Math.rint(each)
-        ? Text.of("every team plays %.0f of the %d others, %s", each, others, all)
-        : Text.of("a team plays %.1f of the %d others on average, %s", each, others, all);
+        ? Text.of("every team plays %.0f of the %d others", each, others)
+        : Text.of("a team plays %.1f of the %d others on average", each, others);
   }
 
   /**

@@ -30,7 +30,7 @@ final class SeatPage {
     List<Integer> meant = who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
     Map<String, Object> values = new HashMap<>();
     values.put("who", who);
-    values.put("meant", meant.stream().map(frame::label).toList());
+    values.put("meant", meant.stream().map(frame::called).toList());
     values.put("unknown", !who.isEmpty() && meant.isEmpty());
     values.put("stays", List.of());
     values.put("rotation", frame.rotation());

@@ -50,7 +50,7 @@ final class TablePage {
   Reply show(Request request) {
     Optional<Pass> pass = access.pass(request);
     Parameters link = request.parameters();
-    String mine = pass.map(p -> frame.label(p.contestant())).orElse("");
+    String mine = pass.map(p -> frame.called(p.contestant())).orElse("");
     String who = link.text("who").isEmpty() ? mine : link.text("who");
     return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
         .map(p -> boards(request, p))

@@ -8,10 +8,6 @@ import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.room.SeatPlan.TableSeats;
-import org.boardwalk.publish.Report;
-import org.boardwalk.publish.ResultSheet;
-import org.boardwalk.publish.ScoredEvent;
-import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
  * The page for the wall: round, time left, the seats now and next, and the link to the page for
@@ -66,8 +62,6 @@ final class WallPage {
         "wall.html",
         request,
         Map.of(
-            "parts",
-            room.isOpen() ? matches() : List.of(),
             "seats",
             seats,
             "rows",
@@ -82,16 +76,6 @@ final class WallPage {
             request.head().address(),
             "last",
             round == rounds));
-  }
-
-  /** The matches of teams and how they stand; empty before any score and where there are none. */
-  private List<Report> matches() {
-    SavedEvening evening = room.evening();
-    if (evening.results().isEmpty() || room.seats().wording().matches().isEmpty()) {
-      return List.of();
-    }
-    ScoredEvent scored = new ScoredEvent(evening.ranking(), Map.of());
-    return List.of(ResultSheet.MATCHES.of(scored));
   }
 
   /**

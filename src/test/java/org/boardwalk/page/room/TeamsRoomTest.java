@@ -54,8 +54,8 @@ class TeamsRoomTest extends RoomOverHttp {
           .contains("Team 3 EW", "against Team ", "first half")
           .doesNotContain("Pair");
     }
-    assertThat(text("/?who=3", "")).contains("NS 3", "EW 3");
-    assertThat(text("/wall", "")).contains("Team 7").doesNotContain("Team 8", "Matches");
+    assertThat(text("/?who=3", "")).contains("Team 3 NS", "Team 3 EW");
+    assertThat(text("/wall", "")).contains("Team 7").doesNotContain("Team 8");
   }
 
   @Test
@@ -66,7 +66,7 @@ class TeamsRoomTest extends RoomOverHttp {
     assertThat(ranking).contains("Matches", "finished 0 0 10.00 10.00", "2 scores missing");
     assertThat(get("/ranking", "").statusCode()).isEqualTo(403);
     post("/open", director, Map.of("form", form(director), "open", "yes"));
-    assertThat(text("/wall", "")).contains("Matches", "finished", "2 scores missing");
+    assertThat(text("/ranking", "")).contains("Matches", "finished", "2 scores missing");
     assertThat(text("/mine?who=EW+3", "")).contains("EW 3");
   }
 }
