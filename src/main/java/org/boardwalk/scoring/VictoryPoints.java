@@ -79,7 +79,7 @@ public final class VictoryPoints {
       BigDecimal winners =
           BigDecimal.valueOf(scale.get(imps), 2).setScale(places, RoundingMode.HALF_UP);
       int last = steps.size() - 1;
-      if (last >= 0 && steps.get(last).winners().equals(winners)) {
+      if (last >= 0 && steps.get(last).winners().compareTo(winners) == 0) {
         steps.set(last, new Step(steps.get(last).from(), imps, winners));
       } else {
         steps.add(new Step(imps, imps, winners));

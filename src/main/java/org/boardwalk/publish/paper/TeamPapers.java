@@ -239,8 +239,8 @@ final class TeamPapers {
         List.of(),
         new CardGrid(columns, rows, 0),
         "IMPs by which a match is won, and the victory points of winners and losers by the continuous"
-            + " scale of the World Bridge Federation; at the right that scale rounded to whole"
-            + " points.");
+            + " scale of the World Bridge Federation; at the right rounded to whole points,"
+            + " which is not the discrete scale of the Federation.");
   }
 
   private static List<String> words(VictoryPoints.Step step) {

@@ -3,6 +3,7 @@ package org.boardwalk.scoring.entry;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -37,12 +38,17 @@ final class Labels {
     }
   }
 
+  /** The contestant with that label; of a team, such as Team 4, its NS pair. */
   Optional<Integer> of(String label) {
-    Matcher inSection = IN_SECTION.matcher(PairNumbering.plain(label));
-    return Optional.ofNullable(numbers.get(PairNumbering.plain(label)))
-        .or(
-            () ->
-                Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))));
+    String plain = PairNumbering.plain(label);
+    Matcher inSection = IN_SECTION.matcher(plain);
+    return Optional.ofNullable(numbers.get(plain))
+        .or(() -> Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))))
+        .or(() -> Optional.of(label).filter(Labels::team).map(team -> numbers.get("NS" + plain)));
+  }
+
+  private static boolean team(String label) {
+    return label.strip().toUpperCase(Locale.ROOT).startsWith("TEAM");
   }
 
   /** Whether a line begins with a number, known or not: alone, or with a side or section. */

@@ -70,6 +70,14 @@ class TeamsEveningTest {
     assertThat(csv)
         .startsWith(
             "match,boards,state,IMPs,IMPs other,VPs,VPs other\n1 v 2,2,finished,6,0,14.39,5.61\n");
+    Path corrections =
+        file("corrections.csv", "number,reason,amount\nTeam 1,penalty,2\nTeam 2 EW,bonus,1\n");
+    assertThat(
+            Ran.of("score", "" + movement, "" + results, "--corrections", "" + corrections)
+                .exits(Exit.DONE)
+                .out())
+        .contains("   1    1       2   6.00          -1.00     2.00")
+        .contains("   2    2       2  -6.00           0.50    -2.50");
     String json =
         Ran.of("score", "" + movement, "" + results, "--format", "json").exits(Exit.DONE).out();
     assertThat(json).contains("\"matches\"", "\"2 v 3\"");

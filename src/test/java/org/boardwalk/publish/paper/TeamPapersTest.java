@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -54,9 +55,9 @@ class TeamPapersTest {
   }
 
   /** The rounds in which two teams play a set against each other. */
-  private static TreeSet<Integer> rounds(Movement movement, int a, int b, int set) {
+  private static NavigableSet<Integer> rounds(Movement movement, int a, int b, int set) {
     int teams = movement.contestants() / 2;
-    TreeSet<Integer> rounds = new TreeSet<>();
+    NavigableSet<Integer> rounds = new TreeSet<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         Set<Integer> two = Set.of(at(e, Direction.NS), at(e, Direction.EW) - teams);
@@ -68,7 +69,7 @@ class TeamPapersTest {
     return rounds;
   }
 
-  private static String half(TreeSet<Integer> rounds, int round) {
+  private static String half(NavigableSet<Integer> rounds, int round) {
     return rounds.size() == 1
         ? "whole match"
         : round == rounds.first() ? "first half" : "second half: result now";
@@ -175,7 +176,7 @@ class TeamPapersTest {
       for (int a = 1; a <= 7; a++) {
         for (int b = a + 1; b <= 7; b++) {
           for (int set = 1; set <= movement.boards().sets(); set++) {
-            TreeSet<Integer> rounds = rounds(movement, a, b, set);
+            NavigableSet<Integer> rounds = rounds(movement, a, b, set);
             if (!rounds.isEmpty() && rounds.first() <= after && after < rounds.last()) {
               open.add(a + " v " + b);
             }
