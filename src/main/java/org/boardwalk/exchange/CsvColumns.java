@@ -12,6 +12,13 @@ final class CsvColumns {
   static final String ROUND = "round";
   static final String TABLE = "table";
   static final String SET = "set";
+  static final String NS_TEAM = "ns_team";
+  static final String EW_TEAM = "ew_team";
+
+  /**
+   * The columns of a movement of teams of four, in which halves have the numbers of their teams.
+   */
+  static final List<String> OF_TEAMS = List.of(ROUND, TABLE, NS_TEAM, EW_TEAM, SET);
 
   private CsvColumns() {}
 

@@ -2,6 +2,7 @@ package org.boardwalk.exchange;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.Shown;
 import org.boardwalk.movement.Boards;
@@ -27,8 +29,9 @@ import org.boardwalk.movement.text.Text;
  * Reads a schedule as comma-separated values, an encounter a line, in any order; the names of the
  * columns, in any order too, tell individuals, pairs and lone players apart. Semicolons or tabs may
  * stand in place of commas, as in the first line. The numbers of contestants, tables and sets are
- * the greatest ones in the file. A line with an empty or 0 seat is a half table, whose other
- * contestants sit out; numbers that no contestant has are then removed, and those above move up.
+ * the greatest ones in the file; teams of four have columns of their own. A line with an empty or 0
+ * seat is a half table, whose other contestants sit out; numbers that no contestant has are then
+ * removed, and those above move up.
  */
 final class CsvReader implements MovementReader {
 
@@ -59,8 +62,10 @@ final class CsvReader implements MovementReader {
     if (lines.isEmpty()) {
       throw source.fault(0, "is empty\n" + advice());
     }
-    List<String> names =
+    List<String> given =
         lines.get(0).cells().stream().map(n -> n.toLowerCase(Locale.ROOT)).toList();
+    boolean teams = sorted(given).equals(sorted(CsvColumns.OF_TEAMS));
+    List<String> names = teams ? given.stream().map(n -> n.replace("_team", "")).toList() : given;
     Kind kind =
         Arrays.stream(Kind.values())
             .filter(k -> sorted(CsvColumns.of(k)).equals(sorted(names)))
@@ -78,14 +83,22 @@ final class CsvReader implements MovementReader {
       throw source.fault(
           lines.get(0).number(), "has no encounter\nMaybe its other lines are missing.");
     }
-    return gathered(source, kind, names, rows, movingUp);
+    return gathered(source, kind, names, rows, movingUp, teams);
   }
 
   private static EncounterCollector gathered(
-      Source source, Kind kind, List<String> names, List<CsvText.Line> rows, boolean movingUp) {
+      Source source,
+      Kind kind,
+      List<String> names,
+      List<CsvText.Line> rows,
+      boolean movingUp,
+      boolean teams) {
     EncounterCollector gathered = new EncounterCollector(kind);
     List<Map<String, Integer>> all = new ArrayList<>();
     rows.forEach(row -> all.add(values(source, kind, names, row)));
+    if (teams && movingUp) {
+      apart(all);
+    }
     if (movingUp && all.stream().anyMatch(values -> values.containsValue(0))) {
       moveUp(seats(kind), all);
     }
@@ -100,6 +113,16 @@ final class CsvReader implements MovementReader {
       }
     }
     return gathered;
+  }
+
+  /** Numbers the EW halves of teams after the NS halves. */
+  private static void apart(List<Map<String, Integer>> all) {
+    int teams =
+        all.stream()
+            .flatMap(values -> Stream.of(value(values, "ns"), value(values, "ew")))
+            .max(Comparator.naturalOrder())
+            .orElse(0);
+    all.forEach(values -> values.computeIfPresent("ew", (k, ew) -> ew == 0 ? 0 : ew + teams));
   }
 
   /** Numbers the contestants from 1 without gaps, in their order. */

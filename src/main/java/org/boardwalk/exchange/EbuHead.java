@@ -33,7 +33,7 @@ record EbuHead(int line, int type, int tables, int boards, int perRound, int rou
    * The type of American whist, and of any movement of teams that a user has typed. 6 (score break)
    * and 7 (stagger) are known to the program and not used by its libraries; their lines are alike.
    */
-  private static final int TEAMS = 5;
+  static final int TEAMS = 5;
 
   private static final int LAST_TYPE = 7;
 

@@ -10,13 +10,15 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 
 /**
  * Writes movements of pairs and individuals for EBUScore, see {@link EbuScoreReader}. Pairs with
  * two winners are a Mitchell (type 1), with NS and EW both numbered from 1 where our numbers put NS
  * first; pairs with one winner are a Howell (type 0), in which any pair may sit in either direction
- * against any other.
+ * against any other. Teams of four are a movement of teams (type 5), with the number of a team for
+ * both of its pairs.
  */
 final class EbuScoreWriter implements LibraryWriter {
 
@@ -67,6 +69,9 @@ final class EbuScoreWriter implements LibraryWriter {
   }
 
   private static int type(Movement m) {
+    if (TeamsOfFour.in(m)) {
+      return EbuHead.TEAMS;
+    }
     if (m.kind() == Kind.PAIRS && m.winners() != 4) {
       return m.winners() == 2 ? 1 : 0;
     }
@@ -86,6 +91,9 @@ final class EbuScoreWriter implements LibraryWriter {
       return cells.stream()
           .map(c -> spot(c, c.encounter().map(EbuScoreWriter::four).orElse(NOBODY)))
           .toList();
+    }
+    if (TeamsOfFour.in(m)) {
+      return cells.stream().map(c -> pairs(c, m.contestants() / 2)).toList();
     }
     int ns = m.winners() == 2 ? northSouth(m) : 0;
     List<EbuSpot> apart = cells.stream().map(c -> pairs(c, ns)).toList();

@@ -9,7 +9,8 @@ import org.boardwalk.movement.text.Text;
 public final class ContestantList {
 
   private static final Pattern NUMBER =
-      Pattern.compile("(?i)(?:[A-Z]\\s*)?(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
+      Pattern.compile(
+          "(?i)TEAM\\s*[0-9]{1,4}\\s*(?:NS|EW)|(?:[A-Z]\\s*)?(?:(?:NS|EW)\\s*)?[0-9]{1,4}");
 
   private static final Pattern LISTED =
       Pattern.compile("[\\s,;]*(?:" + NUMBER + "(?:[\\s,;]+|$))*");

@@ -86,6 +86,15 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns, Lettered
   }
 
   /**
+   * @param movement a movement
+   * @return how its EW pairs are numbered where people say nothing: teams of four by their team and
+   *     the direction, others as the movement counts them
+   */
+  public static Style usual(Movement movement) {
+    return TeamsOfFour.in(movement) ? Style.DIRECTION : Style.CONTINUED;
+  }
+
+  /**
    * @param style how EW pairs are numbered
    * @param movement a movement
    * @return whether its pairs can be numbered so
@@ -229,7 +238,8 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns, Lettered
   }
 
   /**
-   * @param text a label, or a number without a direction; capitals and spaces do not matter
+   * @param text a label, or a number without a direction; capitals and spaces do not matter, nor
+   *     whether a direction is before the number or, as in Team 3 EW, after it
    * @param pair a pair of the movement, from 1
    * @return whether the text may mean the pair
    */
@@ -238,8 +248,15 @@ public record PairNumbering(Style style, int ewAfter, List<Integer> ns, Lettered
     return plain.equals(plain(label(pair))) || plain.equals("" + number(pair));
   }
 
-  private static String plain(String label) {
-    return label.replaceAll("\\s", "").toUpperCase(Locale.ROOT);
+  /**
+   * @param label a label as people type it
+   * @return the label in capitals and without spaces, a direction before the number
+   */
+  public static String plain(String label) {
+    return label
+        .replaceAll("\\s", "")
+        .toUpperCase(Locale.ROOT)
+        .replaceFirst("^(?:TEAM)?([0-9]+)(NS|EW)?$", "$2$1");
   }
 
   /**

@@ -61,6 +61,15 @@ public final class TeamsOfFour {
         .findFirst();
   }
 
+  /**
+   * @param movement a movement of teams
+   * @param pair one of its pairs
+   * @return the team to which it belongs
+   */
+  public static int team(Movement movement, int pair) {
+    return (pair - 1) % (movement.contestants() / 2) + 1;
+  }
+
   /** Whether two encounters are the halves of one match. */
   private static boolean halves(Encounter one, Encounter other, int teams) {
     return one.set() == other.set()

@@ -80,10 +80,7 @@ public final class AnswerText {
 
   private static String found(Answer answer, Outcome.Found found) {
     Wish wish = answer.wish();
-    // Pairs of teams have the numbers of their teams.
-    boolean teams = found.judged().card().matches().isPresent();
-    Movement movement =
-        teams ? found.movement() : found.movement().numbered(PairNumbering.Style.CONTINUED);
+    Movement movement = found.movement().numbered(PairNumbering.usual(found.movement()));
     return ScheduleText.heading(movement)
         + "\n"
         + ScheduleText.followRule(movement)

@@ -3,12 +3,13 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Frequencies;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.wish.answer.Judged;
 
 /**
@@ -48,8 +49,10 @@ public final class DirectorText {
           "movement [" + HarmlessText.of(movement.name()) + "] breaks rules");
     }
     List<String> clauses = new ArrayList<>();
-    if (TeamsOfFour.in(movement)) {
-      clauses.add(TeamsText.met(movement));
+    Optional<Matches> matches = judged.card().matches();
+    if (matches.isPresent()) {
+      clauses.add(MatchesText.met(matches.get()));
+      clauses.add(MatchesText.delay(matches.get()));
       clauses.add("teams are ranked");
     } else {
       clauses.addAll(compared(judged));

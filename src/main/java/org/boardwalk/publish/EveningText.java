@@ -20,8 +20,7 @@ public final class EveningText {
             : "\n"
                 + Report.text(
                     List.of(
-                        ResultSheet.RANKING.of(
-                            new ScoredEvent(evening.ranking(), evening.names()))));
+                        ResultSheet.standing(new ScoredEvent(evening.ranking(), evening.names()))));
     return HarmlessText.of(evening.title())
         + Text.of(", %s%s\n", evening.date(), start(evening.settings()))
         + ScheduleText.heading(evening.movement())

@@ -9,6 +9,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Arrival.Way;
@@ -301,6 +302,7 @@ public final class LogisticsText {
           Text.count(g.boards(), "board")
               + (g.times() == 0 ? " never" : " " + Text.count(g.times(), "time")));
     }
-    return String.join(", ", words) + (factoring.even() ? "" : ": matchpoints are factored");
+    return String.join(", ", words)
+        + (factoring.even() || TeamsOfFour.in(movement) ? "" : ": matchpoints are factored");
   }
 }

@@ -6,18 +6,24 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Matches;
 
-/** The judge's figures of the matches of teams in plain words. */
-final class MatchesText {
+/**
+ * The judge's figures of the matches of teams in plain words, the same on papers, on screens and in
+ * proposals. Stateless and thread-safe.
+ */
+public final class MatchesText {
 
   private MatchesText() {}
 
   /** Who meets, how late results come, and when no match is open. */
   static List<String> lines(Matches matches) {
     List<String> lines = new ArrayList<>();
-    lines.add("Matches: " + met(matches));
+    lines.add(
+        Text.of(
+            "Matches: %s, %d %s",
+            met(matches), matches.whole(), matches.whole() == 1 ? "match" : "matches"));
     lines.add("Results: " + late(matches));
     if (matches.mostDelay() > 0) {
-      lines.add(open(matches));
+      lines.add("Score breaks: " + breaks(matches));
     }
     return lines;
   }
@@ -29,39 +35,79 @@ final class MatchesText {
         : Text.of("results %s later at most", Text.count(matches.mostDelay(), "round"));
   }
 
-  private static String met(Matches matches) {
-    String all = matches.whole() + (matches.whole() == 1 ? " match" : " matches");
+  /** How many of the other teams a team plays. */
+  static String met(Matches matches) {
     int others = matches.teams() - 1;
     if (matches.complete()) {
-      return Text.of(
-          "every team plays every other%s, %s",
-          matches.most() == 1 ? "" : Text.of(" up to %d times", matches.most()), all);
+      return "every team plays every other"
+          + (matches.most() == 1 ? "" : Text.of(" up to %d times", matches.most()));
     }
     double each = 2.0 * matches.met() / matches.teams();
     return each == Math.rint(each)
-        ? Text.of("every team plays %.0f of the %d others, %s", each, others, all)
-        : Text.of("a team plays %.1f of the %d others on average, %s", each, others, all);
+        ? Text.of("every team plays %.0f of the %d others", each, others)
+        : Text.of("a team plays %.1f of the %d others on average", each, others);
+  }
+
+  /**
+   * @param matches the matches of a movement
+   * @return when results come, and after which rounds no match is open, in one sentence without a
+   *     full stop
+   */
+  public static String delay(Matches matches) {
+    return "results come "
+        + late(matches)
+        + (matches.mostDelay() == 0 ? "" : "; " + breaks(matches));
+  }
+
+  /**
+   * @param match a match
+   * @param round a round in which it is played
+   * @return which half of it is played then, such as "first half"
+   */
+  public static String half(Matches.Match match, int round) {
+    if (match.first() == match.last()) {
+      return "whole match";
+    }
+    return round == match.first() ? "first half" : "second half: result now";
+  }
+
+  /**
+   * @param matches the matches of a movement
+   * @param round a round
+   * @return the matches that are open after it, such as "open: 1 v 4, 2 v 7", or that there is none
+   */
+  public static String open(Matches matches, int round) {
+    String open =
+        matches.all().stream()
+            .filter(m -> m.open(round))
+            .map(MatchesText::title)
+            .collect(Collectors.joining(", "));
+    return open.isEmpty() ? "no match is open" : "open: " + open;
+  }
+
+  /** {@return its two teams, such as 2 v 7} */
+  public static String title(Matches.Match match) {
+    return match.one() + " v " + match.other();
   }
 
   private static String late(Matches matches) {
     if (matches.mostDelay() == 0) {
-      return "both halves of a match are played at once";
+      return "at once: both halves of a match are played in one round";
     }
-    String halves =
-        matches.together() == 0
-            ? "the halves of a match are"
-            : Text.of("both halves at once in %d, else", matches.together());
-    int delayed = matches.whole() - matches.together();
-    double mean = (double) matches.delays() / delayed;
-    return mean == matches.mostDelay()
-        ? Text.of("%s %s apart", halves, Text.count(matches.mostDelay(), "round"))
-        : Text.of("%s %.1f rounds apart on average, %d at most", halves, mean, matches.mostDelay());
+    String some = matches.together() == 0 ? "" : "at once in " + matches.together() + ", else ";
+    double mean = (double) matches.delays() / (matches.whole() - matches.together());
+    return some
+        + (mean == matches.mostDelay()
+            ? Text.of("%s after the first half", Text.count(matches.mostDelay(), "round"))
+            : Text.of(
+                "%.1f rounds after the first half on average, %d at most",
+                mean, matches.mostDelay()));
   }
 
-  private static String open(Matches matches) {
+  private static String breaks(Matches matches) {
     return matches.scoreBreaks().isEmpty()
-        ? "Score breaks: none, some match is open after every round but the last"
-        : "Score breaks: no match is open after round "
+        ? "some match is open after every round but the last"
+        : "no match is open after round "
             + matches.scoreBreaks().stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 }

@@ -296,7 +296,7 @@ public final class ProposalText {
           reasons.add(MeetingText.partners(movement, proposal.met()));
         }
       } else if (proposal.family().ofTeams()) {
-        reasons.add(TeamsText.met(proposal.movement()));
+        proposal.card().matches().map(MatchesText::met).ifPresent(reasons::add);
       } else if (proposal.complete()) {
         reasons.add(MeetingText.opponents(movement, proposal.met()));
       }

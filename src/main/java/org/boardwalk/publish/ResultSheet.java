@@ -10,6 +10,8 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardForms;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.MatchResult;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
@@ -20,6 +22,8 @@ import org.boardwalk.scoring.Vulnerability;
 public enum ResultSheet {
   /** The ranking. */
   RANKING,
+  /** The matches of teams, with their state; without a table where none stay together. */
+  MATCHES,
   /** The travellers: each board with all its scores. */
   TRAVELLERS,
   /** The personal sheets: each contestant with their scores on each board. */
@@ -41,6 +45,11 @@ public enum ResultSheet {
                     sheets.stream().flatMap(s -> s.tables(e, corrected).stream()).toList(),
                     notes(e.ranking())))
         .toList();
+  }
+
+  /** {@return how it stands: the ranking and the matches of teams} */
+  public static Report standing(ScoredEvent event) {
+    return reports(List.of(event), List.of(RANKING, MATCHES)).get(0);
   }
 
   /** {@return this sheet of it} */
@@ -73,13 +82,22 @@ public enum ResultSheet {
    */
   public String csv(List<ScoredEvent> events) {
     return Report.csv(
-        reports(events, List.of(this)),
-        this == RANKING && events.size() == 1 ? List.of(key()) : List.of("event", key()));
+        reports(events, List.of(this)), events.size() == 1 ? lead() : List.of("event", key()));
+  }
+
+  /** The columns before a row of a single event. */
+  private List<String> lead() {
+    return switch (this) {
+      case RANKING -> List.of(key());
+      case MATCHES -> List.of();
+      case TRAVELLERS, PERSONAL -> List.of("event", key());
+    };
   }
 
   private List<ReportTable> tables(ScoredEvent scored, boolean corrected) {
     return switch (this) {
       case RANKING -> RankedTables.of(scored, corrected);
+      case MATCHES -> MatchTable.of(scored.ranking());
       case TRAVELLERS -> Travellers.of(scored);
       case PERSONAL -> PersonalSheets.of(scored);
     };
@@ -89,6 +107,7 @@ public enum ResultSheet {
   String key() {
     return switch (this) {
       case RANKING -> "field";
+      case MATCHES -> "sheet";
       case TRAVELLERS -> "board";
       case PERSONAL -> "contestant";
     };
@@ -149,6 +168,59 @@ public enum ResultSheet {
       columns.add(
           ReportTable.Column.numbers(RankingTable.mean(method)).as(RankingTable.meanKey(method)));
       return columns;
+    }
+  }
+
+  /** The matches of teams as a table. */
+  private static final class MatchTable {
+
+    private MatchTable() {}
+
+    static List<ReportTable> of(Ranking ranking) {
+      List<MatchResult> matches = ranking.matches();
+      if (matches.isEmpty()) {
+        return List.of();
+      }
+      boolean imps = ranking.method() != ScoringMethod.BOARD_A_MATCH;
+      List<ReportTable.Column> columns =
+          new ArrayList<>(ReportTable.columns("*match", "boards", "*state"));
+      String unit = RankingTable.boardUnit(ranking.method());
+      columns.addAll(ReportTable.columns(unit, unit + " other"));
+      if (imps) {
+        columns.addAll(ReportTable.columns("VPs", "VPs other"));
+      }
+      List<List<String>> rows = new ArrayList<>();
+      for (MatchResult match : matches) {
+        List<String> row =
+            new ArrayList<>(
+                List.of(
+                    HarmlessText.of(match.label(ranking.event().roster()::label)),
+                    "" + match.boards(),
+                    state(match)));
+        List<String> figures = new ArrayList<>(List.of(plain(match.gained()), plain(match.lost())));
+        if (imps) {
+          figures.addAll(List.of(points(match.points()), points(match.others())));
+        }
+        figures.forEach(f -> row.add(match.finished() ? f : ""));
+        rows.add(row);
+      }
+      return List.of(new ReportTable("matches", "Matches", columns, rows, ""));
+    }
+
+    private static String points(Fraction points) {
+      return points.rounded(2).toPlainString();
+    }
+
+    /** IMPs or board points, of which weighted scores alone give parts. */
+    private static String plain(Fraction gained) {
+      return points(gained).replaceFirst("[.]00$", "");
+    }
+
+    private static String state(MatchResult match) {
+      if (match.finished()) {
+        return "finished";
+      }
+      return match.begun() ? Text.count(match.missing(), "score") + " missing" : "to come";
     }
   }
 

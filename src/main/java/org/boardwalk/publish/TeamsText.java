@@ -2,12 +2,14 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
+import org.boardwalk.quality.Matches;
 
 /** The words on matches of teams in a proposal. */
 final class TeamsText {
@@ -15,15 +17,19 @@ final class TeamsText {
   private TeamsText() {}
 
   static List<String> of(Proposal proposal) {
-    List<String> points = new ArrayList<>(List.of(met(proposal.movement())));
+    List<String> points = new ArrayList<>();
+    Optional<Matches> matches = proposal.card().matches();
+    matches.map(MatchesText::met).ifPresent(points::add);
     Movement movement = proposal.movement();
     points.add(
         Text.of(
             "%s a match; teams are ranked, by IMPs, victory points or boards won",
             Text.count(movement.boards().perSet(), "board")));
+    matches.map(MatchesText::delay).ifPresent(points::add);
     if (proposal.family() == Family.AMERICAN_WHIST) {
-      points.add("the halves of a match are in two rounds, so that its result comes late");
-    } else if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
+      return points;
+    }
+    if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
       points.add(new SharedBoards(movement).shortly());
     } else {
       points.add(
@@ -69,16 +75,5 @@ final class TeamsText {
     return next && !alike
         ? List.of("each match takes the boards with the next numbers in every round")
         : CarriedText.of(movement);
-  }
-
-  /** How many of the other teams a team plays, where it plays each in as many rounds. */
-  static String met(Movement movement) {
-    int others = movement.tables() - 1;
-    int rounds = movement.rounds().size();
-    return TeamsOfFour.allMeet(movement.tables(), rounds)
-        ? "every team plays every other"
-        : rounds == others - 1
-            ? "every team plays all others but one"
-            : Text.of("every team plays %d of the %d others", rounds, others);
   }
 }

@@ -106,7 +106,9 @@ final class UsebioEntries {
     List<XmlElement> lines = new ArrayList<>();
     if (event.ranking().method().ofTeams()) {
       lines.addAll(achieved(event, placing));
-      return XmlElement.of("TEAM", lines).with("TEAM_ID", number).with("TEAM_NAME", name);
+      return XmlElement.of("TEAM", lines)
+          .with("TEAM_ID", number)
+          .with("TEAM_NAME", HarmlessText.of(placing.name(event.names())));
     }
     if (event.roster().kind() == Kind.INDIVIDUAL) {
       lines.add(XmlElement.of("PLAYER_NUMBER", number));

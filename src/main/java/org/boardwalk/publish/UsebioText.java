@@ -12,6 +12,7 @@ import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.exchange.file.XmlText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.scoring.MatchResult;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.wish.answer.Versions;
@@ -53,7 +54,7 @@ public final class UsebioText {
     event.add(XmlElement.of("DATE", DATE.format(heading.date())));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", winners(events)));
-    int contestants = events.stream().mapToInt(e -> e.roster().contestants()).sum();
+    int contestants = events.stream().mapToInt(UsebioText::contestants).sum();
     event.add(XmlElement.of(counted(first), contestants));
     event.add(XmlElement.of("BOARDS_PLAYED", boards(events)));
     event.add(XmlElement.of("SESSION_COUNT", 1));
@@ -87,6 +88,16 @@ public final class UsebioText {
                                 HarmlessText.of(or(heading.clubId(), first.members().clubId()))))),
                     XmlElement.of("EVENT", event).with("EVENT_TYPE", type(first))))
             .with("Version", "1.2"));
+  }
+
+  /** How many are ranked as one: of teams of two pairs the teams. */
+  private static int contestants(ScoredEvent event) {
+    int mates =
+        event.ranking().fields().values().stream()
+            .flatMap(List::stream)
+            .mapToInt(p -> p.mates().size())
+            .sum();
+    return event.roster().contestants() - mates;
   }
 
   private static String or(String said, String known) {
@@ -167,7 +178,8 @@ public final class UsebioText {
 
   /**
    * The matches of USEBIO: of teams that stay together, each with its boards, and of each board a
-   * line for the table where the first team sits NS and one for that where it sits EW.
+   * line for the table where the first team sits NS and one for that where it sits EW. A match
+   * whose halves may be in two rounds has no round of its own.
    */
   private static final class UsebioMatches {
 
@@ -189,6 +201,10 @@ public final class UsebioText {
     }
 
     static List<XmlElement> of(ScoredEvent event) {
+      List<MatchResult> whole = event.ranking().matches();
+      if (whole.stream().anyMatch(m -> m.one().size() > 1)) {
+        return whole.stream().filter(MatchResult::begun).map(m -> match(event, m)).toList();
+      }
       Map<Match, List<Result>> matches = new TreeMap<>();
       for (Result result : event.ranking().event().results()) {
         matches.computeIfAbsent(Match.of(result), m -> new ArrayList<>()).add(result);
@@ -196,6 +212,45 @@ public final class UsebioText {
       List<XmlElement> written = new ArrayList<>();
       matches.forEach((match, results) -> written.add(match(event, match, results)));
       return written;
+    }
+
+    /** A match of teams of two pairs. */
+    private static XmlElement match(ScoredEvent event, MatchResult match) {
+      Map<Integer, List<XmlElement>> boards = new TreeMap<>();
+      for (Result result : event.ranking().event().results()) {
+        List<Integer> ns = at(result, Direction.NS);
+        List<Integer> ew = at(result, Direction.EW);
+        boolean home = match.one().containsAll(ns) && match.other().containsAll(ew);
+        if (home || (match.other().containsAll(ns) && match.one().containsAll(ew))) {
+          add(boards, result, home ? Direction.NS : Direction.EW);
+        }
+      }
+      return match(event, List.of(), match.one().get(0), match.other().get(0), boards);
+    }
+
+    /** Adds a score, with the direction of the first team. */
+    private static void add(
+        Map<Integer, List<XmlElement>> boards, Result result, Direction direction) {
+      List<XmlElement> line = new ArrayList<>();
+      line.add(XmlElement.of("DIRECTION", direction.name()));
+      line.addAll(UsebioEntries.scored(result));
+      boards
+          .computeIfAbsent(result.play().board(), b -> new ArrayList<>())
+          .add(XmlElement.of("TRAVELLER_LINE", line));
+    }
+
+    private static XmlElement match(
+        ScoredEvent event,
+        List<XmlElement> round,
+        int team,
+        int others,
+        Map<Integer, List<XmlElement>> boards) {
+      UsebioEntries.Part part = new UsebioEntries.Part(event, "");
+      List<XmlElement> lines = new ArrayList<>(round);
+      lines.add(XmlElement.of("TEAM", part.number(team)));
+      lines.add(XmlElement.of("OPPOSING_TEAM", part.number(others)));
+      boards.forEach((board, two) -> lines.add(UsebioText.board(board, two)));
+      return XmlElement.of("MATCH", lines);
     }
 
     private static XmlElement match(ScoredEvent event, Match match, List<Result> results) {
@@ -209,25 +264,13 @@ public final class UsebioText {
         Direction opponents = side == Direction.NS ? Direction.EW : Direction.NS;
         if (!at(result, side).equals(team) || !at(result, opponents).equals(others)) {
           throw new IllegalArgumentException(
-              "teams that are made again in every round, or play a match in several, cannot be written"
-                  + " as USEBIO: it has matches of teams that stay together\nMaybe write it as CSV.");
+              "teams that are made again in every round cannot be written as USEBIO: it has matches of teams that stay together\nMaybe write it as CSV.");
         }
-        List<XmlElement> line = new ArrayList<>();
-        line.add(XmlElement.of("DIRECTION", side.name()));
-        line.addAll(UsebioEntries.scored(result));
-        boards
-            .computeIfAbsent(result.play().board(), b -> new ArrayList<>())
-            .add(XmlElement.of("TRAVELLER_LINE", line));
+        add(boards, result, side);
       }
-      List<XmlElement> lines = new ArrayList<>();
-      if (match.round() > 0) {
-        lines.add(XmlElement.of("ROUND_NUMBER", match.round()));
-      }
-      lines.add(XmlElement.of("TEAM", new UsebioEntries.Part(event, "").number(team.get(0))));
-      lines.add(
-          XmlElement.of("OPPOSING_TEAM", new UsebioEntries.Part(event, "").number(others.get(0))));
-      boards.forEach((board, two) -> lines.add(UsebioText.board(board, two)));
-      return XmlElement.of("MATCH", lines);
+      List<XmlElement> round =
+          match.round() > 0 ? List.of(XmlElement.of("ROUND_NUMBER", match.round())) : List.of();
+      return match(event, round, team.get(0), others.get(0), boards);
     }
 
     private static List<Integer> at(Result result, Direction side) {

@@ -2,11 +2,13 @@ package org.boardwalk.publish;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Boards;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -18,6 +20,7 @@ import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
+import org.boardwalk.quality.Matches;
 
 /** The words for contestants, places and boards, shared by all sheets of a movement. */
 public final class Wording {
@@ -27,6 +30,7 @@ public final class Wording {
 
   private final Movement movement;
   private final int digits;
+  private final Optional<Matches> matches;
 
   /** The shares of a set that the tables of a round exchange; 1 where they exchange none. */
   private final int shares;
@@ -38,6 +42,7 @@ public final class Wording {
     this.movement = movement;
     this.digits = movement.label(movement.contestants(), Seat.EAST).length();
     this.shares = shares(movement);
+    this.matches = Matches.of(movement);
   }
 
   /** With one copy, as many as tables where a few play one set that can be shared out evenly. */
@@ -70,6 +75,63 @@ public final class Wording {
    */
   public static String contestant(Kind kind) {
     return kind.contestant();
+  }
+
+  /** {@return the matches of teams of four; empty where pairs or players play} */
+  public Optional<Matches> matches() {
+    return matches;
+  }
+
+  /**
+   * @param round a round, from 1, parts counted as one
+   * @param encounter a table in that round
+   * @return the half of a match that is played there, such as "first half"; empty unless teams play
+   */
+  public String half(int round, Encounter encounter) {
+    return matches
+        .map(
+            all ->
+                MatchesText.half(
+                    all.of(
+                        TeamsOfFour.team(movement, encounter.seating().at(Direction.NS).get(0)),
+                        TeamsOfFour.team(movement, encounter.seating().at(Direction.EW).get(0)),
+                        encounter.set()),
+                    round))
+        .orElse("");
+  }
+
+  /**
+   * @param contestant a contestant, from 1
+   * @return what they are called where nothing else says who it is: Player 7, Pair 7 or Team 7 EW
+   */
+  public String called(int contestant) {
+    return matches.isPresent()
+        ? label(contestant)
+        : (movement.kind() == Kind.PAIRS ? "Pair " : "Player ") + label(contestant);
+  }
+
+  /**
+   * @param contestant a contestant, from 1
+   * @return what they are called among others: 7, or Team 7 EW
+   */
+  public String label(int contestant) {
+    if (matches.isEmpty()) {
+      return movement.label(contestant);
+    }
+    return team(contestant) + (contestant > movement.contestants() / 2 ? " EW" : " NS");
+  }
+
+  /**
+   * @param contestant a contestant, from 1
+   * @param seat the seat in whose column they stand
+   * @return what they are called there: 7, or Team 7
+   */
+  public String label(int contestant, Seat seat) {
+    return matches.isPresent() ? team(contestant) : movement.label(contestant, seat);
+  }
+
+  private String team(int pair) {
+    return "Team " + TeamsOfFour.team(movement, pair);
   }
 
   /**
@@ -177,7 +239,7 @@ public final class Wording {
     Boards b = movement.boards();
     return String.join(
         ", ",
-        TeamsOfFour.in(movement)
+        matches.isPresent()
             ? Text.count(movement.contestants() / 2, "team")
             : movement.contestants() + " " + movement.kind().contestants(),
         Text.count(movement.tables(), "table"),

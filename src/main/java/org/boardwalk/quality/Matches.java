@@ -1,7 +1,6 @@
 package org.boardwalk.quality;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -37,6 +36,7 @@ import org.boardwalk.movement.TeamsOfFour;
  * @param uneven after how many rounds not all EW pairs that move go the same number of tables
  *     further, or not all sets
  * @param stationary how many halves of teams play at one table only, at most two for each team
+ * @param all the matches, by their teams and set
  */
 public record Matches(
     int teams,
@@ -50,28 +50,46 @@ public record Matches(
     int leastSets,
     boolean sameSets,
     int uneven,
-    int stationary) {
+    int stationary,
+    List<Match> all) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Matches {
     scoreBreaks = List.copyOf(scoreBreaks);
+    all = List.copyOf(all);
   }
 
-  /** Two teams, the smaller number first, and a set. */
-  private record Match(int a, int b, int set) {
+  /**
+   * A match of two teams on a set.
+   *
+   * @param one the team with the smaller number
+   * @param other the other team
+   * @param set the set
+   * @param home where NS of the first team play EW of the other
+   * @param away where NS of the other team play EW of the first
+   * @param first the round from which it is open
+   * @param last the round in which its result is known; that of its first half where it is whole
+   */
+  public record Match(int one, int other, int set, Half home, Half away, int first, int last) {
 
-    static Match of(int a, int b, int set) {
-      return new Match(Math.min(a, b), Math.max(a, b), set);
+    /** {@return whether one of its halves is played after a round and the other is not} */
+    public boolean open(int round) {
+      return first() <= round && round < last();
     }
   }
 
-  /** The first and the last round of a match. */
-  private record Span(int first, int last) {
+  /**
+   * A half of a match: where it is played.
+   *
+   * @param round the round, from 1, parts counted as one
+   * @param table the table
+   */
+  public record Half(int round, int table) {}
 
-    Span and(Span other) {
-      return new Span(Math.min(first, other.first), Math.max(last, other.last));
-    }
-  }
+  private static final Comparator<List<Integer>> ORDER =
+      Comparator.comparing((List<Integer> m) -> m.get(0))
+          .thenComparing(m -> m.get(1))
+          .thenComparing(m -> m.get(2));
 
   /**
    * Counts; O(encounters).
@@ -80,54 +98,80 @@ public record Matches(
    * @return its matches; empty unless teams play it, see {@link TeamsOfFour#in}
    */
   public static Optional<Matches> of(Movement movement) {
-    return TeamsOfFour.in(movement)
-        ? Optional.of(counted(movement.inWholeRounds()))
-        : Optional.empty();
+    return TeamsOfFour.in(movement) ? Optional.of(counted(movement)) : Optional.empty();
   }
 
   private static Matches counted(Movement movement) {
     int teams = movement.contestants() / 2;
-    Map<Match, Span> spans = new HashMap<>();
+    // Two teams, the smaller number first, and a set; a broken movement may repeat a half.
+    Map<List<Integer>, Map<Boolean, List<Half>>> halves = new TreeMap<>(ORDER);
     Map<Integer, Set<Integer>> sets = new TreeMap<>();
     IntStream.rangeClosed(1, teams).forEach(t -> sets.put(t, new TreeSet<>()));
-    for (int r = 0; r < movement.rounds().size(); r++) {
-      for (Encounter e : movement.rounds().get(r).encounters()) {
+    for (int part = 1; part <= movement.rounds().size(); part++) {
+      int round = movement.wholeRound(part);
+      for (Encounter e : movement.rounds().get(part - 1).encounters()) {
         int ns = e.seating().at(Direction.NS).get(0);
         int ew = e.seating().at(Direction.EW).get(0) - teams;
-        spans.merge(Match.of(ns, ew, e.set()), new Span(r, r), Span::and);
+        halves
+            .computeIfAbsent(
+                List.of(Math.min(ns, ew), Math.max(ns, ew), e.set()), m -> new HashMap<>())
+            .computeIfAbsent(ns < ew, home -> new ArrayList<>())
+            .add(new Half(round, e.table()));
         for (int team : List.of(ns, ew)) {
           sets.getOrDefault(team, new TreeSet<>()).add(e.set());
         }
       }
     }
+    List<Match> all = new ArrayList<>();
+    halves.forEach((m, two) -> all.add(match(m, two)));
     Map<List<Integer>, Integer> often = new HashMap<>();
-    spans.keySet().forEach(m -> often.merge(List.of(m.a(), m.b()), 1, Integer::sum));
-    IntStream lengths = spans.values().stream().mapToInt(s -> s.last() - s.first());
-    var delay = lengths.summaryStatistics();
+    all.forEach(m -> often.merge(List.of(m.one(), m.other()), 1, Integer::sum));
+    var delay = all.stream().mapToInt(m -> m.last() - m.first()).summaryStatistics();
+    Movement seated = movement.inWholeRounds();
     return new Matches(
         teams,
-        spans.size(),
+        all.size(),
         often.size(),
         often.values().stream().mapToInt(n -> n).max().orElse(0),
-        (int) spans.values().stream().filter(s -> s.last() == s.first()).count(),
+        (int) all.stream().filter(m -> m.last() == m.first()).count(),
         delay.getSum(),
         delay.getMax(),
-        breaks(spans.values(), movement.rounds().size()),
+        IntStream.range(1, seated.rounds().size())
+            .filter(r -> all.stream().noneMatch(m -> m.open(r)))
+            .boxed()
+            .toList(),
         sets.values().stream().mapToInt(Set::size).min().orElse(0),
         sets.values().stream().distinct().count() == 1,
-        uneven(movement),
-        TableMoves.of(movement).stationary().size());
+        uneven(seated),
+        TableMoves.of(seated).stationary().size(),
+        all);
   }
 
-  private static List<Integer> breaks(Collection<Span> spans, int rounds) {
-    List<Integer> breaks = new ArrayList<>();
-    for (int r = 0; r < rounds - 1; r++) {
-      int after = r;
-      if (spans.stream().noneMatch(s -> s.first() <= after && after < s.last())) {
-        breaks.add(r + 1);
-      }
-    }
-    return breaks;
+  private static Match match(List<Integer> teams, Map<Boolean, List<Half>> halves) {
+    var rounds =
+        halves.values().stream().flatMap(List::stream).mapToInt(Half::round).summaryStatistics();
+    return new Match(
+        teams.get(0),
+        teams.get(1),
+        teams.get(2),
+        halves.getOrDefault(true, List.of()).get(0),
+        halves.getOrDefault(false, List.of()).get(0),
+        rounds.getMin(),
+        rounds.getMax());
+  }
+
+  /**
+   * @param one a team
+   * @param other another team
+   * @param set a set on which they meet
+   * @return their match on that set
+   */
+  public Match of(int one, int other, int set) {
+    return all.stream()
+        .filter(m -> m.set() == set)
+        .filter(m -> m.one() == Math.min(one, other) && m.other() == Math.max(one, other))
+        .findFirst()
+        .orElseThrow();
   }
 
   /**

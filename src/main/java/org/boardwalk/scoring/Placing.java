@@ -42,10 +42,18 @@ public record Placing(
 
   /**
    * @param called the label of each contestant
-   * @return their labels together, such as 1 + 6
+   * @return their labels together, such as 1 + 6; 4 for a team of NS 4 and EW 4
    */
   public String label(Function<Integer, String> called) {
-    return members().stream().map(called).collect(Collectors.joining(" + "));
+    return label(members(), called);
+  }
+
+  /** The labels of contestants together, or what is common to those of a team. */
+  static String label(List<Integer> members, Function<Integer, String> called) {
+    List<String> labels = members.stream().map(called).toList();
+    List<String> teams =
+        labels.stream().map(label -> label.replaceFirst("(NS|EW) ", "")).distinct().toList();
+    return labels.size() == 2 && teams.size() == 1 ? teams.get(0) : String.join(" + ", labels);
   }
 
   /**

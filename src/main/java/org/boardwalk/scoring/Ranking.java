@@ -126,6 +126,14 @@ public record Ranking(
     return all;
   }
 
+  /**
+   * @return the matches of teams that stay together, by the numbers of their teams; empty where
+   *     none do or the method is not of teams
+   */
+  public List<MatchResult> matches() {
+    return method.ofTeams() ? MatchResult.of(event, awards) : List.of();
+  }
+
   private static List<Placing> placings(List<Sum> sums) {
     Map<Fraction, Integer> equals = new HashMap<>();
     sums.forEach(s -> equals.merge(s.mean(), 1, Integer::sum));

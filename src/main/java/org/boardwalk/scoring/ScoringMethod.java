@@ -1,6 +1,8 @@
 package org.boardwalk.scoring;
 
 import java.util.List;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 
 /** The scoring methods. */
 public enum ScoringMethod implements Scoring {
@@ -33,6 +35,11 @@ public enum ScoringMethod implements Scoring {
   /** The gains by a rule for the datum, which counts only where IMPs are scored against it. */
   List<Award> awards(Event event, Datum datum) {
     return scoring(datum).awards(event);
+  }
+
+  /** {@return the method that is usual for it: that of teams for theirs, else matchpoints} */
+  public static ScoringMethod usual(Movement movement) {
+    return TeamsOfFour.in(movement) ? TEAMS : MATCHPOINTS;
   }
 
   /**

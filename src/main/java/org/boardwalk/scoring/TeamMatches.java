@@ -112,6 +112,11 @@ final class TeamMatches {
     return plays.stream().map(this::board).distinct().count() < plays.size();
   }
 
+  /** Whether teams stay together for the whole event. */
+  boolean lasting(List<BoardPlay> plays) {
+    return together.isPresent() || (any(plays) && whole(plays));
+  }
+
   /** The scores that are compared, match by match. */
   List<Compared> compared(List<Result> results) {
     return grouped(results, Result::play).stream()

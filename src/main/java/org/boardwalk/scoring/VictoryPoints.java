@@ -1,5 +1,7 @@
 package org.boardwalk.scoring;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,12 +13,27 @@ import java.util.List;
  * step from one IMP to the next larger than the step before, the values before it are raised, by as
  * little as possible. Between whole IMPs, which weighted scores give, the scale is linear.
  */
-final class VictoryPoints {
+public final class VictoryPoints {
 
   private static final int HUNDREDTHS = 100;
   private static final int DRAWN = 10;
   private static final int MOST = 20;
   private static final double GOLDEN = (StrictMath.sqrt(5) - 1) / 2;
+
+  /**
+   * The victory points for some margins.
+   *
+   * @param from the least margin in IMPs
+   * @param to the greatest; {@link Integer#MAX_VALUE} where no other victory points follow
+   * @param winners the victory points of the winners, from 10 to 20
+   */
+  public record Step(int from, int to, BigDecimal winners) {
+
+    /** {@return the victory points of the losers} */
+    public BigDecimal losers() {
+      return BigDecimal.valueOf(MOST).subtract(winners);
+    }
+  }
 
   /** Hundredths of victory points by IMPs, from 0 to the first margin that gives all. */
   private final List<Integer> scale;
@@ -25,8 +42,11 @@ final class VictoryPoints {
     this.scale = List.copyOf(scale);
   }
 
-  /** The scale of matches with so many boards, at least 1. O(N) margins, each raised seldom. */
-  static VictoryPoints of(int boards) {
+  /**
+   * @param boards the number of boards of a match, at least 1
+   * @return the scale of such matches; O(boards) margins, each raised seldom
+   */
+  public static VictoryPoints of(int boards) {
     double all = 15 * StrictMath.sqrt(boards);
     List<Integer> scale = new ArrayList<>();
     for (int imps = 0; imps < all; imps++) {
@@ -41,6 +61,33 @@ final class VictoryPoints {
       raised = raise(scale);
     }
     return new VictoryPoints(scale);
+  }
+
+  /** {@return the victory points for each margin, from 0 to the first that gives all} */
+  public List<Step> steps() {
+    return steps(2);
+  }
+
+  /** {@return the scale rounded to whole points, halves in favour of the winners} */
+  public List<Step> whole() {
+    return steps(0);
+  }
+
+  private List<Step> steps(int places) {
+    List<Step> steps = new ArrayList<>();
+    for (int imps = 0; imps < scale.size(); imps++) {
+      BigDecimal winners =
+          BigDecimal.valueOf(scale.get(imps), 2).setScale(places, RoundingMode.HALF_UP);
+      int last = steps.size() - 1;
+      if (last >= 0 && steps.get(last).winners().compareTo(winners) == 0) {
+        steps.set(last, new Step(steps.get(last).from(), imps, winners));
+      } else {
+        steps.add(new Step(imps, imps, winners));
+      }
+    }
+    Step all = steps.remove(steps.size() - 1);
+    steps.add(new Step(all.from(), Integer.MAX_VALUE, all.winners()));
+    return steps;
   }
 
   private static boolean raise(List<Integer> scale) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.boardwalk.design.named.FormSize;
+import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.PairNumbering.Style;
 import org.junit.jupiter.api.Test;
 
@@ -117,5 +119,25 @@ class PairNumberingTest {
             .goingOnFrom(before);
     assertThat(labels(after, 1, 9, 16, 17)).containsExactly("1", "11", "18", "9");
     assertThat(plain.goingOnFrom(after)).isEqualTo(before);
+  }
+
+  @Test
+  void teamsAreCalledByTheirNumberAndTheDirection() {
+    Movement five =
+        NamedForms.of("american-whist").orElseThrow().build(new FormSize(5, 4, 5)).orElseThrow();
+    assertThat(PairNumbering.usual(five)).isEqualTo(Style.DIRECTION);
+    assertThat(PairNumbering.usual(Examples.mitchell(5, 0, 2))).isEqualTo(Style.CONTINUED);
+    Movement teams = five.numbered(Style.DIRECTION);
+    for (int pair = 1; pair <= 10; pair++) {
+      int team = TeamsOfFour.team(teams, pair);
+      assertThat(team).isEqualTo(pair > 5 ? pair - 5 : pair);
+      String side = pair > 5 ? "EW" : "NS";
+      for (String text :
+          List.of(side + " " + team, "Team " + team + " " + side, "team" + team + side)) {
+        assertThat(teams.called(text)).as(text).containsExactly(pair);
+      }
+      assertThat(ContestantList.of(teams, "Team " + team + " " + side)).containsExactly(pair);
+    }
+    assertThat(teams.called("Team 3")).containsExactly(3, 8);
   }
 }

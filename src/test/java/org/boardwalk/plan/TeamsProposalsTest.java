@@ -129,4 +129,14 @@ class TeamsProposalsTest {
                     two))
         .hasMessageContaining("teams are ranked together");
   }
+
+  @Test
+  void proposalsSayWhenResultsCome() {
+    assertThat(ProposalText.points(first(teams(9, 180, OptionalInt.empty(), 0))))
+        .contains(
+            "results come 4.0 rounds after the first half on average, 7 at most; some match is open"
+                + " after every round but the last");
+    assertThat(ProposalText.points(first(teams(8, 180, OptionalInt.empty(), 0))))
+        .contains("results come at once: both halves of a match are played in one round");
+  }
 }

@@ -52,7 +52,10 @@ class DirectorTextTest {
     Movement whist =
         NamedForms.of("american-whist").orElseThrow().build(new FormSize(9, 8, 9)).orElseThrow();
     assertThat(DirectorText.verdict(Judged.of(whist)))
-        .startsWith("Every team plays every other; teams are ranked; nobody sits out;");
+        .startsWith(
+            "Every team plays every other; results come 4.0 rounds after the first half on average,"
+                + " 7 at most; some match is open after every round but the last; teams are ranked;"
+                + " nobody sits out;");
   }
 
   @Test

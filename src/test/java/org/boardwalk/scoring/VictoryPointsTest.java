@@ -3,6 +3,7 @@ package org.boardwalk.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -160,5 +161,26 @@ class VictoryPointsTest {
 
   private static Result points(BoardPlay play, int points) {
     return new Result(play, new Score.Points(points));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 8, 16, 24})
+  void everyMarginHasItsVictoryPointsOnBothScales(int boards) {
+    VictoryPoints scale = VictoryPoints.of(boards);
+    for (List<VictoryPoints.Step> steps : List.of(scale.steps(), scale.whole())) {
+      int next = 0;
+      for (VictoryPoints.Step step : steps) {
+        assertThat(step.from()).isEqualTo(next);
+        assertThat(step.winners().add(step.losers())).isEqualByComparingTo("20");
+        next = step.to() + 1;
+        for (int imps = step.from(); imps <= Math.min(step.to(), 100); imps++) {
+          BigDecimal exact = scale.won(Fraction.of(imps)).rounded(2);
+          BigDecimal said = exact.setScale(step.winners().scale(), RoundingMode.HALF_UP);
+          assertThat(step.winners()).isEqualTo(said);
+        }
+      }
+      assertThat(steps.get(steps.size() - 1).to()).isEqualTo(Integer.MAX_VALUE);
+    }
+    assertThat(scale.whole().get(0).winners()).isEqualByComparingTo("10");
   }
 }

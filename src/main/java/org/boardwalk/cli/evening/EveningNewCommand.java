@@ -97,9 +97,8 @@ final class EveningNewCommand implements Callable<Integer> {
       paramLabel = "METHOD",
       converter = WordConverter.ScoredBy.class,
       completionCandidates = WordConverter.ScoredBy.class,
-      defaultValue = "matchpoints",
-      description = "Method of scoring, as for score (default: matchpoints).")
-  ScoringMethod method = ScoringMethod.MATCHPOINTS;
+      description = "Method of scoring, as for score (default: matchpoints; teams for teams).")
+  @Nullable ScoringMethod method;
 
   @Option(
       names = "--out",
@@ -134,7 +133,10 @@ final class EveningNewCommand implements Callable<Integer> {
     return (title == null ? plain : plain.titled(title))
         .with(
             new EveningSettings(
-                method, Rounding.EXACT, new Pace(perBoard, perMove), Optional.ofNullable(start)))
+                method == null ? ScoringMethod.usual(judged.movement()) : method,
+                Rounding.EXACT,
+                new Pace(perBoard, perMove),
+                Optional.ofNullable(start)))
         .rankable();
   }
 }

@@ -107,7 +107,11 @@ public final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public List<Report> reports() {
-      return ResultSheet.reports(events, options.sheets);
+      return ResultSheet.reports(
+          events,
+          options.sheets.isEmpty()
+              ? List.of(ResultSheet.RANKING, ResultSheet.MATCHES)
+              : options.sheets);
     }
 
     @Override
@@ -116,7 +120,7 @@ public final class ScoreCommand implements Callable<Integer> {
         throw new IllegalArgumentException(
             "--format [csv] holds one sheet\nMaybe choose one: --sheets travellers");
       }
-      return options.sheets.get(0).csv(events);
+      return (options.sheets.isEmpty() ? ResultSheet.RANKING : options.sheets.get(0)).csv(events);
     }
 
     @Override
@@ -137,11 +141,10 @@ public final class ScoreCommand implements Callable<Integer> {
         names = "--sheets",
         paramLabel = "SHEET",
         split = ",",
-        defaultValue = "ranking",
         description =
-            "ranking; travellers: each board with all its scores; personal: the boards of"
-                + " each contestant (default: ${DEFAULT-VALUE}).")
-    List<ResultSheet> sheets = List.of(ResultSheet.RANKING);
+            "ranking; matches of teams; travellers: each board with all its scores; personal: the"
+                + " boards of each contestant (default: ranking and matches; of csv ranking).")
+    List<ResultSheet> sheets = List.of();
 
     @Option(
         names = "--club",

@@ -46,7 +46,7 @@ final class ScoringOptions {
               + " movement, ns and ew are teams, which sit at both tables); board-a-match: 2"
               + " for each board that a team wins, 1 for a tie; victory-points: the IMPs of"
               + " each match of teams as 20 VPs (default: what the file says, else"
-              + " matchpoints).")
+              + " matchpoints; teams for a movement of teams of four).")
   @Nullable ScoringMethod method;
 
   @Option(
@@ -112,7 +112,7 @@ final class ScoringOptions {
                     new Unranked(
                         event,
                         Entrants.NONE,
-                        Optional.empty(),
+                        Optional.of(ScoringMethod.usual(judged.movement())),
                         rounding(),
                         remarks(judged, event),
                         Optional.empty(),

@@ -28,7 +28,8 @@ public final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Movement movement = file.judged().movement().numbered(PairNumbering.Style.CONTINUED);
+    Movement plain = file.judged().movement();
+    Movement movement = plain.numbered(PairNumbering.usual(plain));
     figures.print(
         () ->
             ScheduleText.heading(movement)

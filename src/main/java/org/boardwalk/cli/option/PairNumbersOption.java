@@ -19,7 +19,7 @@ public final class PairNumbersOption {
       description =
           "How EW pairs are numbered: continued (9 to 16 at 8 tables), direction (EW 1 to EW 8)"
               + " or from-11 (11 to 18; from 21 at 11 to 20 tables) (default: what an evening says,"
-              + " else continued).")
+              + " else continued; direction for teams of four).")
   @Nullable Style style;
 
   /**
@@ -29,12 +29,12 @@ public final class PairNumbersOption {
    * @throws IllegalArgumentException when its pairs cannot be numbered so
    */
   public Judged on(Judged judged) {
-    return asIs(judged.movement()) ? judged : judged.numbered(wanted());
+    return asIs(judged.movement()) ? judged : judged.numbered(wanted(judged.movement()));
   }
 
   /** {@return the evening, numbered as {@link #on(Judged)} numbers its movement} */
   public SavedEvening on(SavedEvening evening) {
-    return asIs(evening.movement()) ? evening : evening.numbered(wanted());
+    return asIs(evening.movement()) ? evening : evening.numbered(wanted(evening.movement()));
   }
 
   /**
@@ -52,7 +52,7 @@ public final class PairNumbersOption {
 
   /** {@return the movement, numbered as by {@link #on(Judged)}} */
   public Movement on(Movement movement) {
-    return asIs(movement) ? movement : movement.numbered(wanted());
+    return asIs(movement) ? movement : movement.numbered(wanted(movement));
   }
 
   /** Whether a movement has its numbers already, such as those that an evening says. */
@@ -61,7 +61,7 @@ public final class PairNumbersOption {
     return !numbering.plain() && (style == null || style == numbering.style());
   }
 
-  private Style wanted() {
-    return style == null ? Style.CONTINUED : style;
+  private Style wanted(Movement movement) {
+    return style == null ? PairNumbering.usual(movement) : style;
   }
 }

@@ -67,7 +67,11 @@ final class BoardForm {
         .flatMap(
             seat ->
                 Optional.ofNullable(seats.get(seat)).stream()
-                    .map(c -> wording.seat(seat) + " " + frame.who(request, c)))
+                    .map(
+                        c ->
+                            wording.seat(seat)
+                                + " "
+                                + frame.who(request, wording.label(c, seat), c)))
         .collect(Collectors.joining(" · "));
   }
 

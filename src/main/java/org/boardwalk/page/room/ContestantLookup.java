@@ -45,7 +45,7 @@ final class ContestantLookup {
    */
   static List<Integer> of(SavedEvening evening, String text) {
     String wanted = plain(text);
-    if (wanted.matches("([a-z] ?)?((ns|ew) ?)?[0-9]{1,4}")) {
+    if (wanted.matches("([a-z] ?)?((ns|ew) ?)?[0-9]{1,4}|(team ?)?[0-9]{1,4}( ?(ns|ew))?")) {
       return evening.movement().called(wanted);
     }
     return evening.names().entrySet().stream()

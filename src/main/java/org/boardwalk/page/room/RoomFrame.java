@@ -104,15 +104,18 @@ final class RoomFrame {
    * The label of a contestant: number and name for the director, the number alone for all others.
    */
   String who(Request request, int contestant) {
-    String name = named(request, contestant);
-    return label(contestant) + (name.isEmpty() ? "" : " " + name);
+    return who(request, called(contestant), contestant);
   }
 
   /** The label of a contestant on a seat beside which its direction stands. */
   String who(Request request, SeatPlan.Chair chair) {
-    String name = named(request, chair.contestant());
-    String number = chair.label();
-    return number + (name.isEmpty() ? "" : " " + name);
+    return who(request, chair.label(), chair.contestant());
+  }
+
+  /** What a contestant is called, with the name for the director. */
+  String who(Request request, String called, int contestant) {
+    String name = named(request, contestant);
+    return called + (name.isEmpty() ? "" : " " + name);
   }
 
   private String named(Request request, int contestant) {
@@ -124,6 +127,17 @@ final class RoomFrame {
   /** The number of a contestant, as people call it. */
   String label(int contestant) {
     return room.evening().movement().label(contestant);
+  }
+
+  /** What a contestant is called on a page: 7, or Team 7 EW. */
+  String called(int contestant) {
+    return room.seats().wording().label(contestant);
+  }
+
+  /** The heading of a contestant: Pair 7, or Team 7 EW. */
+  String me(String called) {
+    boolean teams = room.seats().wording().matches().isPresent();
+    return teams ? called : messages.of("roomMe." + noun(), called);
   }
 
   /** Whether contestants are called by digits alone. */

@@ -35,7 +35,7 @@ final class RoomResults {
 
   Reply ranking(Request request) {
     return page(
-        request, messages.of("roomNavRanking"), ResultSheet.RANKING.of(scored(request)), true);
+        request, messages.of("roomNavRanking"), ResultSheet.standing(scored(request)), true);
   }
 
   Reply mine(Request request) {

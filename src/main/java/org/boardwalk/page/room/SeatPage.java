@@ -30,7 +30,7 @@ final class SeatPage {
     List<Integer> meant = who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
     Map<String, Object> values = new HashMap<>();
     values.put("who", who);
-    values.put("meant", meant.stream().map(frame::label).toList());
+    values.put("meant", meant.stream().map(frame::called).toList());
     values.put("unknown", !who.isEmpty() && meant.isEmpty());
     values.put("stays", List.of());
     values.put("rotation", frame.rotation());
@@ -38,7 +38,7 @@ final class SeatPage {
     values.put("me", "");
     if (meant.size() == 1) {
       int me = meant.get(0);
-      values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, me)));
+      values.put("me", frame.me(frame.who(request, me)));
       int rounds = room.evening().movement().wholeRounds();
       int round = room.evening().clock().round();
       values.put("stays", near(request, me, round, rounds));
@@ -100,6 +100,9 @@ final class SeatPage {
     List<String> lines = new ArrayList<>(company(request, spot));
     if (!spot.boards().isEmpty()) {
       lines.add(messages.of("boardsOf", spot.boards()));
+    }
+    if (!spot.half().isEmpty()) {
+      lines.add(spot.half());
     }
     String seat = messages.of("roomSeat." + spot.seat());
     return new Stay(

@@ -52,6 +52,11 @@ final class SeatPlan {
     return new SeatPlan(movement, attendance);
   }
 
+  /** The words for the contestants. */
+  Wording wording() {
+    return wording;
+  }
+
   /**
    * The spot of a contestant in a round; where seats rotate, it holds for the first board of the
    * set.
@@ -61,9 +66,15 @@ final class SeatPlan {
    * @param partners the partners; empty for pairs and lone players
    * @param opponents the opponents; empty at a half table
    * @param boards the boards, such as 3-4; empty at a half table
+   * @param half the half of a match of teams; empty elsewhere
    */
   record Spot(
-      int table, String seat, List<Integer> partners, List<Integer> opponents, String boards) {
+      int table,
+      String seat,
+      List<Integer> partners,
+      List<Integer> opponents,
+      String boards,
+      String half) {
 
     /** Copies the lists. */
     Spot {
@@ -109,25 +120,31 @@ final class SeatPlan {
     for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
-        chairs.add(new Chair(wording.seat(seat), contestant, movement.label(contestant, seat)));
-        at.put(contestant, spot(encounter, seat, contestant, boards));
+        chairs.add(new Chair(wording.seat(seat), contestant, wording.label(contestant, seat)));
+        at.put(
+            contestant, spot(encounter, seat, contestant, boards, wording.half(round, encounter)));
       }
     }
     seated.add(new TableSeats(encounter.table(), chairs, boards));
   }
 
-  private Spot spot(Encounter encounter, Seat seat, int contestant, String boards) {
+  private Spot spot(Encounter encounter, Seat seat, int contestant, String boards, String half) {
     Direction side = seat.direction(movement.kind());
     List<Integer> partners = new ArrayList<>(encounter.seating().at(side));
     partners.remove(Integer.valueOf(contestant));
     Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
     return new Spot(
-        encounter.table(), wording.seat(seat), partners, encounter.seating().at(other), boards);
+        encounter.table(),
+        wording.seat(seat),
+        partners,
+        encounter.seating().at(other),
+        boards,
+        half);
   }
 
   private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {
     String seat = half.place().seatLabel(movement.kind());
-    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), ""));
+    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), "", ""));
     seated.add(
         new TableSeats(
             half.table(),

@@ -50,7 +50,7 @@ final class TablePage {
   Reply show(Request request) {
     Optional<Pass> pass = access.pass(request);
     Parameters link = request.parameters();
-    String mine = pass.map(p -> frame.label(p.contestant())).orElse("");
+    String mine = pass.map(p -> frame.called(p.contestant())).orElse("");
     String who = link.text("who").isEmpty() ? mine : link.text("who");
     return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
         .map(p -> boards(request, p))
@@ -81,7 +81,7 @@ final class TablePage {
     int now = seat(evening, pass.contestant()).orElse(pass.table());
     Map<String, Object> values = new HashMap<>();
     values.put("table", evening.movement().table(pass.table()));
-    values.put("me", messages.of("roomMe." + frame.noun(), frame.who(request, pass.contestant())));
+    values.put("me", frame.me(frame.who(request, pass.contestant())));
     values.put("elsewhere", now == pass.table() ? 0 : now);
     values.put("moved", messages.of("room.tableMoved", evening.movement().table(now)));
     values.put("boards", boards);

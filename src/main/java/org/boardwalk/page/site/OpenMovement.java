@@ -2,7 +2,6 @@ package org.boardwalk.page.site;
 
 import java.util.Optional;
 import org.boardwalk.movement.PairNumbering;
-import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
@@ -61,7 +60,10 @@ record OpenMovement(
   OpenMovement numbered() {
     PairNumbering numbering = judged.movement().numbering();
     return Word.parse(PairNumbering.Style.class, link.text("numbers"))
-        .or(() -> Optional.of(numbering.style()))
+        .or(
+            () ->
+                Optional.of(
+                    numbering.plain() ? PairNumbering.usual(judged.movement()) : numbering.style()))
         .filter(style -> numbering.plain() || style != numbering.style())
         .map(
             style ->
@@ -78,13 +80,10 @@ record OpenMovement(
   MovementFormFields typed(FormData form) {
     return evening
         .map(MovementFormFields::of)
-        .orElseGet(() -> new MovementFormFields("", "", "", Word.of(usual()), ""))
+        .orElseGet(
+            () ->
+                new MovementFormFields(
+                    "", "", "", Word.of(ScoringMethod.usual(judged.movement())), ""))
         .over(form);
-  }
-
-  /** The method that is usual for such a movement: that of teams for theirs. */
-  private ScoringMethod usual() {
-    boolean teams = TeamsOfFour.in(judged.movement());
-    return teams ? ScoringMethod.TEAMS : ScoringMethod.MATCHPOINTS;
   }
 }

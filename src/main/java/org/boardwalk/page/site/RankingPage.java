@@ -65,7 +65,7 @@ final class RankingPage {
       ScoredEvent scored = scored(opened, form);
       values.put("results", results(form));
       values.put(FormData.shown("results"), FormData.mark(results(form)));
-      values.put("parts", List.of(ResultSheet.RANKING.of(scored)));
+      values.put("parts", List.of(ResultSheet.standing(scored)));
       values.put(
           "held",
           sheets.keep(new ScorePage.Held(opened.judged().movement().name(), List.of(scored))));

@@ -135,7 +135,8 @@ final class ScorePage {
                 "title",
                 HarmlessText.of(event.name()),
                 "parts",
-                ResultSheet.reports(event.events(), List.of(ResultSheet.RANKING)),
+                ResultSheet.reports(
+                    event.events(), List.of(ResultSheet.RANKING, ResultSheet.MATCHES)),
                 "sheets",
                 sheets,
                 "files",

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.boardwalk.exchange.file.FieldTree;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.MatchResult;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Roster;
@@ -42,7 +43,18 @@ public final class ScoreJson {
         .put("method", ranking.method())
         .put("missing", ranking.event().missing().size())
         .put("remarks", ranking.terms().remarks())
-        .put("rankings", rankings);
+        .put("rankings", rankings)
+        .some("matches", ranking.matches(), m -> match(ranking.event().roster(), m));
+  }
+
+  private static FieldTree match(Roster roster, MatchResult match) {
+    return FieldTree.of("label", match.label(roster::label))
+        .put("boards", match.boards())
+        .put("missing", match.missing())
+        .put("gained", match.gained().rounded(2))
+        .put("lost", match.lost().rounded(2))
+        .put("points", match.points().rounded(2))
+        .put("others", match.others().rounded(2));
   }
 
   private static FieldTree place(ScoredEvent event, Placing placing) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
@@ -56,6 +57,7 @@ final class DirectorSheet {
         judged.card().valid()
             ? new Typeset.Sentence("Play", DirectorText.verdict(judged, programme.walk()))
             : new Typeset.Sentence("Broken rules", JudgedLine.broken(judged)));
+    programme.matches().ifPresent(m -> all.addAll(new TeamPapers(programme, m).open()));
     LogisticsText.words(programme.walk(), judged.attendance())
         .lines()
         .map(Typeset.Sentence::of)
@@ -206,7 +208,7 @@ final class DirectorSheet {
             .append(words.isEmpty() ? "" : gap)
             .append(programme.wording().seat(seat))
             .append(programme.wording().gap())
-            .append(programme.label(who, seat));
+            .append(movement.label(who, seat));
       }
     }
     return words.toString();
@@ -305,9 +307,14 @@ final class DirectorSheet {
     List<String> parts = new ArrayList<>();
     parts.add(programme.wording().rotation());
     Optional<String> lines = LineMovesText.withRovers(movement);
+    boolean teams =
+        programme.matches().isPresent()
+            && movement.rounds().stream()
+                .flatMap(r -> r.encounters().stream())
+                .allMatch(e -> e.seating().at(Direction.NS).contains(e.table()));
     String stationary =
-        lines.isPresent()
-            ? ""
+        lines.isPresent() || teams
+            ? teams ? "NS of every team at the table of its number" : ""
             : programme.rules().stationary().stream()
                 .map(s -> programme.entered(s.contestant()) + " at " + movement.label(s.seat()))
                 .collect(Collectors.joining(", "));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
@@ -141,8 +142,11 @@ final class GuideCards {
     boolean exchanged = programme.wording().exchanged();
     String sharing = exchanged ? "" : onward.sharing(round, encounter.table());
     String turned = switched.contains(round) ? "ARROW SWITCH" : "";
-    String both = turned.isEmpty() || sharing.isEmpty() ? "" : ", ";
-    row.add(programme.boards(round, encounter, turned + both + sharing));
+    String more =
+        Stream.of(programme.wording().half(round, encounter), turned, sharing)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(", "));
+    row.add(programme.boards(round, encounter, more));
     if (carried()) {
       row.add(Box.of(onward.after(round, encounter.table())));
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Word;
 
 /** The papers of a session, in the order in which a director wants them. */
@@ -18,13 +19,17 @@ public enum Paper {
   CARDS(PerPage.ONE, PerPage.ONE),
   /**
    * A strip for every contestant: their way through the rounds; in a plain Mitchell, where NS stay,
-   * for EW pairs only.
+   * for EW pairs only; of teams of four a card for every team.
    */
   ITINERARIES(PerPage.FOUR, PerPage.TWO),
   /** The director's sheet: schedule, boards, sit-outs, and the quality of the movement. */
   DIRECTOR(PerPage.ONE, PerPage.ONE),
   /** A travelling slip for every board. */
   SLIPS(PerPage.FOUR, PerPage.TWO),
+  /** A slip for every match of teams of four, with room for both scores, IMPs and VPs. */
+  MATCHES(PerPage.FOUR, PerPage.FOUR),
+  /** The scale of victory points for the matches of teams of four. */
+  VICTORY_POINTS(PerPage.ONE, PerPage.ONE),
   /** The score sheet of an individual at a single table. */
   SCORES(PerPage.ONE, PerPage.ONE),
   /** Labels that say where boards start. */
@@ -59,17 +64,29 @@ public enum Paper {
 
   /** {@return whether this paper applies to it} */
   public boolean appliesTo(Movement movement) {
-    return this != SCORES || (movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1);
+    return switch (this) {
+      case SCORES -> movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1;
+      case MATCHES, VICTORY_POINTS -> TeamsOfFour.in(movement);
+      case CARDS, ITINERARIES, DIRECTOR, SLIPS, LABELS, SEATING, PICTURES -> true;
+    };
   }
 
   /**
    * @param movement a movement
    * @return tonight's set: the papers for the tables, the director and the door; for a single table
-   *     its score sheet as well; for a plain Mitchell the slips of EW pairs in place of cards
+   *     its score sheet as well; for a plain Mitchell the slips of EW pairs in place of cards; for
+   *     teams of four also a card for each team, a slip for each match and the victory points
    */
   public static Set<Paper> tonight(Movement movement) {
-    Paper guides = LineMoves.plainMitchell(movement) ? ITINERARIES : CARDS;
-    Set<Paper> papers = EnumSet.of(guides, DIRECTOR, SCORES, SEATING);
+    Set<Paper> papers = EnumSet.of(DIRECTOR, SCORES, MATCHES, VICTORY_POINTS, SEATING);
+    boolean teams = TeamsOfFour.in(movement);
+    boolean plain = LineMoves.plainMitchell(movement);
+    if (teams || !plain) {
+      papers.add(CARDS);
+    }
+    if (teams || plain) {
+      papers.add(ITINERARIES);
+    }
     papers.retainAll(allFor(movement));
     return papers;
   }

@@ -159,12 +159,15 @@ public final class Papers {
 
   /** The runs of a paper: cards with the same layout; each run begins a new page. */
   private static List<List<Block>> runs(Paper paper, Programme programme) {
+    Optional<TeamPapers> teams = programme.matches().map(all -> new TeamPapers(programme, all));
     return switch (paper) {
       case CARDS -> {
         GuideCards cards = new GuideCards(programme);
         yield List.of(cards.tables(), cards.waiting());
       }
-      case ITINERARIES -> List.of(new Itineraries(programme).strips());
+      case ITINERARIES ->
+          List.of(
+              teams.map(TeamPapers::cards).orElseGet(() -> new Itineraries(programme).strips()));
       case DIRECTOR -> {
         DirectorSheet sheet = new DirectorSheet(programme);
         List<List<Block>> runs = new ArrayList<>();
@@ -172,12 +175,17 @@ public final class Papers {
         yield runs;
       }
       case SLIPS -> List.of(new TravellingSlips(programme).slips());
+      case MATCHES -> List.of(teams.map(TeamPapers::slips).orElse(List.of()));
+      case VICTORY_POINTS -> teams.map(TeamPapers::scales).orElse(List.of());
       case SCORES -> List.of(new ScoreSheet(programme).sheet());
       case LABELS -> List.of(new StartLabels(programme).labels());
       case SEATING -> {
         SeatingSheet sheet = new SeatingSheet(programme);
         List<List<Block>> runs = new ArrayList<>();
-        sheet.signUp().forEach(b -> runs.add(List.of(b)));
+        teams
+            .map(t -> List.of(t.signUp()))
+            .orElseGet(sheet::signUp)
+            .forEach(b -> runs.add(List.of(b)));
         runs.add(List.of(sheet.seats()));
         yield runs;
       }

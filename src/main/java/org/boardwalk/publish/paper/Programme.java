@@ -12,17 +12,19 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.FollowRules;
 import org.boardwalk.movement.HalfTables;
-import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
+import org.boardwalk.quality.Matches;
 import org.boardwalk.wish.answer.Judged;
 
 /** A session with the words that every paper needs: names, places, boards. */
@@ -45,8 +47,10 @@ final class Programme {
   private final SitOutPlaces sitOuts;
   private final List<Map<Integer, Place>> places;
 
-  Programme(Judged judged, Names names) {
-    this.judged = judged;
+  Programme(Judged given, Names names) {
+    // Papers of teams call each pair by its team, whatever number it has elsewhere.
+    this.judged =
+        given.card().matches().isPresent() ? given.numbered(PairNumbering.Style.DIRECTION) : given;
     this.movement = judged.movement().inWholeRounds();
     this.names = names.in(judged.movement());
     this.whole = this.names;
@@ -243,7 +247,7 @@ final class Programme {
 
   /** The number of a contestant, as people call it. */
   String label(int contestant) {
-    return movement().label(contestant);
+    return wording.label(contestant);
   }
 
   /** The number and name of a contestant in the column of a seat, which says the direction. */
@@ -254,7 +258,7 @@ final class Programme {
 
   /** The number of a contestant in the column of a seat, which says the direction. */
   String label(int contestant, Seat seat) {
-    return movement().label(contestant, seat);
+    return wording.label(contestant, seat);
   }
 
   /** The name of a contestant in a heading of their own. */
@@ -267,9 +271,18 @@ final class Programme {
     return names.byContestant().getOrDefault(contestant, "");
   }
 
-  /** The noun and number of a contestant: Player 7, or Pair 7. */
+  /** The noun and number of a contestant: Player 7, Pair 7, or Team 7 EW. */
   String numbered(int contestant) {
-    String noun = movement().kind() == Kind.PAIRS ? "Pair " : "Player ";
-    return noun + label(contestant);
+    return wording.called(contestant);
+  }
+
+  /** The matches; empty unless teams of four play. */
+  Optional<Matches> matches() {
+    return wording.matches();
+  }
+
+  /** The team of a pair. */
+  int team(int pair) {
+    return TeamsOfFour.team(movement, pair);
   }
 }

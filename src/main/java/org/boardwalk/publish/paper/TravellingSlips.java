@@ -13,8 +13,8 @@ import org.boardwalk.scoring.Vulnerability;
 
 /**
  * The travelling slip of each board: a line for every table that plays it, in the order of play.
- * For individuals it has a column for each seat; for pairs it has columns for NS, EW and their
- * matchpoints.
+ * For individuals it has a column for each seat; for pairs it has columns for NS, EW and, except
+ * for teams, their matchpoints.
  */
 final class TravellingSlips {
 
@@ -58,7 +58,7 @@ final class TravellingSlips {
             Column.toWrite("Tricks", 2.4),
             Column.toWrite("NS +", 3),
             Column.toWrite("EW +", 3)));
-    if (movement.kind() != Kind.INDIVIDUAL) {
+    if (movement.kind() != Kind.INDIVIDUAL && programme.matches().isEmpty()) {
       columns.addAll(List.of(Column.toWrite("MP NS", 2.6), Column.toWrite("MP EW", 2.6)));
     }
     return columns;

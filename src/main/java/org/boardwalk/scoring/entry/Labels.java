@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Roster;
 
@@ -33,26 +34,29 @@ final class Labels {
   Labels(Roster roster) {
     this.roster = roster;
     for (int c = 1; c <= roster.contestants(); c++) {
-      numbers.put(plain(roster.label(c)), c);
+      numbers.put(PairNumbering.plain(roster.label(c)), c);
     }
   }
 
-  private static String plain(String label) {
-    return label.replaceAll("\\s", "").toUpperCase(Locale.ROOT);
+  /** The contestant with that label; of a team, such as Team 4, its NS pair. */
+  Optional<Integer> of(String label) {
+    String plain = PairNumbering.plain(label);
+    Matcher inSection = IN_SECTION.matcher(plain);
+    return Optional.ofNullable(numbers.get(plain))
+        .or(() -> Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))))
+        .or(() -> Optional.of(label).filter(Labels::team).map(team -> numbers.get("NS" + plain)));
   }
 
-  Optional<Integer> of(String label) {
-    Matcher inSection = IN_SECTION.matcher(plain(label));
-    return Optional.ofNullable(numbers.get(plain(label)))
-        .or(
-            () ->
-                Optional.of(inSection).filter(Matcher::matches).map(m -> numbers.get(m.group(1))));
+  private static boolean team(String label) {
+    return label.strip().toUpperCase(Locale.ROOT).startsWith("TEAM");
   }
 
   /** Whether a line begins with a number, known or not: alone, or with a side or section. */
   boolean begins(CsvText.Line line) {
     boolean plain = line.cell(0).matches("[0-9]{1,9}") || of(line.cell(0)).isPresent();
-    return plain || (line.cells().size() > 1 && NUMBERED.matcher(plain(line.cell(0))).matches());
+    return plain
+        || (line.cells().size() > 1
+            && NUMBERED.matcher(PairNumbering.plain(line.cell(0))).matches());
   }
 
   /** Whether a line begins with more than digits. */

@@ -29,7 +29,7 @@ class DesignTeamsCommandTest {
     assertThat(ran.out())
         .contains("5 teams, 5 tables, 4 rounds, 5 sets of 2 boards", "NS1 EW2", "NS5 EW")
         .contains("Matches: every team plays every other, 10 matches")
-        .contains("Results: the halves of a match are 1 round apart")
+        .contains("Results: 1 round after the first half")
         .contains("Score breaks: no match is open after round 2")
         .doesNotContain("Calibre");
     Judged judged = SolutionFile.read(temp.resolve("teams.yaml")).judged().orElseThrow();

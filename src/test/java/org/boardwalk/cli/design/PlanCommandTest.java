@@ -256,7 +256,8 @@ final class PlanCommandTest {
     Path results = temp.resolve("match.csv");
     Files.writeString(results, "round,table,board,score\n1,1,1,420\n1,2,1,170\n");
     assertThat(Ran.of("score", out, results.toString(), "--method", "teams").exits(Exit.DONE).out())
-        .contains("1  8 + 16       1   6.00", "2   1 + 9       1  -6.00");
+        .contains(
+            "1    8       1   6.00", "2    1       1  -6.00", "1 v 8       3  4 scores missing");
     assertThat(Ran.of("plan", "--teams", "8", "--winners", "2").exits(Exit.USAGE).err())
         .contains("ranked together");
   }

@@ -70,6 +70,20 @@ class UsebioFormTest {
       2,2,3,1,4,130
       """;
 
+  /** The halves of each match are in two rounds. */
+  private static final String THREE_TEAMS =
+      """
+      round,table,ns_team,ew_team,set
+      1,1,1,2,3
+      1,2,2,3,1
+      1,3,3,1,2
+      2,1,1,3,2
+      2,2,2,1,3
+      2,3,3,2,1
+      """;
+
+  private static final List<Integer> SCORES = List.of(110, -100, 90);
+
   @TempDir Path temp = Path.of("");
   private Path corrections = Path.of("");
 
@@ -210,5 +224,31 @@ class UsebioFormTest {
         Ran.of("score", "" + movement, "" + results, "--method", "teams", "--format", "usebio");
     ran.exits(Exit.USAGE).refusedInOneMessage();
     assertThat(ran.err()).contains("made again in every round");
+  }
+
+  @Test
+  void matchesInTwoRoundsAreWrittenOncePerTwoTeams() throws Exception {
+    Path movement = file("three.csv", THREE_TEAMS);
+    StringBuilder results = new StringBuilder("round,table,board,score\n");
+    for (String encounter : THREE_TEAMS.lines().skip(1).toList()) {
+      String[] cell = encounter.split(",", -1);
+      int board = 2 * Integer.parseInt(cell[4]);
+      String score = cell[0].equals("1") ? "140" : "" + SCORES.get(Integer.parseInt(cell[1]) - 1);
+      results.append(cell[0] + "," + cell[1] + "," + board + "," + score + "\n");
+    }
+    Path scores = file("scores.csv", results.toString());
+    Path names = file("names.csv", "Team 2 NS,Ann & Bo\nEW 2,Cy & Di\n");
+    String[] line = {"" + movement, "" + scores, "--names", "" + names};
+    Document document = valid(usebio((Object[]) line));
+    assertThat(document.getElementsByTagName("TEAMS").item(0).getTextContent()).isEqualTo("3");
+    assertThat(document.getElementsByTagName("TEAM").getLength()).isEqualTo(3 + 3);
+    assertThat(document.getElementsByTagName("MATCH").getLength()).isEqualTo(3);
+    assertThat(document.getElementsByTagName("OPPOSING_TEAM").item(2).getTextContent())
+        .isEqualTo("3");
+    assertThat(document.getElementsByTagName("TRAVELLER_LINE").getLength()).isEqualTo(6);
+    String xml = usebio((Object[]) line);
+    assertThat(xml).contains("TEAM_ID=\"2\" TEAM_NAME=\"Ann &amp; Bo &amp; Cy &amp; Di\"");
+    String again = Ran.of("score", "" + file("three.xml", xml)).exits(Exit.DONE).out();
+    assertThat(again).contains("Ann & Bo & Cy & Di").contains("1 v 2       1  finished");
   }
 }

@@ -27,7 +27,10 @@ class NumberedPapersTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Paper.class, names = "SCORES", mode = EnumSource.Mode.EXCLUDE)
+  @EnumSource(
+      value = Paper.class,
+      names = {"SCORES", "MATCHES", "VICTORY_POINTS"},
+      mode = EnumSource.Mode.EXCLUDE)
   void noPaperKnowsTheNumbersNineAndTenWhereEwStartAtEleven(Paper paper) {
     Movement movement = Examples.skipMitchell();
     for (Names names : new Names[] {Names.NONE, new Names(Map.of(9, "Ann & Bo", 1, "Cy & Di"))}) {
