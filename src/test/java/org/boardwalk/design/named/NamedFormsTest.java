@@ -42,7 +42,7 @@ class NamedFormsTest {
           Set.of("mitchell"),
           // Of two rounds.
           "triple",
-          Set.of("american-whist"),
+          Set.of("mitchell", "american-whist"),
           // Two sections of as many sets as rounds are a Web of two segments, in which pairs meet
           // those of their segment.
           "sections",
