@@ -67,6 +67,7 @@ class KnownFormsTest {
     "20, 19, 19, 2, CIRCULATING, head-to-head",
     "20, 19, 20, 2, CIRCULATING, stagger",
     "16, 8, 8, 2, CIRCULATING, parallel-rows",
+    "20, 12, 12, 2, CIRCULATING, head-to-head",
     "13, 12, 13, 1, CIRCULATING, stagger",
     "34, 33, 33, 34, SHARED, flower"
   })

@@ -14,7 +14,8 @@ import org.boardwalk.movement.text.Text;
  * A round robin of an even number n of teams of four, head to head: in each round two teams play
  * the same set at two tables side by side. The teams move like the pairs of a Howell of n / 2
  * tables, and so do the sets, so that from eight teams on no two matches have the same set at once.
- * A shorter session leaves out the last rounds.
+ * With fewer sets it is a three-quarter Howell, in which teams that stay do not meet. A shorter
+ * session leaves out the last rounds.
  */
 final class HeadToHeadForm extends TeamForm {
 
@@ -24,14 +25,17 @@ final class HeadToHeadForm extends TeamForm {
   private static final int MOST_TEAMS = 40;
   private static final int LEAST_ROUNDS = 4;
 
+  /** The fewest teams with fewer sets than a complete Howell. */
+  private static final int LEAST_OF_FEWER = 8;
+
   private HeadToHeadForm() {
     super(
         new FormText(
             "head-to-head",
             "Round robin of teams, head to head",
-            "4, 6, 8, ... 40 teams and as many tables; one set fewer; 4 rounds or more, at most as"
-                + " many as sets; for 4 teams 3",
-            "E. C. Howell, 1897, with a match of two teams at each place"));
+            "4, 6, 8, ... 40 teams and as many tables; one set fewer, from 8 teams on also fewer, but"
+                + " more than half as many; 4 rounds or more, at most as many as sets; for 4 teams 3",
+            "E. C. Howell, 1897, with a match of two teams at each place; starters of our own"));
   }
 
   @Override
@@ -44,19 +48,21 @@ final class HeadToHeadForm extends TeamForm {
   boolean serves(FormSize size) {
     int teams = size.tables();
     int all = teams - 1;
+    int least = teams < LEAST_OF_FEWER ? all : teams / 2 + 1;
     return teams >= LEAST_TEAMS
         && teams <= MOST_TEAMS
         && teams % 2 == 0
         && size.rounds() >= Math.min(all, LEAST_ROUNDS)
-        && size.rounds() <= all
-        && size.sets() == all;
+        && size.rounds() <= size.sets()
+        && size.sets() >= least
+        && size.sets() <= all;
   }
 
   @Override
   Optional<FormPlan> plan(FormSize size) {
-    int all = size.tables() - 1;
-    return HowellForm.COMPLETE
-        .build(new FormSize(size.tables() / 2, all, all))
+    HowellForm form =
+        size.sets() == size.tables() - 1 ? HowellForm.COMPLETE : HowellForm.THREE_QUARTER;
+    return form.build(new FormSize(size.tables() / 2, size.sets(), size.sets()))
         .map(HeadToHeadForm::doubled);
   }
 
@@ -80,11 +86,12 @@ final class HeadToHeadForm extends TeamForm {
 
   @Override
   public String howToRun(FormSize size) {
+    int staying = size.tables() - size.sets();
     return Text.of(
         "Team t has NS pair t and EW pair %d + t. A match is at two tables, 1 and 2, 3 and 4, and so"
             + " on, NS of either team against EW of the other; the two tables pass its boards to"
-            + " and fro. One team stays; after each round every other team goes where the team"
+            + " and fro. %s; after each round every other team goes where the team"
             + " before it in the circle has just played.",
-        size.tables());
+        size.tables(), staying == 1 ? "One team stays" : staying + " teams stay");
   }
 }

@@ -167,6 +167,22 @@ class TeamFormsTest {
     }
   }
 
+  /** Two copies, but four where two tables of the Howell have the same set. */
+  @Test
+  void fewerSetsAreAThreeQuarterHowellOfTeams() {
+    for (int n = 4; n <= 40; n += 2) {
+      for (int sets = n / 2; sets < n - 1; sets++) {
+        var movement = form("head-to-head").build(new FormSize(n, sets, sets));
+        boolean served = n >= 8 && sets > n / 2;
+        assertThat(movement.isPresent()).as(n + " teams, " + sets + " sets").isEqualTo(served);
+        if (served) {
+          boolean twice = n % 4 == 0 && sets == n / 2 + 1 || n <= 10 && sets == n - 2;
+          holds(movement.orElseThrow(), at(twice ? 4 : 2, n * sets / 2, 0), true);
+        }
+      }
+    }
+  }
+
   /** Counts both halves of all matches anew, beside the judge. */
   private static void holds(Movement movement, Facts facts, boolean once) {
     String name = movement.name();
@@ -239,6 +255,15 @@ class TeamFormsTest {
     Movement movement = usual("stagger", teams, OptionalInt.empty());
     assertThat(Matches.of(movement).orElseThrow().scoreBreaks())
         .isEqualTo(Stream.of(ends.split(" ")).map(Integer::valueOf).toList());
+  }
+
+  @Test
+  void asManyTeamsStayHeadToHeadAsThereAreMoreThanSets() {
+    NamedForm form = form("head-to-head");
+    assertThat(form.howToRun(new FormSize(12, 8, 8))).contains("4 teams stay");
+    assertThat(form.howToRun(new FormSize(12, 8, 11))).contains("One team stays");
+    Movement movement = form.build(new FormSize(12, 8, 8)).orElseThrow();
+    assertThat(Matches.of(movement).orElseThrow().stationary()).isEqualTo(2 * 4);
   }
 
   @Test
