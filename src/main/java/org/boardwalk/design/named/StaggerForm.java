@@ -51,7 +51,7 @@ final class StaggerForm extends TeamForm {
     return teams >= LEAST_TEAMS
         && size.rounds() >= LEAST_ROUNDS
         && size.rounds() < teams
-        && (whist(size) || teams % 2 == 0 && size.sets() == sets(teams, size.rounds()));
+        && (whist(size) || (teams % 2 == 0 && size.sets() == sets(teams, size.rounds())));
   }
 
   /** Whether one copy serves, as in American Whist. */

@@ -76,14 +76,15 @@ class TeamFormsTest {
             (n, r, s) -> at(2, n / 2, relay(n, r))),
         domain(
             "stagger",
-            (n, r, s) -> n >= 5 && r >= 3 && r < n && (r % 2 == 0 && s == n || halfOrAll(n, r, s)),
+            (n, r, s) ->
+                n >= 5 && r >= 3 && r < n && ((r % 2 == 0 && s == n) || halfOrAll(n, r, s)),
             (n, r, s) -> at(r % 2 == 0 && s == n ? 1 : 2, r % 2 == 0 ? 0 : n / 2, 1)),
         domain(
             "parallel-rows",
             (n, r, s) ->
                 even(n, 6)
                     && r >= 2
-                    && (n % 8 == 4 && r == n / 2 ? s == n / 2 + 2 : r <= n / 2 && s == n / 2),
+                    && ((n % 8 == 4 && r == n / 2) ? s == n / 2 + 2 : r <= n / 2 && s == n / 2),
             (n, r, s) -> at(2, n * r / 2, 0)),
         domain(
             "team-sections",
@@ -123,7 +124,7 @@ class TeamFormsTest {
           boolean served = domain.has(n, r, s);
           // With more sets than it needs, a row is a Mitchell with bye stands.
           boolean stands = word.equals("parallel-rows") && s > n / 2;
-          assertThat(movement.isPresent() || stands && !served)
+          assertThat(movement.isPresent() || (stands && !served))
               .as(size.toString())
               .isEqualTo(served || stands);
           if (served) {
@@ -176,7 +177,7 @@ class TeamFormsTest {
         boolean served = n >= 8 && sets > n / 2;
         assertThat(movement.isPresent()).as(n + " teams, " + sets + " sets").isEqualTo(served);
         if (served) {
-          boolean twice = n % 4 == 0 && sets == n / 2 + 1 || n <= 10 && sets == n - 2;
+          boolean twice = (n % 4 == 0 && sets == n / 2 + 1) || (n <= 10 && sets == n - 2);
           holds(movement.orElseThrow(), at(twice ? 4 : 2, n * sets / 2, 0), true);
         }
       }
