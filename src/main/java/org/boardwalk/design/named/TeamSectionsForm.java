@@ -21,7 +21,7 @@ final class TeamSectionsForm extends TeamForm {
             "American Whist in two sections",
             "10 teams or more; an even number of rounds, 4 or more, that American Whist has for"
                 + " both halves of the teams; as many sets as the larger half has teams",
-            "J. R. Manning, The EBU Manual of Duplicate Bridge Movements, for each section"));
+            "by figures as directors know it; American Whist in each section"));
   }
 
   private static int larger(int teams) {
