@@ -111,17 +111,14 @@ final class PairsPortfolio {
 
     @Override
     public Runnable freeTeams(PairsForm.FreeTeams teams) {
-      return () -> {
-        add(named(false));
-        add(new TeamsSearch(teams, Engines.chosen(engine())));
-      };
+      return () -> ruleFirst(named(false), new TeamsSearch(teams, Engines.chosen(engine())));
     }
 
     @Override
     public Runnable free(PairsForm.Free free) {
       return () -> {
         if (wish.boards().parts() > 1) {
-          inParts(new HowellSearch(Engines.chosen(engine())));
+          ruleFirst(inParts(), new HowellSearch(Engines.chosen(engine())));
           return;
         }
         begin(wish.with(new PairsForm.Howell()));
@@ -185,11 +182,14 @@ final class PairsPortfolio {
     }
   }
 
-  /** Adds the rule for rounds with parts and, for what it leaves open, the search. */
-  private void inParts(Method<PairsWish> search) {
-    Method<PairsWish> rule =
-        new ConstructionMethod<>(
-            "rounds of several sets", () -> PairsConstruction.design(wish), false);
+  /** The rule for rounds with parts. */
+  private Method<PairsWish> inParts() {
+    return new ConstructionMethod<>(
+        "rounds of several sets", () -> PairsConstruction.design(wish), false);
+  }
+
+  /** Adds a rule and, for what it leaves open, a search. */
+  private void ruleFirst(Method<PairsWish> rule, Method<PairsWish> search) {
     if (wish.search().takes(rule.kind()) && wish.search().takes(search.kind())) {
       add(new RuleFirst(rule, search));
     } else {

@@ -18,7 +18,7 @@ final class TeamsCandidates {
   private static final int MOST_PER_ROUND = 14;
 
   /** The most teams of a round robin head to head. */
-  private static final int MOST_HEAD_TO_HEAD = 20;
+  private static final int MOST_HEAD_TO_HEAD = 40;
 
   /** The most teams with which matches must have the same boards at once in a round robin. */
   private static final int FEW_TEAMS = 6;

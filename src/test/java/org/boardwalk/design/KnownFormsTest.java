@@ -3,13 +3,18 @@ package org.boardwalk.design;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.boardwalk.design.named.FormCandidate;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Matches;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Boarding;
@@ -54,6 +59,50 @@ class KnownFormsTest {
     Answer answer = answer(new PairsForm.ByName(), tables, rounds, sets, copies, Optional.empty());
     var movement = answer.outcome().found().orElseThrow().movement();
     assertThat(NamedForms.recognise(movement).orElseThrow().form().text().word()).isEqualTo(word);
+  }
+
+  /** A New England Relay has results later, and a Thurner too, than what answers. */
+  @ParameterizedTest
+  @CsvSource({
+    "20, 19, 19, 2, CIRCULATING, head-to-head",
+    "20, 19, 20, 2, CIRCULATING, stagger",
+    "16, 8, 8, 2, CIRCULATING, parallel-rows",
+    "20, 12, 12, 2, CIRCULATING, head-to-head",
+    "13, 12, 13, 1, CIRCULATING, stagger",
+    "34, 33, 33, 34, SHARED, flower"
+  })
+  void theFormWhoseResultsComeSoonestAnswersTeams(
+      int teams, int rounds, int sets, int copies, Play play, String word) {
+    PairsForm.FreeTeams any = new PairsForm.FreeTeams(PairsForm.FreeTeams.ANY, List.of());
+    PairsWish wish = UsualPairs.teams(any, teams, rounds).with(new Boards(sets, 2, play, copies));
+    Optional<Offer> best =
+        FormCandidate.of(wish).stream()
+            .map(c -> new Offer(c, wish))
+            .filter(Offer::serves)
+            .min(Comparator.comparing(Offer::card, wish::compare));
+    assertThat(best.map(offer -> offer.candidate.form().text().word())).hasValue(word);
+  }
+
+  /** A candidate with the boards and numbers of the wish. */
+  private record Offer(FormCandidate candidate, PairsWish wish) {
+
+    Scorecard card() {
+      return wish.judge(wish.adopted(candidate.movement()));
+    }
+
+    boolean serves() {
+      return wish.accepts(wish.adopted(candidate.movement()), card());
+    }
+  }
+
+  @Test
+  void aRoundRobinOfTwentyTeamsWithTwoCopiesIsAnsweredWithoutASearch() {
+    PairsForm.FreeTeams any = new PairsForm.FreeTeams(PairsForm.FreeTeams.ANY, List.of());
+    Answer answer = answer(any, 20, 19, 19, 2, Optional.empty());
+    Matches matches =
+        answer.outcome().found().flatMap(f -> f.judged().card().matches()).orElseThrow();
+    assertThat(matches.complete()).isTrue();
+    assertThat(matches.mostDelay()).isZero();
   }
 
   /** Forms with one pair more than the tables have room for, without a missing pair. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 
@@ -21,35 +20,22 @@ import org.boardwalk.movement.text.Text;
  * rounds, so that its rule is the same throughout; of an even number it leaves out rounds in the
  * middle.
  */
-final class AmericanWhistForm implements NamedForm {
+final class AmericanWhistForm extends TeamForm {
 
-  static final NamedForm FORM = new AmericanWhistForm();
+  static final TeamForm FORM = new AmericanWhistForm();
 
   private static final int LEAST_TEAMS = 3;
   private static final int LEAST_OF_EVEN = 4;
 
-  private static final FormText TEXT =
-      new FormText(
-          "american-whist",
-          "American Whist movement for teams",
-          "3, 5, 6, 7, ... teams, as many tables and sets; an even number of rounds, at most one"
-              + " fewer than an odd number of teams, 4 to two fewer than an even one",
-          "American Whist League, by Wikipedia, Duplicate bridge movements; even numbers and"
-              + " shorter sessions of our own");
-
-  private AmericanWhistForm() {}
-
-  /**
-   * What tables do in a round.
-   *
-   * @param apart how far the team of EW is from that of NS
-   * @param board how far the set is from the table
-   */
-  private record Turn(int apart, int board) {}
-
-  @Override
-  public FormText text() {
-    return TEXT;
+  private AmericanWhistForm() {
+    super(
+        new FormText(
+            "american-whist",
+            "American Whist movement for teams",
+            "3, 5, 6, 7, ... teams, as many tables and sets; an even number of rounds, at most one"
+                + " fewer than an odd number of teams, 4 to two fewer than an even one",
+            "American Whist League, by Wikipedia, Duplicate bridge movements; even numbers and"
+                + " shorter sessions of our own"));
   }
 
   @Override
@@ -71,72 +57,68 @@ final class AmericanWhistForm implements NamedForm {
     return (teams - rounds + 1) / 2;
   }
 
-  private static List<Turn> turns(int teams, int rounds) {
+  /** The rounds in order; the halves of a match are equally far from both ends. */
+  static List<TeamRound> rounds(int teams, int rounds) {
     int half = rounds / 2;
     if (teams % 2 == 1) {
       int first = first(teams, rounds);
-      return IntStream.range(first, first + rounds).mapToObj(b -> new Turn(2 * b, b)).toList();
+      return IntStream.range(first, first + rounds)
+          .mapToObj(b -> new TeamRound(2 * b, 0, b))
+          .toList();
     }
     int even = Math.min(half - 1, (teams / 2 - 1) / 2);
     int odd = half - even;
-    List<Turn> turns = new ArrayList<>();
+    List<TeamRound> all = new ArrayList<>();
     for (int b = 1; b <= even; b++) {
-      turns.add(new Turn(2 * b, b));
+      all.add(new TeamRound(2 * b, 0, b));
     }
     for (int i = 0; i < 2 * odd; i++) {
-      turns.add(new Turn(2 * (i - odd) + 1, even + 1 + i));
+      all.add(new TeamRound(2 * (i - odd) + 1, 0, even + 1 + i));
     }
     for (int b = -even; b < 0; b++) {
-      turns.add(new Turn(2 * b, b));
+      all.add(new TeamRound(2 * b, 0, b));
     }
-    return turns;
+    return all;
   }
 
   @Override
-  public Optional<Movement> build(FormSize size) {
+  boolean serves(FormSize size) {
     int teams = size.tables();
-    boolean fits =
-        teams >= LEAST_TEAMS
-            && size.rounds() % 2 == 0
-            && size.rounds() >= least(teams)
-            && size.rounds() <= most(teams)
-            && size.sets() == teams;
-    if (!fits) {
-      return Optional.empty();
-    }
-    List<Turn> turns = turns(teams, size.rounds());
-    FormPlan plan =
-        (t, r) -> {
-          Turn turn = turns.get(r);
-          return new Trio(
-              t,
-              teams + Math.floorMod(t + turn.apart(), teams),
-              Math.floorMod(t + turn.board(), teams));
-        };
-    return plan.movement(TEXT, size, 2 * teams, 2);
+    return teams >= LEAST_TEAMS
+        && size.rounds() % 2 == 0
+        && size.rounds() >= least(teams)
+        && size.rounds() <= most(teams)
+        && size.sets() == teams;
   }
 
   @Override
-  public List<Integer> spokenOf(FormSize size) {
-    return IntStream.rangeClosed(1, 2 * size.tables()).boxed().toList();
+  Optional<FormPlan> plan(FormSize size) {
+    int teams = size.tables();
+    return Optional.of(TeamRound.plan(rounds(teams, size.rounds()), teams, teams));
   }
 
   @Override
   public String howToRun(FormSize size) {
+    return Text.of(
+        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. %s. Each two"
+            + " teams play the same boards against each other, once at either team's table: in the"
+            + " first and the last round, the second and the last but one, and so on.",
+        size.tables(), moves(size));
+  }
+
+  /** How EW and the boards move, without a full stop. */
+  static String moves(FormSize size) {
     int teams = size.tables();
     int begin = teams % 2 == 1 ? 2 * first(teams, size.rounds()) : 2;
     StringBuilder other = new StringBuilder();
-    for (TeamsOfFour.Turn turn : TeamsOfFour.turns(build(size).orElseThrow())) {
+    for (TeamsOfFour.Turn turn : TeamsOfFour.turns(FORM.build(size).orElseThrow())) {
       other.append(
           Text.of(
               "; after round %d EW move %s and the boards %s",
               turn.round(), turn.pairs(), turn.boards()));
     }
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. EW begin"
-            + " %s tables below it and move down two tables, the boards down one%s. Each two teams play the same"
-            + " boards against each other, once at either team's table: in the first and the last"
-            + " round, the second and the last but one, and so on.",
-        teams, begin == 2 ? "two" : "" + begin, other);
+        "EW begin %s tables below their own and move down two tables, the boards down one%s",
+        begin == 2 ? "two" : "" + begin, other);
   }
 }

@@ -27,7 +27,9 @@ public record FormCandidate(NamedForm form, Movement movement) {
    *     whether it answers the wish
    */
   public static List<FormCandidate> of(PairsWish wish) {
-    return wish.kind() == Kind.PAIRS && wish.boards().play() == Play.CIRCULATING
+    boolean served =
+        wish.boards().play() == Play.CIRCULATING || wish.form() instanceof PairsForm.FreeTeams;
+    return wish.kind() == Kind.PAIRS && served
         ? forms(wish.form())
             .flatMap(
                 f ->
@@ -41,7 +43,7 @@ public record FormCandidate(NamedForm form, Movement movement) {
 
   private static Stream<NamedForm> forms(PairsForm form) {
     if (form instanceof PairsForm.FreeTeams) {
-      return Stream.of(AmericanWhistForm.FORM, HeadToHeadForm.FORM);
+      return TeamForm.known().stream().map(f -> f);
     }
     return form instanceof PairsForm.Teams || form instanceof PairsForm.Sections
         ? NamedForms.of(form.word()).stream()
@@ -49,7 +51,7 @@ public record FormCandidate(NamedForm form, Movement movement) {
             // Howells have one field, and are searched for.
             .filter(f -> !(f instanceof HowellForm || f instanceof InterwovenForm))
             .filter(f -> f != SectionsForm.FORM)
-            .filter(f -> !(f instanceof AmericanWhistForm || f instanceof HeadToHeadForm));
+            .filter(f -> !(f instanceof TeamForm));
   }
 
   private static Optional<Movement> of(NamedForm form, PairsWish wish) {

@@ -48,8 +48,7 @@ enum HowellForm implements NamedForm {
       new FormText(
           "three-quarter-howell",
           "Three-quarter Howell",
-          "4 to 12 tables, fewer rounds than a Howell, more than tables, where a circle of so many"
-              + " pairs is found",
+          "4 to 20 tables, fewer rounds than a Howell, more than tables",
           "J. R. Manning, The EBU Manual of Duplicate Bridge Movements; starters of our own")) {
     @Override
     boolean serves(int pairs, int rounds) {

@@ -23,8 +23,7 @@ public final class NamedForms {
     forms.addAll(List.of(AppendixForm.values()));
     forms.addAll(RoverForm.FORMS);
     forms.add(BumpForm.FORM);
-    forms.add(AmericanWhistForm.FORM);
-    forms.add(HeadToHeadForm.FORM);
+    forms.addAll(TeamForm.known());
     forms.addAll(List.of(WebForm.values()));
     forms.add(SectionsForm.FORM);
     forms.addAll(List.of(HowellForm.values()));

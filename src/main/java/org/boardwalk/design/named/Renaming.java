@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
@@ -17,9 +18,10 @@ import org.boardwalk.movement.Round;
 
 /**
  * A renaming of pairs, tables and sets that turns one movement into another, round by round;
- * directions are ignored. Once one encounter is matched with another, everything else is forced:
- * the encounters of a pair in the other rounds, its opponents, their tables. So the first encounter
- * is tried against each one of its round, and each try takes O(encounters).
+ * directions are ignored. Once one encounter is matched with another, much is forced: the
+ * encounters of a pair in the other rounds, its opponents, their tables; mostly everything. So the
+ * first encounter that is not matched is tried against each one of its round, and each try takes
+ * O(encounters). Where tables fall apart into parts that share no pairs, the next part follows.
  */
 final class Renaming {
 
@@ -75,26 +77,48 @@ final class Renaming {
 
   static Optional<Likeness> between(Movement movement, Movement form) {
     Schedule here = Schedule.of(movement);
-    Schedule there = Schedule.of(form);
-    boolean lacking = movement.contestants() < form.contestants();
-    if (here.byTable().get(0).isEmpty()) {
-      return Optional.empty();
+    Renaming empty =
+        new Renaming(here, Schedule.of(form), movement.contestants() < form.contestants());
+    return here.byTable().get(0).isEmpty()
+        ? Optional.empty()
+        : empty.completed().map(renaming -> renaming.likeness(form));
+  }
+
+  /** This renaming, extended by the encounters that are not matched yet; empty where none is. */
+  private Optional<Renaming> completed() {
+    Optional<Encounter> first =
+        here.byTable().get(0).values().stream()
+            .filter(e -> !pairs.containsKey(ns(e)) && !pairs.containsKey(ew(e)))
+            .findFirst();
+    if (first.isEmpty()) {
+      return whole() ? Optional.of(this) : Optional.empty();
     }
-    Encounter first = here.byTable().get(0).values().iterator().next();
-    List<Encounter> others = new ArrayList<>(there.byTable().get(0).values());
+    Encounter mine = first.get();
+    List<Encounter> others = new ArrayList<>(form.byTable().get(0).values());
+    others.removeIf(e -> pairsBack.containsKey(ns(e)) || pairsBack.containsKey(ew(e)));
     // The table of the same number is tried first, so that nothing is renamed without need.
-    others.sort(Comparator.comparing(e -> e.table() != first.table()));
-    for (Encounter other : others) {
-      for (int cross = 0; cross < 2; cross++) {
-        Renaming renaming = new Renaming(here, there, lacking);
-        int a = cross == 0 ? ns(other) : ew(other);
-        int b = cross == 0 ? ew(other) : ns(other);
-        if (renaming.pair(ns(first), a) && renaming.pair(ew(first), b) && renaming.spread()) {
-          return Optional.of(renaming.likeness(form));
-        }
-      }
-    }
-    return Optional.empty();
+    others.sort(Comparator.comparing(e -> e.table() != mine.table()));
+    return others.stream()
+        .flatMap(e -> Stream.of(with(mine, ns(e), ew(e)), with(mine, ew(e), ns(e))))
+        .flatMap(Optional::stream)
+        .flatMap(renaming -> renaming.completed().stream())
+        .findFirst();
+  }
+
+  /**
+   * A copy in which NS and EW of an encounter are two pairs of one of the form, and what follows.
+   */
+  private Optional<Renaming> with(Encounter mine, int a, int b) {
+    Renaming next = new Renaming(here, form, lacking);
+    next.pairs.putAll(pairs);
+    next.pairsBack.putAll(pairsBack);
+    next.tables.putAll(tables);
+    next.tablesBack.putAll(tablesBack);
+    next.sets.putAll(sets);
+    next.setsBack.putAll(setsBack);
+    return next.pair(ns(mine), a) && next.pair(ew(mine), b) && next.spread()
+        ? Optional.of(next)
+        : Optional.empty();
   }
 
   private boolean spread() {
@@ -105,6 +129,11 @@ final class Renaming {
         return false;
       }
     }
+    return true;
+  }
+
+  /** Whether all pairs are matched. */
+  private boolean whole() {
     return pairs.size()
             == here.byPair().stream().flatMap(m -> m.keySet().stream()).distinct().count()
         && (lacking ? onlyOneMissing() : here.encounters() == form.encounters());

@@ -11,9 +11,10 @@ import java.util.stream.IntStream;
  *
  * @param teams number of teams, a multiple of the size of a circle
  * @param sets number of sets
+ * @param turning how many sets are in circles, a multiple of their size
  * @param order the size of a circle, from 1
  */
-record TeamCircles(int teams, int sets, int order) {
+record TeamCircles(int teams, int sets, int turning, int order) {
 
   /**
    * NS of the first team of a circle against EW of a team, and all that the rotation makes of it.
@@ -61,7 +62,7 @@ record TeamCircles(int teams, int sets, int order) {
 
   /** Whether the rotation leaves a set as it is. */
   boolean rests(int set) {
-    return order == 1 || set >= sets / order * order;
+    return order == 1 || set >= turning;
   }
 
   /** The set that the rotation, so many times, makes of a set. */

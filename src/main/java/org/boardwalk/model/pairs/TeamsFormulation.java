@@ -61,7 +61,10 @@ public final class TeamsFormulation {
     this.form = form;
     rounds = wish.rounds();
     copies = wish.boards().copies();
-    circles = new TeamCircles(wish.tables(), wish.boards().sets(), order);
+    int sets = wish.boards().sets();
+    // In shared play a set is at all tables of a circle in one round.
+    int turning = wish.boards().play() == Play.SHARED ? 0 : sets / order * order;
+    circles = new TeamCircles(wish.tables(), sets, turning, order);
     halves = circles.halves(wish.meetings().most());
     Map<TeamCircles.Half, Integer> numbers = new HashMap<>();
     halves.forEach(half -> numbers.put(half, numbers.size()));

@@ -52,7 +52,7 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
     WebSearchScope quest = new WebSearchScope(scope, engine, seed);
     for (int order : TeamsFormulation.orders(scope.wish())) {
       double part = order == 1 ? 1 : CIRCLES;
-      if (!quest.over(part) && !scope.settled() && !good(scope)) {
+      if (!quest.over(part) && !scope.settled() && !good(scope, order)) {
         double seconds = quest.seconds() * (order == 1 ? 1 : EACH);
         ConstraintModel any = TeamsFormulation.of(scope.wish(), form, order);
         LastSolution<Movement> last = new LastSolution<>();
@@ -69,13 +69,18 @@ public final class TeamsSearch extends NamedMethod<PairsWish> {
     return false;
   }
 
-  /** Whether all tables do the same and results come as soon as can be: only the walk is open. */
-  private static boolean good(SearchScope<PairsWish> scope) {
-    return scope
-        .bestCard()
-        .flatMap(Scorecard::matches)
-        .filter(m -> m.uneven() == 0 && m.soonest(scope.wish().boards().copies()))
-        .isPresent();
+  /**
+   * Whether results come as soon as can be, and no model is left in which all tables do the same:
+   * only the walk is open.
+   */
+  private static boolean good(SearchScope<PairsWish> scope, int order) {
+    PairsWish wish = scope.wish();
+    return order < wish.tables()
+        && scope
+            .bestCard()
+            .flatMap(Scorecard::matches)
+            .filter(m -> m.soonest(wish.boards().copies()))
+            .isPresent();
   }
 
   private boolean solve(

@@ -56,6 +56,27 @@ class FormCommandsTest {
         .contains("Form: Double weave (crisscross) Mitchell\n");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "new-england-relay",
+        "stagger",
+        "thurner",
+        "parallel-rows",
+        "flower",
+        "team-sections",
+        "american-whist",
+        "head-to-head"
+      })
+  void formsForTeamsAreRecognisedInAFile(String word) {
+    String file = folder.resolve(word + ".yaml").toString();
+    Ran.of("design", "form", word, "--tables", "12", "--out", file).exits(Exit.DONE);
+    String name = NamedForms.of(word).orElseThrow().text().name();
+    assertThat(Ran.of("explain", file).exits(Exit.DONE).out()).contains(name + ": Team t has NS");
+    assertThat(Ran.of("check", file).exits(Exit.DONE).out())
+        .contains("Form: " + name + "\n", "Matches: every team plays ");
+  }
+
   @Test
   void explainSaysSoWhereNothingIsKnown() {
     assertThat(

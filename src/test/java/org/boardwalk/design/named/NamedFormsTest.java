@@ -40,6 +40,9 @@ class NamedFormsTest {
           Set.of("bowman", "double-bowman"),
           "american-whist",
           Set.of("mitchell"),
+          // Of two rounds.
+          "triple",
+          Set.of("mitchell", "american-whist"),
           // Two sections of as many sets as rounds are a Web of two segments, in which pairs meet
           // those of their segment.
           "sections",
@@ -98,8 +101,8 @@ class NamedFormsTest {
 
   @ParameterizedTest
   @MethodSource("forms")
-  void onlyTheExtendedMitchellLetsPairsMeetAgain(NamedForm form) {
-    int most = form.text().word().equals("blackpool") ? 3 : 1;
+  void onlyTheExtendedMitchellAndTriplesLetPairsMeetAgain(NamedForm form) {
+    int most = Map.of("blackpool", 3, "triple", MOST_TABLES).getOrDefault(form.text().word(), 1);
     assertThat(
             movements(form)
                 .filter(m -> meetings(m).values().stream().anyMatch(times -> times > most))
@@ -170,6 +173,14 @@ class NamedFormsTest {
     "american-whist, 9, 8, 1",
     "american-whist, 8, 6, 1",
     "american-whist, 20, 8, 1",
+    "new-england-relay, 20, 19, 2",
+    "stagger, 8, 3, 2",
+    "stagger, 8, 6, 1",
+    "thurner, 12, 11, 2",
+    "parallel-rows, 14, 7, 2",
+    "flower, 10, 9, 10",
+    "triple, 3, 2, 1",
+    "team-sections, 19, 8, 2",
     "head-to-head, 8, 7, 2",
     "head-to-head, 6, 5, 6",
     "bowman, 11, 9, 3",

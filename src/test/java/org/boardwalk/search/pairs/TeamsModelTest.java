@@ -90,6 +90,22 @@ class TeamsModelTest {
         .isEqualTo(Set.copyOf(new Plain(wish, form).all()));
   }
 
+  static List<Engine> engines() {
+    return Engines.all();
+  }
+
+  /** The set of a round is at all tables of a circle. */
+  @ParameterizedTest
+  @MethodSource("engines")
+  void solutionsOfSharedPlayInCirclesAreMovements(Engine engine) {
+    FreeTeams any = new FreeTeams(FreeTeams.ANY, List.of());
+    PairsWish wish = UsualPairs.teams(any, 4, 3).with(new Boards(3, 2, Play.SHARED, 4));
+    ConstraintModel model = TeamsFormulation.of(wish, any, 2);
+    List<Movement> found = new ArrayList<>();
+    engine.enumerate(model, values -> found.add(model.decoder().apply(values)));
+    assertThat(found).isNotEmpty().allMatch(m -> wish.accepts(m, Judge.judge(m)));
+  }
+
   /** By rounds, and by tables, which are those of NS. */
   private static List<Table> tables(Movement movement) {
     List<Table> tables = new ArrayList<>();
