@@ -69,19 +69,30 @@ final class YamlTree {
 
   /** Refuses a line whose parts the parser would copy many times while it looks for their ends. */
   private void refuseLong(String text) {
+    int from = 0;
+    while (from < text.length()) {
+      int end = text.indexOf('\n', from);
+      int next = end < 0 ? text.length() : end;
+      if (next - from > LONGEST_LINE) {
+        refuseLong(text, from, next);
+      }
+      line++;
+      from = next + 1;
+    }
+    line = 1;
+  }
+
+  private void refuseLong(String text, int from, int to) {
     int length = 0;
-    for (int k = 0; k < text.length(); k++) {
+    for (int k = from; k < to; k++) {
       char c = text.charAt(k);
-      boolean ends = c == '\n' || c == '\r' || (json && c == '"');
-      length = ends ? 0 : length + 1;
-      line += c == '\n' ? 1 : 0;
+      length = c == '\r' || (json && c == '"') ? 0 : length + 1;
       if (length > LONGEST_LINE) {
         throw fault(
             Text.of("has a line longer than %d characters\n", LONGEST_LINE)
                 + "Maybe it is another kind of file.");
       }
     }
-    line = 1;
   }
 
   Document document() {

@@ -11,6 +11,7 @@ import org.boardwalk.exchange.file.DirectoryLock;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.library.files.CanonicalModel;
+import org.boardwalk.library.files.Inspection;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.wish.Wish;
@@ -230,7 +231,9 @@ public final class Library {
       Consumer<FileException> notices) {
     Path file = layer.path(name);
     try {
-      kept.add(new LibraryFile(name, file, shipped, SolutionFile.parse(file, text)));
+      Inspection inspection =
+          shipped ? SolutionFile.parseShipped(file, text) : SolutionFile.parse(file, text);
+      kept.add(new LibraryFile(name, file, shipped, inspection));
     } catch (FileException e) {
       notices.accept(e);
     }
