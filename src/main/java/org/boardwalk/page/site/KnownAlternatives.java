@@ -24,8 +24,15 @@ final class KnownAlternatives {
   /** The known movements by the link of the open movement, as a file may hold many movements. */
   private final Recent<Parameters, List<Judged>> besideSent = new Recent<>(KEPT);
 
-  KnownAlternatives(Boardwalk boardwalk) {
+  private final Runnable keeping;
+
+  /**
+   * @param boardwalk knows movements
+   * @param keeping called when a movement has been kept
+   */
+  KnownAlternatives(Boardwalk boardwalk, Runnable keeping) {
     this.boardwalk = boardwalk;
+    this.keeping = keeping;
   }
 
   /**
@@ -60,6 +67,28 @@ final class KnownAlternatives {
     return sent(opened)
         ? besideSent.get(opened.link(), () -> boardwalk.alike().to(opened.judged()))
         : boardwalk.alike().besides(opened.judged());
+  }
+
+  /** Whether a movement may be kept: it came in a file, and breaks no rule. */
+  static boolean keepable(OpenMovement opened) {
+    return sent(opened) && opened.judged().card().valid();
+  }
+
+  /**
+   * Keeps the movement of an uploaded file where it is better than what is known.
+   *
+   * @return whether it is kept as the answer to some wish
+   */
+  boolean keep(OpenMovement opened) {
+    boolean kept =
+        keepable(opened)
+            && boardwalk.keep(opened.judged().movement(), opened.source()).stream()
+                .anyMatch(movement -> movement.file().isPresent());
+    if (kept) {
+      besideSent.clear();
+      keeping.run();
+    }
+    return kept;
   }
 
   private static boolean sent(OpenMovement opened) {

@@ -152,6 +152,9 @@ final class MovementPage {
     values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
     values.put("scale", better.scale(opened));
     values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
+    boolean keep = !form.text("keep").isEmpty();
+    values.put("keepable", KnownAlternatives.keepable(opened));
+    values.put("kept", keep ? messages.of(better.keep(opened) ? "kept" : "notKept") : "");
     values.put("words", VerdictText.card(judged).strip());
     values.put("boards", LogisticsText.summary(movement, judged.attendance()).strip());
     values.put("source", HarmlessText.of(opened.source()));

@@ -61,7 +61,11 @@ public final class Site {
     FrontPage front = new FrontPage(proposals, templates, messages);
     MovementPage movement =
         new MovementPage(
-            opening, new KnownAlternatives(boardwalk), templates, messages, settings.members());
+            opening,
+            new KnownAlternatives(boardwalk, proposals::forget),
+            templates,
+            messages,
+            settings.members());
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
@@ -19,6 +20,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +32,9 @@ class UploadsTest extends VisitedPage {
   private static final String HUNDRED_MEGABYTES = "100000000";
   private static final String CSV =
       "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n2,1,1,4,2\n2,2,2,3,2\n";
+
+  /** Pair 1 sits twice in a round. */
+  private static final String TWICE = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,1,4,2\n";
 
   private HttpResponse<String> send(String name, String content) throws Exception {
     return visitor.upload("movement", name, content.getBytes(StandardCharsets.UTF_8));
@@ -59,6 +64,26 @@ class UploadsTest extends VisitedPage {
   }
 
   @Test
+  void soundMovementIsKeptWhereItIsBetterThanWhatIsKnown(@TempDir Path solutions) throws Exception {
+    String four =
+        "round,table,ns,ew,set\n1,1,4,1,1\n1,2,2,3,1\n2,1,4,2,2\n2,2,3,1,2\n3,1,4,3,3\n3,2,1,2,3\n";
+    Map<String, String> keep = Map.of("keep", "1");
+    try (Visitor own = new Visitor(solutions, WebSettings.USUAL)) {
+      String link =
+          Visitor.location(
+              own.upload("movement", "four.csv", four.getBytes(StandardCharsets.UTF_8)));
+      assertThat(own.get(link).body()).contains("Keep this movement").doesNotContain("Kept:");
+      assertThat(own.post(link, keep).body()).contains("Kept: proposals know this movement now.");
+      assertThat(own.post(link, keep).body()).contains("Not kept: what is known is as good");
+    }
+    try (var files = Files.walk(solutions)) {
+      assertThat(files.map(Path::toString)).anyMatch(f -> f.contains("pairs-2t-3r-free"));
+    }
+    String broken = visitor.get(Visitor.location(send("bad.csv", TWICE))).body();
+    assertThat(broken).doesNotContain("Keep this movement");
+  }
+
+  @Test
   void whatIsAsGoodAsOursIsOnlyJudged() throws Exception {
     String eight =
         new String(
@@ -84,8 +109,7 @@ class UploadsTest extends VisitedPage {
 
   @Test
   void aBadMovementIsShownWithItsBrokenRules() throws Exception {
-    String twice = "round,table,ns,ew,set\n1,1,1,3,1\n1,2,1,4,2\n";
-    HttpResponse<String> page = visitor.get(Visitor.location(send("bad.csv", twice)));
+    HttpResponse<String> page = visitor.get(Visitor.location(send("bad.csv", TWICE)));
     assertThat(page.statusCode()).isEqualTo(200);
     assertThat(page.body()).contains("This movement breaks rules");
   }
