@@ -100,10 +100,10 @@ final class AmericanWhistForm extends TeamForm {
   @Override
   public String howToRun(FormSize size) {
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. %s. Each two"
+        "Both pairs of a team have its number. NS stay at the table of their team. %s. Each two"
             + " teams play the same boards against each other, once at either team's table: in the"
             + " first and the last round, the second and the last but one, and so on.",
-        size.tables(), moves(size));
+        moves(size));
   }
 
   /** How EW and the boards move, without a full stop. */

@@ -57,11 +57,11 @@ final class FlowerForm extends TeamForm {
   public String howToRun(FormSize size) {
     int teams = size.tables();
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. The whole room"
+        "Both pairs of a team have its number. NS stay at the table of their team. The whole room"
             + " plays one set in a round, with a copy for each table or for each match. EW move up"
             + " one table, from table %d to table 1; EW who would come to their own table play at"
             + " table %d instead, whose EW play there, and in the next round both go on as if they"
             + " had not. Both halves of a match are in one round.",
-        teams, teams - 1, teams);
+        teams - 1, teams);
   }
 }

@@ -88,10 +88,10 @@ final class HeadToHeadForm extends TeamForm {
   public String howToRun(FormSize size) {
     int staying = size.tables() - size.sets();
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. A match is at two tables, 1 and 2, 3 and 4, and so"
+        "Both pairs of a team have its number. A match is at two tables, 1 and 2, 3 and 4, and so"
             + " on, NS of either team against EW of the other; the two tables pass its boards to"
             + " and fro. %s; after each round every other team goes where the team"
             + " before it in the circle has just played.",
-        size.tables(), staying == 1 ? "One team stays" : staying + " teams stay");
+        staying == 1 ? "One team stays" : staying + " teams stay");
   }
 }

@@ -82,7 +82,7 @@ final class NewEnglandRelayForm extends TeamForm {
     int begin = 2 * first(size);
     int turn = begin + 2 * second(size) + 1;
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. Tables 1 and"
+        "Both pairs of a team have its number. NS stay at the table of their team. Tables 1 and"
             + " %d, 2 and %d, and so on, have the same boards in every round, each its own copy or"
             + " one for both. EW begin %d tables below their own and move down two tables; the boards"
             + " move down one, from the first of the %d tables of either half to its last."
@@ -90,6 +90,6 @@ final class NewEnglandRelayForm extends TeamForm {
             + " both parts the halves of a match are in the first and the last round, in the second"
             + " and the last but one, and so on; in the round between, two teams that share the"
             + " boards play each other.",
-        size.tables(), half + 1, half + 2, begin, half, half + 1 - begin, turn);
+        half + 1, half + 2, begin, half, half + 1 - begin, turn);
   }
 }

@@ -90,14 +90,11 @@ final class ParallelRowsForm extends TeamForm {
     int row = size.tables() / 2;
     Mitchell mitchell = mitchells(size).findFirst().orElseThrow();
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team; tables 1 to %d"
+        "Both pairs of a team have its number. NS stay at the table of their team; tables 1 to %d"
             + " are the first row, the others the second. Each row has a copy of the boards. At the"
             + " first row, with EW of the second, it is a %s: %s EW of a team of the first row"
             + " go to the table of the team whose EW come to theirs, and the boards at both tables are the"
             + " same.",
-        size.tables(),
-        row,
-        mitchell.form().text().name(),
-        mitchell.form().howToRun(mitchell.size()));
+        row, mitchell.form().text().name(), mitchell.form().howToRun(mitchell.size()));
   }
 }

@@ -95,11 +95,10 @@ final class StaggerForm extends TeamForm {
             .mapToObj(d -> 2 * d < teams ? d + " below" : teams - d + " above")
             .collect(Collectors.joining(", "));
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. %sEW play so"
+        "Both pairs of a team have its number. NS stay at the table of their team. %sEW play so"
             + " many tables from their own: %s; in the round after each of these they play as far on"
             + " the other side, the other half of the match on the same boards. A session can end"
             + " after each two such rounds, and a later one go on from there.%s",
-        teams,
         atOnce
             ? Text.of(
                 "In the first round EW play %d tables from their own, both halves of a match at"

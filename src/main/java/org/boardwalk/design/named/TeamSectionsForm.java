@@ -72,10 +72,9 @@ final class TeamSectionsForm extends TeamForm {
     int larger = larger(teams);
     String first = AmericanWhistForm.moves(section(size, larger));
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. Teams 1 to %d are section A, the others section B;"
+        "Both pairs of a team have its number. Teams 1 to %d are section A, the others section B;"
             + " teams meet only those of their section. Each section has a copy of the boards, and"
             + " plays American Whist at its own tables: NS stay. %s.",
-        teams,
         larger,
         larger == teams - larger
             ? first

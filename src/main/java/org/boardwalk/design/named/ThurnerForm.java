@@ -94,10 +94,10 @@ final class ThurnerForm extends TeamForm {
             ? Text.of("EW move up two tables and the boards down one, round tables 1 to %d.", last)
             : "EW and the boards go where their cards say.";
     return Text.of(
-        "Team t has NS pair t and EW pair %d + t. NS stay at the table of their team. %s EW who would"
+        "Both pairs of a team have its number. NS stay at the table of their team. %s EW who would"
             + " come to their own table play at table %d instead, and EW of team %d there: this match"
             + " has both halves at once, and the two tables share its boards.",
-        size.tables(), moves, size.tables(), size.tables());
+        moves, size.tables(), size.tables());
   }
 
   /** The values z of x; each pair of x and -x has opposite values. */

@@ -53,7 +53,7 @@ final class TripleForm extends TeamForm {
   @Override
   public String howToRun(FormSize size) {
     return Text.of(
-        "Team t has NS pair t and EW pair 3 + t. NS stay at the table of their team. In odd rounds EW"
+        "Both pairs of a team have its number. NS stay at the table of their team. In odd rounds EW"
             + " play at the table above their own, in even rounds at the one below it. After an odd"
             + " round the boards move down one table, where the same two teams play them;"
             + " after an even round each table has new boards.");

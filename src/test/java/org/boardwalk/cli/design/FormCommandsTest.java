@@ -72,7 +72,8 @@ class FormCommandsTest {
     String file = folder.resolve(word + ".yaml").toString();
     Ran.of("design", "form", word, "--tables", "12", "--out", file).exits(Exit.DONE);
     String name = NamedForms.of(word).orElseThrow().text().name();
-    assertThat(Ran.of("explain", file).exits(Exit.DONE).out()).contains(name + ": Team t has NS");
+    assertThat(Ran.of("explain", file).exits(Exit.DONE).out())
+        .contains(name + ": Both pairs of a team");
     assertThat(Ran.of("check", file).exits(Exit.DONE).out())
         .contains("Form: " + name + "\n", "Matches: every team plays ");
   }
