@@ -64,9 +64,12 @@ final class DeskPage {
   /** A table at which results are missing. */
   record Missing(int round, String table, String boards) {}
 
+  /** The desk; who has not entered the PIN is asked for it. */
   Reply show(Request request) {
-    access.required(request);
-    return page(200, request, FaultMessage.of(""));
+    FaultMessage none = FaultMessage.of("");
+    return access.pass(request.head()).isPresent()
+        ? page(200, request, none)
+        : frame.page(403, "pin.html", request, Map.of("wrong", none));
   }
 
   private Reply page(int status, Request request, FaultMessage wrong) {

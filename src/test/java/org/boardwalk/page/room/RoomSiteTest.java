@@ -94,6 +94,13 @@ class RoomSiteTest extends RoomOverHttp {
         .isEqualTo(403);
   }
 
+  @Test
+  void deskAsksForThePin() throws Exception {
+    assertThat(get("/desk", "").body())
+        .contains("action=\"/pin\"", "type=\"password\"")
+        .doesNotContain("went wrong");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "/clock, turn, next",
