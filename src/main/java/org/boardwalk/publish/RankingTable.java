@@ -178,7 +178,11 @@ final class RankingTable {
   static String amount(Ranking ranking, Correction c) {
     return c.amount().rounded(2).stripTrailingZeros().toPlainString()
         + " "
-        + (c.unit() == Correction.Unit.PERCENT ? "%" : unit(ranking.method()));
+        + switch (c.unit()) {
+          case GAINED -> unit(ranking.method());
+          case PERCENT -> "% of the session";
+          case TOP -> "% of a top";
+        };
   }
 
   static String purpose(Correction.Purpose purpose) {

@@ -27,7 +27,12 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
     /** Matchpoints, IMPs or points, as boards give; victory points where these are ranked. */
     GAINED,
     /** Percent of all that could be won; only where contestants are ranked by their share. */
-    PERCENT
+    PERCENT,
+    /**
+     * Percent of a top on one board, in which penalties are usually given; only where contestants
+     * are ranked by their share.
+     */
+    TOP
   }
 
   /**
@@ -38,11 +43,16 @@ public record Correction(int contestant, Purpose purpose, Fraction amount, Unit 
     if (unit == Unit.PERCENT) {
       return amount;
     }
+    if (unit == Unit.TOP) {
+      return amount.over(Fraction.of(units));
+    }
     return percents ? amount.times(Fraction.of(100)).over(top) : amount.over(Fraction.of(units));
   }
 
-  /** The amount added to the sum over all boards of a contestant who can gain this top on them. */
-  Fraction whole(Fraction top) {
-    return unit == Unit.PERCENT ? amount.times(top).over(Fraction.of(100)) : amount;
+  /**
+   * The amount added to the sum over so many boards of a contestant who can gain this top on them.
+   */
+  Fraction whole(int boards, Fraction top) {
+    return unit == Unit.GAINED ? amount : share(boards, top).times(top).over(Fraction.of(100));
   }
 }

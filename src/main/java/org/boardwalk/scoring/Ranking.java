@@ -115,13 +115,15 @@ public record Ranking(
    */
   public Fraction adjustment(int contestant) {
     Fraction top = Fraction.ZERO;
+    int boards = 0;
     for (Award award : awards) {
       boolean theirs = award.contestants().contains(contestant);
       top = theirs ? top.plus(award.top()) : top;
+      boards += theirs ? 1 : 0;
     }
     Fraction all = Fraction.ZERO;
     for (Correction c : terms.corrections()) {
-      all = c.contestant() == contestant ? all.plus(c.whole(top)) : all;
+      all = c.contestant() == contestant ? all.plus(c.whole(boards, top)) : all;
     }
     return all;
   }

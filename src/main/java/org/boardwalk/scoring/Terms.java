@@ -36,7 +36,7 @@ public record Terms(
 
   /** Refuses corrections that do not fit a scoring method. */
   void check(ScoringMethod method) {
-    boolean percent = corrections.stream().anyMatch(c -> c.unit() == Correction.Unit.PERCENT);
+    boolean percent = corrections.stream().anyMatch(c -> c.unit() != Correction.Unit.GAINED);
     if (percent && !method.byShare()) {
       throw new IllegalArgumentException(
           "percent have no meaning where IMPs or points are ranked"

@@ -63,7 +63,8 @@ final class ScoringOptions {
       paramLabel = "FILE",
       description =
           "CSV file with number,reason,amount. The reason is penalty, bonus, handicap or"
-              + " carry-over; the amount is in matchpoints, IMPs or points, or in percent: 2%%.")
+              + " carry-over; the amount is in matchpoints, IMPs or points, in percent of the"
+              + " session: 2%%, or of a top on one board: 10%% of a top.")
   @Nullable Path corrections;
 
   @Option(

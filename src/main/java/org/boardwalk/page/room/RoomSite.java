@@ -67,6 +67,10 @@ public final class RoomSite {
     routes.put(
         "/exchange",
         Route.both(Workload.LIGHT, exchange::show, exchange::take).taking(Forms.MOST_SHORT));
+    PenaltyPage penalty = new PenaltyPage(room, access, frame);
+    routes.put(
+        "/penalty",
+        Route.both(Workload.USUAL, penalty::show, penalty::take).taking(Forms.MOST_SHORT));
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));

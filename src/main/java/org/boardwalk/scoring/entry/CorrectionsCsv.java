@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.CsvText;
@@ -19,15 +21,20 @@ import org.boardwalk.scoring.Roster;
 /**
  * The director's corrections, as comma-separated values {@code number,reason,amount}, with or
  * without a line of these names first. The reason is penalty, bonus, handicap or carry-over; the
- * amount is in the unit of the boards' scores, such as {@code 1.5}, or in percent, such as {@code
- * 2%}. A penalty is taken away, with or without a minus. Where semicolons separate the values, a
- * comma in an amount is a decimal comma. Stateless and thread-safe.
+ * amount is in the unit of the boards' scores, such as {@code 1.5}, in percent of the session, such
+ * as {@code 2%}, or of a top on one board, such as {@code 10% of a top}. A penalty is taken away,
+ * with or without a minus. Where semicolons separate the values, a comma in an amount is a decimal
+ * comma. Stateless and thread-safe.
  */
 public final class CorrectionsCsv {
 
   private static final List<String> HEAD = List.of("number", "reason", "amount");
   private static final List<String> NIGHTLY = List.of("number", "reason", "amount", "night");
   private static final BigDecimal ALL = BigDecimal.valueOf(100);
+  private static final Pattern AMOUNT =
+      Pattern.compile(
+          "(?<number>[+-]?[0-9]{1,6}([.][0-9]{1,4})?)(?<percent>%(?<top>ofatop)?)?",
+          Pattern.CASE_INSENSITIVE);
 
   private CorrectionsCsv() {}
 
@@ -168,7 +175,12 @@ public final class CorrectionsCsv {
   /** {@return its amount in the form in which it is entered, with at most four decimals} */
   public static String amount(Correction correction) {
     BigDecimal number = correction.amount().rounded(4).stripTrailingZeros();
-    return number.toPlainString() + (correction.unit() == Correction.Unit.PERCENT ? "%" : "");
+    return number.toPlainString()
+        + switch (correction.unit()) {
+          case GAINED -> "";
+          case PERCENT -> "%";
+          case TOP -> "% of a top";
+        };
   }
 
   /**
@@ -176,20 +188,28 @@ public final class CorrectionsCsv {
    * @param line the line in it, from 1
    * @param contestant the contestant's number
    * @param reason the reason
-   * @param amount the amount, such as {@code 1.5} or {@code 2%}; a penalty is taken away
+   * @param amount the amount, such as {@code 1.5}, {@code 2%} or {@code 10% of a top}; a penalty is
+   *     taken away
    * @return the correction
    * @throws FileException when the amount is no such number
    */
   public static Correction correction(
       Path path, int line, int contestant, Correction.Purpose reason, String amount) {
     String plain = amount.replace('\u2212', '-').replace(',', '.').replaceAll("\\s", "");
-    if (!plain.matches("[+-]?[0-9]{1,6}([.][0-9]{1,4})?%?")) {
+    Matcher parts = AMOUNT.matcher(plain);
+    if (!parts.matches()) {
       throw new FileException(
-          path, line, Text.of("amount [%s] is not a number\nMaybe 1.5 or 2%% was meant.", amount));
+          path,
+          line,
+          Text.of(
+              "amount [%s] is not a number\nMaybe 1.5, 2%% or 10%% of a top was meant.", amount));
     }
-    boolean percent = plain.endsWith("%");
-    BigDecimal number = new BigDecimal(percent ? plain.substring(0, plain.length() - 1) : plain);
-    if (percent && number.abs().compareTo(ALL) > 0) {
+    Correction.Unit unit =
+        parts.group("percent") == null
+            ? Correction.Unit.GAINED
+            : parts.group("top") == null ? Correction.Unit.PERCENT : Correction.Unit.TOP;
+    BigDecimal number = new BigDecimal(parts.group("number"));
+    if (unit == Correction.Unit.PERCENT && number.abs().compareTo(ALL) > 0) {
       throw new FileException(
           path,
           line,
@@ -198,10 +218,6 @@ public final class CorrectionsCsv {
     if (reason == Correction.Purpose.PENALTY) {
       number = number.abs().negate();
     }
-    return new Correction(
-        contestant,
-        reason,
-        new Fraction(number),
-        percent ? Correction.Unit.PERCENT : Correction.Unit.GAINED);
+    return new Correction(contestant, reason, new Fraction(number), unit);
   }
 }

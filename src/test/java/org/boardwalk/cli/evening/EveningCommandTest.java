@@ -139,7 +139,7 @@ class EveningCommandTest {
         .containsPattern("<PLAYER_NAME>Dora</PLAYER_NAME>\\s*<NATIONAL_ID_NUMBER>7<");
     // Anna was named before the list was there, and keeps what she had.
     assertThat(Ran.of("score", "" + evening).exits(Exit.DONE).out())
-        .contains("Handicap of 2: 2 %.")
+        .contains("Handicap of 2: 2 % of the session.")
         .doesNotContain("Handicap of 1");
   }
 

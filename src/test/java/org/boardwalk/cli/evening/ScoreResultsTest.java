@@ -113,7 +113,7 @@ class ScoreResultsTest {
         .containsPattern("NS 2 +2 +3\\.50 +12\\.50 +56\\.25")
         .containsPattern("NS 3 +Eva & Fritz +2 +3\\.50 +1\\.50 +45\\.25")
         .containsPattern("EW 3 +2 +1\\.50 +2\\.00 +20\\.75")
-        .contains("Penalty of NS 1: -0.4 matchpoints.", "Handicap of NS 3: 1.5 %.");
+        .contains("Penalty of NS 1: -0.4 matchpoints.", "Handicap of NS 3: 1.5 % of the session.");
   }
 
   @Test

@@ -164,8 +164,10 @@ class SeasonCommandTest {
         .containsPattern(" 1 +3 +100\\.00 +40\\.00 +0\\.00 +46\\.67")
         .containsPattern(" 1 +5 +1 +90\\.00 +90\\.00")
         .containsPattern(" 2 +2 +6\\.00 +56\\.00 +31\\.00")
-        .contains("Night 2: penalty of 1: -10 %.", "Night 3: penalty of 5: -10 %.")
-        .contains("Night 1: bonus of 2: 6 %.")
+        .contains(
+            "Night 2: penalty of 1: -10 % of the session.",
+            "Night 3: penalty of 5: -10 % of the session.")
+        .contains("Night 1: bonus of 2: 6 % of the session.")
         .doesNotContain("Night 1: penalty", "Night 3: bonus");
     Files.writeString(file, "number,reason,amount,night\n2,penalty,10%,3\n");
     assertThat(season("--corrections", file.toString()).exits(Exit.BAD_INPUT).err())

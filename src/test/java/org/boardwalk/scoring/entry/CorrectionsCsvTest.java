@@ -34,6 +34,15 @@ class CorrectionsCsvTest {
     assertThat(CorrectionsCsv.amount(read(text).get(0))).isEqualTo("-1.5");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"10% of a top", "10 % of a top", "-10% OF A TOP"})
+  void partOfATopIsAUnitOfItsOwn(String amount) {
+    Correction penalty = read("3,penalty," + amount).get(0);
+    assertThat(penalty.unit()).isEqualTo(Correction.Unit.TOP);
+    assertThat(CorrectionsCsv.amount(penalty)).isEqualTo("-10% of a top");
+    assertThat(read("3,penalty,10%").get(0).unit()).isEqualTo(Correction.Unit.PERCENT);
+  }
+
   @Test
   void halfAnAmountIsRefused() {
     assertThatThrownBy(() -> read("1,bonus,2\n3,penalty,1,5\n"))

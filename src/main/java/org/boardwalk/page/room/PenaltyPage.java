@@ -1,0 +1,142 @@
+package org.boardwalk.page.room;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.FaultMessage;
+import org.boardwalk.page.http.Parameters;
+import org.boardwalk.page.http.Reply;
+import org.boardwalk.page.http.Request;
+import org.boardwalk.scoring.Correction;
+import org.boardwalk.scoring.Fraction;
+import org.boardwalk.scoring.Placing;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.entry.CorrectionsCsv;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * The page on which the director gives a penalty: usually a part of a top on one board. It shows
+ * what the penalty does to the ranking before it is given.
+ */
+final class PenaltyPage {
+
+  /** The part of the session, in percent, above which a penalty is asked about. */
+  private static final Fraction HARSH = Fraction.of(2);
+
+  private static final List<String> FIELDS = List.of("who", "amount", "other", "unit");
+
+  private final LiveRoom room;
+  private final RoomAccess access;
+  private final RoomFrame frame;
+
+  PenaltyPage(LiveRoom room, RoomAccess access, RoomFrame frame) {
+    this.room = room;
+    this.access = access;
+    this.frame = frame;
+  }
+
+  /** The form, and what the penalty does once it is filled. */
+  Reply show(Request request) {
+    access.required(request);
+    Parameters link = request.parameters();
+    if (link.text("who").isEmpty()) {
+      return page(200, request, Map.of(), "");
+    }
+    try {
+      return page(200, request, effect(room.evening(), penalty(room.evening(), link)), "");
+    } catch (FileException e) {
+      return page(400, request, Map.of(), e.what());
+    } catch (IllegalArgumentException e) {
+      return page(400, request, Map.of(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  Reply take(Request request) {
+    access.checkForm(request);
+    Parameters form = new Parameters(request.form().fields());
+    try {
+      room.change(evening -> penalised(evening, penalty(evening, form)));
+      return Reply.elsewhere("/desk");
+    } catch (FileException e) {
+      return page(400, request, Map.of(), e.what());
+    } catch (IllegalArgumentException e) {
+      return page(400, request, Map.of(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static SavedEvening penalised(SavedEvening evening, Correction penalty) {
+    List<Correction> all = new ArrayList<>(evening.corrections());
+    all.add(penalty);
+    return evening.corrected(all).rankable();
+  }
+
+  private static Correction penalty(SavedEvening evening, Parameters sent) {
+    List<Integer> called = ContestantLookup.of(evening, sent.text("who"));
+    if (called.size() != 1) {
+      throw new IllegalArgumentException(
+          Text.of("[%s] is nobody here, or not one alone", sent.text("who"))
+              + "\nMaybe give the number, with its direction where it has one.");
+    }
+    String amount =
+        sent.text("amount").isEmpty()
+            ? sent.text("other").strip() + sent.text("unit")
+            : sent.text("amount");
+    Correction penalty =
+        CorrectionsCsv.correction(
+            Path.of("penalty"), 0, called.get(0), Correction.Purpose.PENALTY, amount);
+    if (penalty.amount().equals(Fraction.ZERO)) {
+      throw new IllegalArgumentException("a penalty of 0 takes nothing\nMaybe choose an amount.");
+    }
+    return penalty;
+  }
+
+  /** The words of what a penalty does, and whether it is unusually harsh. */
+  private static Map<String, Object> effect(SavedEvening evening, Correction penalty) {
+    SavedEvening after = penalised(evening, penalty);
+    String label = evening.movement().label(penalty.contestant());
+    Optional<Placing> was = placing(evening.ranking(), penalty.contestant());
+    Optional<Placing> is = placing(after.ranking(), penalty.contestant());
+    boolean harsh =
+        evening.settings().method().byShare()
+            && was.isPresent()
+            && is.isPresent()
+            && was.get().mean().compareTo(is.get().mean().plus(HARSH)) > 0;
+    String amount = CorrectionsCsv.amount(penalty);
+    return Map.of(
+        "line",
+        was.isPresent() && is.isPresent()
+            ? Text.of("%s, %s: %s → %s", label, amount, standing(was.get()), standing(is.get()))
+            : Text.of("%s, %s: there is no score of theirs yet", label, amount),
+        "harsh",
+        harsh);
+  }
+
+  private static Optional<Placing> placing(Ranking ranking, int contestant) {
+    return ranking.fields().values().stream()
+        .flatMap(List::stream)
+        .filter(placing -> placing.boards() > 0 && placing.members().contains(contestant))
+        .findFirst();
+  }
+
+  private static String standing(Placing placing) {
+    return Text.of("%s, place %d", placing.mean().rounded(2).toPlainString(), placing.rank());
+  }
+
+  private Reply page(int status, Request request, Map<String, Object> effect, String wrong) {
+    Map<String, Object> values = new HashMap<>();
+    Map<String, String> sent = new HashMap<>(request.parameters().values());
+    sent.putAll(request.form().fields());
+    FIELDS.forEach(field -> sent.putIfAbsent(field, ""));
+    values.put("f", sent);
+    values.put("share", room.evening().settings().method().byShare());
+    values.put("line", effect.getOrDefault("line", ""));
+    values.put("harsh", effect.getOrDefault("harsh", false));
+    values.put("wrong", FaultMessage.of(wrong));
+    return frame.page(status, "penalty.html", request, values);
+  }
+}
