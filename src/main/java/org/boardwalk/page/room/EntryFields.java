@@ -51,8 +51,7 @@ final class EntryFields {
       throw new IllegalArgumentException(
           Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
     }
-    // Phones do not send the form of a fouled board, so the director's entry is kept.
-    return ScoreEntry.read(play, score, lead).in(before.map(Result::form).orElse(""));
+    return ScoreEntry.read(play, score, lead);
   }
 
   /**

@@ -229,6 +229,6 @@ final class EntryPage {
     }
     return fields.withdraws()
         ? evening.withdrawn(play)
-        : evening.with(fields.result(play, entered));
+        : evening.with(fields.result(play, entered).in(evening.form(play)));
   }
 }

@@ -67,6 +67,9 @@ public final class RoomSite {
     routes.put(
         "/exchange",
         Route.both(Workload.LIGHT, exchange::show, exchange::take).taking(Forms.MOST_SHORT));
+    FouledPage fouled = new FouledPage(room, access, frame);
+    routes.put(
+        "/fouled", Route.both(Workload.USUAL, fouled::show, fouled::take).taking(Forms.MOST_SHORT));
     PenaltyPage penalty = new PenaltyPage(room, access, frame);
     routes.put(
         "/penalty",

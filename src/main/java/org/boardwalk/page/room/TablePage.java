@@ -288,7 +288,7 @@ final class TablePage {
         now.filter(r -> opposes(typed.play(), r.enteredBy(), pass.contestant()))
             .map(ScoreEntry::text)
             .equals(Optional.of(ScoreEntry.text(typed)));
-    Result formed = typed.in(now.map(Result::form).orElse(""));
+    Result formed = typed.in(evening.form(typed.play()));
     return agreed ? formed : formed.enteredBy(pass.contestant());
   }
 

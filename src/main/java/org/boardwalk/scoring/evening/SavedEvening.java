@@ -382,6 +382,22 @@ public record SavedEvening(
     return results.stream().filter(r -> r.play().equals(play)).findFirst();
   }
 
+  /**
+   * @param play a play of the movement
+   * @return the form in which its board comes to the table: that of its result, else of the results
+   *     of the round in which the board was played last, if they agree; usually empty
+   */
+  public String form(BoardPlay play) {
+    List<Result> before =
+        results.stream()
+            .filter(r -> r.play().board() == play.board() && r.play().round() < play.round())
+            .toList();
+    int last = before.stream().mapToInt(r -> r.play().round()).max().orElse(0);
+    List<String> forms =
+        before.stream().filter(r -> r.play().round() == last).map(Result::form).distinct().toList();
+    return result(play).map(Result::form).orElse(forms.size() == 1 ? forms.get(0) : "");
+  }
+
   /** {@return the movement, judged, under the title of the evening} */
   public Judged judged() {
     return Judged.of(movement, attendance).named(title);
