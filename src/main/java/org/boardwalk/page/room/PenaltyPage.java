@@ -28,7 +28,7 @@ final class PenaltyPage {
   /** The part of the session, in percent, above which a penalty is asked about. */
   private static final Fraction HARSH = Fraction.of(2);
 
-  private static final List<String> FIELDS = List.of("who", "amount", "other", "unit");
+  private static final List<String> FIELDS = List.of("who", "amount", "other");
 
   private final LiveRoom room;
   private final RoomAccess access;
@@ -131,9 +131,11 @@ final class PenaltyPage {
     Map<String, Object> values = new HashMap<>();
     Map<String, String> sent = new HashMap<>(request.parameters().values());
     sent.putAll(request.form().fields());
+    boolean share = room.evening().settings().method().byShare();
     FIELDS.forEach(field -> sent.putIfAbsent(field, ""));
+    sent.putIfAbsent("unit", share ? "% of a top" : "");
     values.put("f", sent);
-    values.put("share", room.evening().settings().method().byShare());
+    values.put("share", share);
     values.put("line", effect.getOrDefault("line", ""));
     values.put("harsh", effect.getOrDefault("harsh", false));
     values.put("wrong", FaultMessage.of(wrong));

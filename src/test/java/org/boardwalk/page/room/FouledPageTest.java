@@ -60,7 +60,10 @@ class FouledPageTest extends RoomOverHttp {
   void resultsFromATableOnAreComparedWithEachOtherOnly() throws Exception {
     String page = get("/fouled?board=1&from=" + key(plays.get(2)), cookie).body();
     // Two with 110 have 5 of 6 each now, and 50 % as soon as the two with 90 are another form.
-    assertThat(page).contains("5.00 of 6", "3.00 of 6").containsPattern("(?s)checked=.*checked=");
+    assertThat(page)
+        .contains("fouled from here on")
+        .contains("5.00 of 6 → 3.00 of 6", "1.00 of 6 → 3.00 of 6")
+        .containsPattern("(?s)checked=.*checked=");
     assertThat(forms()).containsOnly("");
     assertThat(mark(plays.subList(2, 4)).statusCode()).isEqualTo(303);
     assertThat(forms()).containsExactly("", "", "B", "B");
