@@ -30,6 +30,9 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
             "/change?what=comes",
             "/change?what=swapped",
             "/exchange",
+            "/penalty",
+            "/penalty?who=1&other=20&unit=%25",
+            "/fouled?board=1",
             "/mine?who=1",
             "/nothing")) {
       director.open(address.resolve(link));
