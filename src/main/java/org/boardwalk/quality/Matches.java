@@ -123,6 +123,8 @@ public record Matches(
       }
     }
     List<Match> all = new ArrayList<>();
+    // A team that has left before the second half leaves no match.
+    halves.values().removeIf(two -> two.size() < 2);
     halves.forEach((m, two) -> all.add(match(m, two)));
     Map<List<Integer>, Integer> often = new HashMap<>();
     all.forEach(m -> often.merge(List.of(m.one(), m.other()), 1, Integer::sum));

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
 
 /**
@@ -37,12 +38,33 @@ final class Teammates {
     if (oneNumber(ns, ew)) {
       return Optional.of(new Teammates(Map.of()));
     }
-    int first = ns.keySet().iterator().next();
-    return ew.keySet().stream()
-        .map(mate -> spread(ns, ew, first, mate))
-        .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
+    Map<Integer, Integer> left = new HashMap<>();
+    List<Integer> leftNs = left(plays, Direction.NS);
+    List<Integer> leftEw = left(plays, Direction.EW);
+    for (int k = 0; k < leftNs.size() && leftNs.size() == leftEw.size(); k++) {
+      left.put(leftEw.get(k), leftNs.get(k));
+    }
+    return ns.keySet().stream()
+        .filter(team -> !leftNs.contains(team))
         .findFirst()
+        .flatMap(
+            first ->
+                ew.keySet().stream()
+                    .map(mate -> spread(ns, ew, left, first, mate))
+                    .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
+                    .findFirst())
         .map(Teammates::new);
+  }
+
+  /** The contestants of a side who do not play in the last round, ascending: they have left. */
+  private static List<Integer> left(List<BoardPlay> plays, Direction side) {
+    int last = plays.stream().mapToInt(BoardPlay::round).max().orElse(0);
+    Set<Integer> left = new TreeSet<>();
+    plays.forEach(play -> left.add(play.seating().at(side).get(0)));
+    plays.stream()
+        .filter(play -> play.round() == last)
+        .forEach(play -> left.removeAll(play.seating().contestants()));
+    return List.copyOf(left);
   }
 
   /**
@@ -90,21 +112,29 @@ final class Teammates {
   /**
    * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS
    * opponents of its EW half belong with the EW opponents of its NS half. None when that is a
-   * contradiction.
+   * contradiction. Halves of teams that have left are in the order of their numbers; matches with
+   * them may lack a half.
    */
   private static Map<Integer, Integer> spread(
       Map<Integer, Map<Integer, Integer>> ns,
       Map<Integer, Map<Integer, Integer>> ew,
+      Map<Integer, Integer> left,
       int first,
       int mate) {
-    Map<Integer, Integer> teams = new HashMap<>(Map.of(mate, first));
-    Set<Integer> seated = new HashSet<>(Set.of(first));
+    Map<Integer, Integer> teams = new HashMap<>(left);
+    Set<Integer> seated = new HashSet<>(left.values());
+    if (teams.put(mate, first) != null || !seated.add(first)) {
+      return Map.of();
+    }
     ArrayDeque<Integer> open = new ArrayDeque<>(List.of(mate));
     while (!open.isEmpty()) {
       int half = open.remove();
       int team = teams.getOrDefault(half, 0);
       for (var met : ns.getOrDefault(team, Map.of()).entrySet()) {
         int other = ew.getOrDefault(half, Map.of()).getOrDefault(met.getKey(), team);
+        if (other == team && left.containsKey(met.getValue())) {
+          continue;
+        }
         int known = teams.getOrDefault(met.getValue(), 0);
         boolean fits = known == 0 ? seated.add(other) : known == other;
         if (other == team || !fits) {
