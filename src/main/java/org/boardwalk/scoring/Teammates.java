@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
 
 /**
@@ -38,33 +37,49 @@ final class Teammates {
     if (oneNumber(ns, ew)) {
       return Optional.of(new Teammates(Map.of()));
     }
-    Map<Integer, Integer> left = new HashMap<>();
-    List<Integer> leftNs = left(plays, Direction.NS);
-    List<Integer> leftEw = left(plays, Direction.EW);
-    for (int k = 0; k < leftNs.size() && leftNs.size() == leftEw.size(); k++) {
-      left.put(leftEw.get(k), leftNs.get(k));
-    }
+    Set<Integer> absent = absent(plays);
     return ns.keySet().stream()
-        .filter(team -> !leftNs.contains(team))
+        .filter(team -> !absent.contains(team))
         .findFirst()
         .flatMap(
             first ->
                 ew.keySet().stream()
-                    .map(mate -> spread(ns, ew, left, first, mate))
+                    .map(mate -> spread(ns, ew, absent, first, mate))
+                    .map(teams -> withLeft(teams, ns.keySet(), ew.keySet(), absent))
                     .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
                     .findFirst())
         .map(Teammates::new);
   }
 
-  /** The contestants of a side who do not play in the last round, ascending: they have left. */
-  private static List<Integer> left(List<BoardPlay> plays, Direction side) {
+  /** The contestants who do not play in the last round: they have left, or wait. */
+  private static Set<Integer> absent(List<BoardPlay> plays) {
     int last = plays.stream().mapToInt(BoardPlay::round).max().orElse(0);
-    Set<Integer> left = new TreeSet<>();
-    plays.forEach(play -> left.add(play.seating().at(side).get(0)));
+    Set<Integer> absent = new HashSet<>();
+    plays.forEach(play -> absent.addAll(play.seating().contestants()));
     plays.stream()
         .filter(play -> play.round() == last)
-        .forEach(play -> left.removeAll(play.seating().contestants()));
-    return List.copyOf(left);
+        .forEach(play -> absent.removeAll(play.seating().contestants()));
+    return absent;
+  }
+
+  /**
+   * The teams with those that have left before any of their matches had a second half, whose halves
+   * are in the order of their numbers.
+   */
+  private static Map<Integer, Integer> withLeft(
+      Map<Integer, Integer> teams, Set<Integer> ns, Set<Integer> ew, Set<Integer> absent) {
+    List<Integer> left =
+        ns.stream().filter(c -> absent.contains(c) && !teams.containsValue(c)).sorted().toList();
+    List<Integer> mates =
+        ew.stream().filter(c -> absent.contains(c) && !teams.containsKey(c)).sorted().toList();
+    if (teams.isEmpty() || left.size() != mates.size()) {
+      return teams;
+    }
+    Map<Integer, Integer> all = new HashMap<>(teams);
+    for (int k = 0; k < left.size(); k++) {
+      all.put(mates.get(k), left.get(k));
+    }
+    return all;
   }
 
   /**
@@ -112,27 +127,23 @@ final class Teammates {
   /**
    * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS
    * opponents of its EW half belong with the EW opponents of its NS half. None when that is a
-   * contradiction. Halves of teams that have left are in the order of their numbers; matches with
-   * them may lack a half.
+   * contradiction. Matches with contestants who are absent at the end may lack a half.
    */
   private static Map<Integer, Integer> spread(
       Map<Integer, Map<Integer, Integer>> ns,
       Map<Integer, Map<Integer, Integer>> ew,
-      Map<Integer, Integer> left,
+      Set<Integer> absent,
       int first,
       int mate) {
-    Map<Integer, Integer> teams = new HashMap<>(left);
-    Set<Integer> seated = new HashSet<>(left.values());
-    if (teams.put(mate, first) != null || !seated.add(first)) {
-      return Map.of();
-    }
+    Map<Integer, Integer> teams = new HashMap<>(Map.of(mate, first));
+    Set<Integer> seated = new HashSet<>(Set.of(first));
     ArrayDeque<Integer> open = new ArrayDeque<>(List.of(mate));
     while (!open.isEmpty()) {
       int half = open.remove();
       int team = teams.getOrDefault(half, 0);
       for (var met : ns.getOrDefault(team, Map.of()).entrySet()) {
         int other = ew.getOrDefault(half, Map.of()).getOrDefault(met.getKey(), team);
-        if (other == team && left.containsKey(met.getValue())) {
+        if (other == team && absent.contains(met.getValue())) {
           continue;
         }
         int known = teams.getOrDefault(met.getValue(), 0);
