@@ -166,14 +166,13 @@ public record Matches(
    * @param one a team
    * @param other another team
    * @param set a set on which they meet
-   * @return their match on that set
+   * @return their match on that set; empty where one of them has left before its second half
    */
-  public Match of(int one, int other, int set) {
+  public Optional<Match> of(int one, int other, int set) {
     return all.stream()
         .filter(m -> m.set() == set)
         .filter(m -> m.one() == Math.min(one, other) && m.other() == Math.max(one, other))
-        .findFirst()
-        .orElseThrow();
+        .findFirst();
   }
 
   /**

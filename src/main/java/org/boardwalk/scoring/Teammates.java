@@ -143,7 +143,7 @@ final class Teammates {
       int team = teams.getOrDefault(half, 0);
       for (var met : ns.getOrDefault(team, Map.of()).entrySet()) {
         int other = ew.getOrDefault(half, Map.of()).getOrDefault(met.getKey(), team);
-        if (other == team && absent.contains(met.getValue())) {
+        if (other == team && (absent.contains(half) || absent.contains(met.getValue()))) {
           continue;
         }
         int known = teams.getOrDefault(met.getValue(), 0);
