@@ -2,9 +2,11 @@ package org.boardwalk;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.boardwalk.design.Designer;
 import org.boardwalk.design.Formulations;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.design.named.Recognised;
@@ -23,6 +25,9 @@ import org.boardwalk.quality.Weights;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.search.orderly.Enumeration;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.MethodKind;
+import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -123,9 +128,23 @@ public final class Boardwalk {
     return ImportedMovement.keep(movement, source, repository);
   }
 
-  /** {@return its known answer, or the one made by a rule; empty when a search is needed} */
+  /**
+   * {@return its known answer, or the one made by a rule or, for teams, by a named form; empty when
+   * a search is needed}
+   */
   public Optional<Answer> known(Wish wish) {
-    return repository.known(wish);
+    return repository.known(wish).or(() -> named(wish));
+  }
+
+  private static Optional<Answer> named(Wish wish) {
+    return wish instanceof PairsWish pairs && pairs.form() instanceof PairsForm.FreeTeams
+        ? Optional.of(
+                Designer.answer(
+                    pairs.with(pairs.search().with(Set.of(MethodKind.RULES))),
+                    SearchListener.SILENT,
+                    new AtomicBoolean()))
+            .filter(answer -> answer.outcome().found().isPresent())
+        : Optional.empty();
   }
 
   /** {@return known movements like a given movement, found without a search} */

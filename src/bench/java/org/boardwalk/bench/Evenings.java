@@ -176,6 +176,10 @@ public final class Evenings {
           NamedForms.recognise(proposal.movement())
               .map(known -> known.form().text().word().replaceAll(".*howell.*", "howell"))
               .orElse("other");
+      case TEAMS_ONE_COPY, TEAMS_TWO_COPIES ->
+          NamedForms.recognise(proposal.movement())
+              .map(known -> known.form().text().word())
+              .orElse("teams");
       case INDIVIDUAL,
           CIRCULATING,
           ROTATION,

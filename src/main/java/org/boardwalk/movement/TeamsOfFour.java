@@ -24,7 +24,8 @@ public final class TeamsOfFour {
   /**
    * Whether it is a movement of teams, where team t of n has the pairs t and n + t: whenever the NS
    * pair of one team meets the EW pair of another, their other pairs play the same boards against
-   * each other, in that round or another one. O(encounters).
+   * each other, in that round or another one. A team without a game in the last round has left: its
+   * matches may lack a half. O(encounters).
    *
    * @param movement any movement, valid or not
    * @return whether teams play it; never of players who come alone
@@ -36,7 +37,8 @@ public final class TeamsOfFour {
     int teams = movement.contestants() / 2;
     List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
     // At a glance, as every Mitchell is asked.
-    if (all.isEmpty() || all.stream().noneMatch(e -> halves(all.get(0), e, teams))) {
+    Encounter last = all.isEmpty() ? null : all.get(all.size() - 1);
+    if (last == null || all.stream().noneMatch(e -> halves(last, e, teams))) {
       return false;
     }
     return unanswered(movement).isEmpty();
@@ -45,19 +47,26 @@ public final class TeamsOfFour {
   /**
    * @param movement a movement of pairs, where team t of n has the pairs t and n + t; O(encounters)
    * @return the first encounter that is not the half of a match, or whose other half is not played
+   *     though both teams play in the last round
    */
   public static Optional<Encounter> unanswered(Movement movement) {
     int teams = movement.contestants() / 2;
     List<Encounter> all = movement.rounds().stream().flatMap(r -> r.encounters().stream()).toList();
     Set<List<Integer>> played = new HashSet<>();
     all.forEach(e -> played.add(List.of(ns(e), ew(e) - teams, e.set())));
+    Set<Integer> there = new HashSet<>();
+    movement
+        .after(movement.wholeRounds() - 1)
+        .forEach(
+            round -> round.encounters().forEach(e -> there.addAll(List.of(ns(e), ew(e) - teams))));
     return all.stream()
         .filter(
             e ->
                 ns(e) > teams
                     || ew(e) <= teams
                     || ew(e) - teams == ns(e)
-                    || !played.contains(List.of(ew(e) - teams, ns(e), e.set())))
+                    || (there.containsAll(List.of(ns(e), ew(e) - teams))
+                        && !played.contains(List.of(ew(e) - teams, ns(e), e.set()))))
         .findFirst();
   }
 

@@ -96,9 +96,13 @@ record Candidate(Family family, List<Wish> wishes, int perRound) {
 
   /**
    * Play with few copies of the boards should still give each player new partners, even when there
-   * are few players.
+   * are few players. A second copy that teams do not need is another family.
    */
   private boolean sparing(Scorecard card) {
-    return family != Family.CIRCULATING || card.of(Criterion.PARTNER).ideal();
+    return switch (family) {
+      case CIRCULATING -> card.of(Criterion.PARTNER).ideal();
+      case TEAMS_TWO_COPIES -> card.walk().copies() == 2;
+      default -> true;
+    };
   }
 }

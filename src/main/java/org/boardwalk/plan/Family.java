@@ -35,7 +35,11 @@ public enum Family {
   /** Teams of which two play each other at two tables side by side in each round. */
   HEAD_TO_HEAD("teams head to head"),
   /** Teams whose NS stay at their table; the halves of a match are in two rounds. */
-  AMERICAN_WHIST("American Whist");
+  AMERICAN_WHIST("American Whist"),
+  /** Teams in any other movement with one copy of the boards. */
+  TEAMS_ONE_COPY("teams with one copy of the boards"),
+  /** Teams in any movement with two copies of the boards, such as a New England Relay. */
+  TEAMS_TWO_COPIES("teams with two copies of the boards");
 
   private final String word;
 
@@ -45,7 +49,7 @@ public enum Family {
 
   /** {@return whether its contestants are the pairs of teams of four} */
   public boolean ofTeams() {
-    return this == HEAD_TO_HEAD || this == AMERICAN_WHIST;
+    return compareTo(HEAD_TO_HEAD) >= 0;
   }
 
   /**

@@ -10,7 +10,8 @@ import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 
 /**
- * Candidates for teams of four: head to head for an even number of teams, American Whist for any.
+ * Candidates for teams of four: head to head for an even number of teams, American Whist for any,
+ * and any other movement that is known with one copy of the boards or with two.
  */
 final class TeamsCandidates {
 
@@ -40,6 +41,8 @@ final class TeamsCandidates {
         if (room.fits(length)) {
           candidates.headToHead(length);
           candidates.americanWhist(length);
+          candidates.known(Family.TEAMS_ONE_COPY, 1, length);
+          candidates.known(Family.TEAMS_TWO_COPIES, 2, length);
         }
       }
     }
@@ -62,6 +65,19 @@ final class TeamsCandidates {
     int most = teams - 2 + teams % 2;
     if (length.rounds() % 2 == 0 && length.rounds() <= most) {
       add(Family.AMERICAN_WHIST, List.of(wish(new PairsForm.Teams(false), length)), length);
+    }
+  }
+
+  /** Any movement with so many copies; with two all teams meet as in a New England Relay. */
+  private void known(Family family, int copies, Room.Length length) {
+    PairsForm.FreeTeams form = new PairsForm.FreeTeams(PairsForm.FreeTeams.ANY, List.of());
+    PairsWish wish = UsualPairs.teams(form, teams, length.rounds());
+    boolean relay = copies == 2 && teams % 2 == 0 && length.rounds() == teams - 1;
+    int sets = relay ? teams : UsualPairs.setsOfTeams(teams, length.rounds(), copies);
+    Boards usual = wish.boards();
+    if (copies <= room.copies()) {
+      Boards boards = new Boards(sets, usual.perSet(), usual.play(), copies);
+      add(family, List.of(wish.with(boards)), length);
     }
   }
 

@@ -1,7 +1,6 @@
 package org.boardwalk.plan;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -112,9 +111,6 @@ public record Worth(
 
   private static final int USUAL_MOST = 3;
 
-  /** The fewest boards of a match of two teams that IMPs can be made of. */
-  private static final int SHORTEST_MATCH = 3;
-
   /** The most boards of a set, as clubs keep and deal them: 1 to 36. */
   static final int SET = 36;
 
@@ -170,18 +166,8 @@ public record Worth(
     int rounds = movement.wholeRounds();
     int needed = card.walk().copies();
     if (family.ofTeams()) {
-      int atOnce =
-          movement.rounds().stream()
-              .mapToInt(r -> Collections.max(r.tablesBySet().values()))
-              .max()
-              .orElse(1);
-      return ofTeams(
-          occasion,
-          new TeamSizes(family, movement.tables(), rounds, boards.perSet()),
-          seated.lacking(),
-          again(movement, card, rounds),
-          atOnce > SHARING_TABLES * needed ? 1 : 0,
-          needed);
+      return new TeamsWorth(occasion, family, movement.tables(), rounds, boards.perSet())
+          .of(movement, card, seated, again(movement, card, rounds), rules, walk);
     }
     int contestants = movement.contestants();
     double played =
@@ -236,13 +222,9 @@ public record Worth(
     Wish sizes = candidate.sizes();
     int rounds = sizes.wholeRounds();
     if (candidate.family().ofTeams()) {
-      return ofTeams(
-          occasion,
-          new TeamSizes(candidate.family(), sizes.tables(), rounds, candidate.perRound()),
-          0,
-          0,
-          0,
-          1);
+      return new TeamsWorth(
+              occasion, candidate.family(), sizes.tables(), rounds, candidate.perRound())
+          .of(0, 0, 0, 0, 1);
     }
     int tables = Math.min(sizes.tables(), sizes.contestants() / sizes.kind().perTable());
     int sets = sizes.boards().sets();
@@ -350,41 +332,6 @@ public record Worth(
     return winners == 2 && (contestants + 1) / 2 < LEAST_FIELD ? 1 : 0;
   }
 
-  /** The sizes of a session of teams that count: teams, rounds, and the boards of a match. */
-  private record TeamSizes(Family family, int teams, int rounds, int perMatch) {}
-
-  /**
-   * The worth of a session of teams. Scores are compared within a match, so that neither other
-   * boards at other tables nor the balance of directions count; a match of two boards is too short,
-   * and a long one is none the worse for it.
-   */
-  private static Worth ofTeams(
-      Occasion occasion, TeamSizes sizes, int unseated, int unfair, int shared, int copies) {
-    boolean even = sizes.teams() % 2 == 0;
-    int boards = sizes.rounds() * sizes.perMatch();
-    int distance = distance(occasion, sizes.rounds(), sizes.rounds(), sizes.perMatch());
-    return new Worth(
-        unseated,
-        unfair,
-        0,
-        0,
-        Math.max(0, SHORTEST_MATCH - sizes.perMatch()),
-        late(occasion, boards),
-        0,
-        shared,
-        0,
-        off(occasion, boards, distance),
-        0,
-        even && sizes.family() == Family.AMERICAN_WHIST ? 1 : 0,
-        0,
-        1 - (double) sizes.rounds() / (sizes.teams() - 1),
-        0,
-        0,
-        occasion.boards().isPresent() ? distance : Math.max(0, occasion.wanted() - boards),
-        0,
-        copies);
-  }
-
   /**
    * Whether two meet, or partner, more often than so many rounds make necessary. Players who come
    * alone cannot but oppose some others again: three times, or twice the average, is no fault.
@@ -412,7 +359,7 @@ public record Worth(
    * an upper limit with a tolerance of a twentieth, which {@link Occasion#allows} grants; a session
    * counts as shorter only where it leaves a good eighth of it.
    */
-  private static int off(Occasion occasion, int boards, int distance) {
+  static int off(Occasion occasion, int boards, int distance) {
     int wanted = occasion.wanted();
     if (occasion.boards().isPresent()) {
       return distance * HUNDRED / (STEP * wanted);
@@ -422,7 +369,7 @@ public record Worth(
   }
 
   /** Steps by which the session is longer than the boards that were asked for. */
-  private static int late(Occasion occasion, int boards) {
+  static int late(Occasion occasion, int boards) {
     int more = Math.max(0, boards - occasion.wanted());
     return occasion.boards().isPresent() ? more * HUNDRED / (STEP * occasion.wanted()) : 0;
   }
@@ -431,7 +378,7 @@ public record Worth(
    * Boards that are asked for may be those that a contestant plays who sits out least, or those in
    * play.
    */
-  private static int distance(Occasion occasion, int rounds, int most, int perRound) {
+  static int distance(Occasion occasion, int rounds, int most, int perRound) {
     return Math.min(
         Math.abs(most * perRound - occasion.wanted()),
         Math.abs(rounds * perRound - occasion.wanted()));
@@ -476,7 +423,7 @@ public record Worth(
       case SWITCHED_MITCHELL ->
           few || inSections(tables) || occasion.further().winners().isEmpty() ? 1 : 0;
       case ONE_WINNER, TWO_WINNERS -> mostStay ? 1 : RARE;
-      case HEAD_TO_HEAD, AMERICAN_WHIST -> 0;
+      case HEAD_TO_HEAD, AMERICAN_WHIST, TEAMS_ONE_COPY, TEAMS_TWO_COPIES -> 0;
     };
   }
 

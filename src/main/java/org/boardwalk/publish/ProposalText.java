@@ -65,13 +65,19 @@ public final class ProposalText {
 
   /** Whether its title is the name of its form, as a search may find any form. */
   private static boolean named(Proposal proposal) {
-    return proposal.family() == Family.ONE_WINNER || proposal.family() == Family.TWO_WINNERS;
+    return switch (proposal.family()) {
+      case ONE_WINNER, TWO_WINNERS, TEAMS_ONE_COPY, TEAMS_TWO_COPIES -> true;
+      default -> false;
+    };
   }
 
   /** Such as "Three-quarter Howell, by cards", or "balanced, one winner, by cards". */
   private static String name(Proposal proposal) {
     Movement movement = proposal.movement();
-    boolean rule = !proposal.rules().steps().isEmpty() || LineMoves.of(movement).isPresent();
+    boolean rule =
+        !proposal.rules().steps().isEmpty()
+            || LineMoves.of(movement).isPresent()
+            || TeamsText.alike(proposal);
     return NamedForms.recognise(movement).map(ProposalText::name).orElse(proposal.family().word())
         + (rule ? "" : ", by cards");
   }
@@ -192,7 +198,7 @@ public final class ProposalText {
     }
     points.addAll(form(proposal));
     points.add(SeatedText.waiting(movement, proposal.card()));
-    if (proposal.family() == Family.AMERICAN_WHIST) {
+    if (proposal.family().ofTeams() && TeamsText.alike(proposal)) {
       points.add(TeamsText.moves(movement));
     } else {
       points.add(SeatedText.moves(proposal));

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.TeamsOfFour;
@@ -26,7 +27,7 @@ final class TeamsText {
             "%s a match; teams are ranked, by IMPs, victory points or boards won",
             Text.count(movement.boards().perSet(), "board")));
     matches.map(MatchesText::delay).ifPresent(points::add);
-    if (proposal.family() == Family.AMERICAN_WHIST) {
+    if (proposal.family() != Family.HEAD_TO_HEAD) {
       return points;
     }
     if (new SharedBoards(movement).most() > 2 * proposal.copies()) {
@@ -43,21 +44,37 @@ final class TeamsText {
     return points;
   }
 
+  /** Whether NS stay, and all EW pairs go equally far after each round, and so do all boards. */
+  static boolean alike(Proposal proposal) {
+    Movement movement = proposal.movement();
+    return proposal
+        .card()
+        .matches()
+        .filter(m -> m.uneven() == 0 && m.stationary() == movement.tables())
+        .isPresent();
+  }
+
   /**
-   * How EW and the boards move in American Whist, where all tables do the same: down two tables and
-   * down one, with exceptions.
+   * How EW and the boards move where all tables do the same: as in American Whist, which is down
+   * two tables and down one with exceptions, or round by round.
    */
   static String moves(Movement movement) {
-    List<String> others =
-        TeamsOfFour.turns(movement).stream()
+    List<TeamsOfFour.Turn> turns = TeamsOfFour.turns(movement);
+    String others =
+        turns.stream()
             .map(
                 turn ->
                     Text.of(
                         "after round %d EW %s, boards %s",
                         turn.round(), turn.pairs(), turn.boards()))
-            .toList();
-    return "NS stay; after every round EW down two tables, boards down one"
-        + (others.isEmpty() ? "" : ", but " + String.join("; ", others));
+            .collect(Collectors.joining("; "));
+    int moves = movement.rounds().size() - 1;
+    return 2 * turns.size() > moves
+        ? "NS stay; all tables do the same: "
+            + others
+            + (turns.size() < moves ? "; else EW down 2, boards down 1" : "")
+        : "NS stay; after every round EW down two tables, boards down one"
+            + (turns.isEmpty() ? "" : ", but " + others);
   }
 
   /** How boards go from match to match, head to head. */

@@ -91,12 +91,12 @@ public final class Wording {
     return matches
         .map(
             all ->
-                MatchesText.half(
-                    all.of(
+                all.of(
                         TeamsOfFour.team(movement, encounter.seating().at(Direction.NS).get(0)),
                         TeamsOfFour.team(movement, encounter.seating().at(Direction.EW).get(0)),
-                        encounter.set()),
-                    round))
+                        encounter.set())
+                    .map(match -> MatchesText.half(match, round))
+                    .orElse("no second half"))
         .orElse("");
   }
 

@@ -123,6 +123,8 @@ public record Matches(
       }
     }
     List<Match> all = new ArrayList<>();
+    // A team that has left before the second half leaves no match.
+    halves.values().removeIf(two -> two.size() < 2);
     halves.forEach((m, two) -> all.add(match(m, two)));
     Map<List<Integer>, Integer> often = new HashMap<>();
     all.forEach(m -> often.merge(List.of(m.one(), m.other()), 1, Integer::sum));
@@ -164,14 +166,13 @@ public record Matches(
    * @param one a team
    * @param other another team
    * @param set a set on which they meet
-   * @return their match on that set
+   * @return their match on that set; empty where one of them has left before its second half
    */
-  public Match of(int one, int other, int set) {
+  public Optional<Match> of(int one, int other, int set) {
     return all.stream()
         .filter(m -> m.set() == set)
         .filter(m -> m.one() == Math.min(one, other) && m.other() == Math.max(one, other))
-        .findFirst()
-        .orElseThrow();
+        .findFirst();
   }
 
   /**

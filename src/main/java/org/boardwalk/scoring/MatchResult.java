@@ -59,7 +59,10 @@ public record MatchResult(
     return Placing.label(one, called) + " v " + Placing.label(other, called);
   }
 
-  /** The matches of an event, whose gains are given; none where teams do not stay together. */
+  /**
+   * The matches of an event, whose gains are given; none where teams do not stay together. A match
+   * of which one half is not in the event, as a team has left, is none.
+   */
   static List<MatchResult> of(Event event, List<Award> awards) {
     TeamMatches matches = TeamMatches.of(event);
     if (event.roster().kind() != Kind.PAIRS || !matches.lasting(event.foreseen())) {
@@ -71,14 +74,17 @@ public record MatchResult(
     matches
         .apart(event.foreseen(), UnaryOperator.identity())
         .forEach(
-            (teams, plays) ->
+            (teams, plays) -> {
+              if (matches.any(plays)) {
                 results.add(
                     of(
                         teams,
                         matches.mates(),
                         plays,
                         missing,
-                        gains.getOrDefault(teams, List.of()))));
+                        gains.getOrDefault(teams, List.of())));
+              }
+            });
     results.sort(
         Comparator.comparing((MatchResult m) -> m.one.get(0)).thenComparing(m -> m.other.get(0)));
     return results;

@@ -37,12 +37,49 @@ final class Teammates {
     if (oneNumber(ns, ew)) {
       return Optional.of(new Teammates(Map.of()));
     }
-    int first = ns.keySet().iterator().next();
-    return ew.keySet().stream()
-        .map(mate -> spread(ns, ew, first, mate))
-        .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
+    Set<Integer> absent = absent(plays);
+    return ns.keySet().stream()
+        .filter(team -> !absent.contains(team))
         .findFirst()
+        .flatMap(
+            first ->
+                ew.keySet().stream()
+                    .map(mate -> spread(ns, ew, absent, first, mate))
+                    .map(teams -> withLeft(teams, ns.keySet(), ew.keySet(), absent))
+                    .filter(teams -> teams.size() == ns.size() && teams.size() == ew.size())
+                    .findFirst())
         .map(Teammates::new);
+  }
+
+  /** The contestants who do not play in the last round: they have left, or wait. */
+  private static Set<Integer> absent(List<BoardPlay> plays) {
+    int last = plays.stream().mapToInt(BoardPlay::round).max().orElse(0);
+    Set<Integer> absent = new HashSet<>();
+    plays.forEach(play -> absent.addAll(play.seating().contestants()));
+    plays.stream()
+        .filter(play -> play.round() == last)
+        .forEach(play -> absent.removeAll(play.seating().contestants()));
+    return absent;
+  }
+
+  /**
+   * The teams with those that have left before any of their matches had a second half, whose halves
+   * are in the order of their numbers.
+   */
+  private static Map<Integer, Integer> withLeft(
+      Map<Integer, Integer> teams, Set<Integer> ns, Set<Integer> ew, Set<Integer> absent) {
+    List<Integer> left =
+        ns.stream().filter(c -> absent.contains(c) && !teams.containsValue(c)).sorted().toList();
+    List<Integer> mates =
+        ew.stream().filter(c -> absent.contains(c) && !teams.containsKey(c)).sorted().toList();
+    if (teams.isEmpty() || left.size() != mates.size()) {
+      return teams;
+    }
+    Map<Integer, Integer> all = new HashMap<>(teams);
+    for (int k = 0; k < left.size(); k++) {
+      all.put(mates.get(k), left.get(k));
+    }
+    return all;
   }
 
   /**
@@ -90,11 +127,12 @@ final class Teammates {
   /**
    * Derives all teams, by EW half, from one team: for each board that its NS half plays, the NS
    * opponents of its EW half belong with the EW opponents of its NS half. None when that is a
-   * contradiction.
+   * contradiction. Matches with contestants who are absent at the end may lack a half.
    */
   private static Map<Integer, Integer> spread(
       Map<Integer, Map<Integer, Integer>> ns,
       Map<Integer, Map<Integer, Integer>> ew,
+      Set<Integer> absent,
       int first,
       int mate) {
     Map<Integer, Integer> teams = new HashMap<>(Map.of(mate, first));
@@ -105,6 +143,9 @@ final class Teammates {
       int team = teams.getOrDefault(half, 0);
       for (var met : ns.getOrDefault(team, Map.of()).entrySet()) {
         int other = ew.getOrDefault(half, Map.of()).getOrDefault(met.getKey(), team);
+        if (other == team && (absent.contains(half) || absent.contains(met.getValue()))) {
+          continue;
+        }
         int known = teams.getOrDefault(met.getValue(), 0);
         boolean fits = known == 0 ? seated.add(other) : known == other;
         if (other == team || !fits) {

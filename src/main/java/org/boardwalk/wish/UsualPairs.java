@@ -116,11 +116,11 @@ public final class UsualPairs {
   }
 
   /**
-   * The usual sets for teams. With several copies that is one a round, and one more for an odd
-   * number of teams; with one copy, one a table. An even number of teams who all meet with one copy
-   * needs more: six teams have no such movement with eight sets, as an exhausted search shows, and
-   * one with nine; for eight to fourteen teams movements with these sets are known, for more it is
-   * a guess. Four teams have none at all.
+   * The usual sets for teams. With several copies and an even number of teams that is one a round;
+   * else one a table, with which results of an odd number of teams come one round later. An even
+   * number of teams who all meet with one copy needs more: six teams have no such movement with
+   * eight sets, as an exhausted search shows, and one with nine; for eight to fourteen teams
+   * movements with these sets are known, for more it is a guess. Four teams have none at all.
    *
    * @param teams number of teams
    * @param rounds number of rounds
@@ -129,7 +129,9 @@ public final class UsualPairs {
    */
   public static int setsOfTeams(int teams, int rounds, int copies) {
     if (copies > 1) {
-      return Math.max(rounds + teams % 2, (teams + copies - 1) / copies);
+      return teams % 2 == 1
+          ? Math.max(rounds + 1, teams)
+          : Math.max(rounds, (teams + copies - 1) / copies);
     }
     if (teams % 2 == 1 || rounds != teams - 1 || teams == FOUR_TEAMS) {
       return Math.max(teams, rounds);

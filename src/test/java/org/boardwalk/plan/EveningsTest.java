@@ -51,7 +51,7 @@ class EveningsTest {
   @Test
   void ofAllEveningsNoneIsRefused() {
     assertThat(Evenings.all())
-        .hasSize(95)
+        .hasSize(154)
         .filteredOn(o -> o.on(planned(o.occasion()).recommended()) == Evenings.Verdict.REFUSED)
         .isEmpty();
   }

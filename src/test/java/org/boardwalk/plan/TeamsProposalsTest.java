@@ -97,16 +97,72 @@ class TeamsProposalsTest {
   @Test
   void oneCopyForSixTeamsIsNotSharedByAllTablesWhereAnotherFormNeedsNoMore() {
     Proposal first = first(teams(6, 180, OptionalInt.of(1), 0));
-    assertThat(first.family()).isEqualTo(Family.AMERICAN_WHIST);
+    assertThat(first.family()).isEqualTo(Family.TEAMS_ONE_COPY);
+    assertThat(first.complete()).isTrue();
+    assertThat(first.movement().boards().sets()).isEqualTo(9);
     assertThat(first.copies()).isEqualTo(1);
   }
 
+  /** 9 sets are the least of six teams, 10 are known for eight: see {@code UsualPairs}. */
+  @ParameterizedTest
+  @CsvSource({"6, 9", "8, 10"})
+  void allTeamsOfAnEvenNumberMeetWithOneCopyWhileNsStay(int teams, int sets) {
+    assertThat(ShippedProposals.of(teams(teams, 180, OptionalInt.of(1), 0)))
+        .filteredOn(p -> p.family() == Family.TEAMS_ONE_COPY && p.complete())
+        .isNotEmpty()
+        .allSatisfy(
+            p -> {
+              assertThat(p.movement().boards().sets()).isEqualTo(sets);
+              assertThat(p.card().matches().orElseThrow().complete()).isTrue();
+              assertThat(p.card().matches().orElseThrow().stationary()).isEqualTo(teams);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {6, 8})
+  void withTwoCopiesResultsOfAllMatchesComeARoundLaterAtMost(int teams) {
+    assertThat(ShippedProposals.of(teams(teams, 180, OptionalInt.empty(), 0)))
+        .filteredOn(p -> p.family() == Family.TEAMS_TWO_COPIES)
+        .isNotEmpty()
+        .allSatisfy(p -> assertThat(p.copies()).isEqualTo(2))
+        .anySatisfy(
+            p -> {
+              assertThat(p.card().matches().orElseThrow().complete()).isTrue();
+              assertThat(p.card().matches().orElseThrow().mostDelay()).isEqualTo(1);
+            });
+    assertThat(ShippedProposals.of(teams(teams, 180, OptionalInt.of(1), 0)))
+        .noneMatch(p -> p.family() == Family.TEAMS_TWO_COPIES);
+  }
+
   @Test
-  void pairsThatStayPlayAmericanWhist() {
-    Proposal first = first(teams(8, 180, OptionalInt.empty(), 8));
-    assertThat(first.family()).isEqualTo(Family.AMERICAN_WHIST);
-    assertThat(first.seated().lacking()).isZero();
-    assertThat(ProposalText.points(first))
+  void aSixthFewerBoardsLetAllTeamsMeet() {
+    Occasion evening =
+        new Occasion(
+            new People.Teams(8),
+            OptionalInt.of(24),
+            Optional.empty(),
+            Pace.USUAL,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            0);
+    Proposal first = first(evening);
+    assertThat(first.movement().rounds()).hasSize(7);
+    assertThat(first.boards()).isEqualTo(21);
+    assertThat(first.complete()).isTrue();
+  }
+
+  @Test
+  void pairsOfTeamsThatStayMeetAllTheOthers() {
+    List<Proposal> proposals = ShippedProposals.of(teams(8, 180, OptionalInt.empty(), 8));
+    assertThat(proposals.get(0).family()).isEqualTo(Family.TEAMS_TWO_COPIES);
+    assertThat(proposals.get(0).complete()).isTrue();
+    assertThat(proposals.get(0).seated().lacking()).isZero();
+    Proposal whist =
+        proposals.stream()
+            .filter(p -> p.family() == Family.AMERICAN_WHIST)
+            .findFirst()
+            .orElseThrow();
+    assertThat(ProposalText.points(whist))
         .contains(
             "NS stay; after every round EW down two tables, boards down one, but after round 1 EW"
                 + " down 3, boards down 1; after round 5 EW down 3, boards down 2");

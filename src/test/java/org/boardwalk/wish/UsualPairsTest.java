@@ -12,6 +12,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class UsualPairsTest {
 
+  /** An odd number of teams can play as with one copy, in which results come a round later. */
+  @ParameterizedTest
+  @CsvSource({"5, 2", "7, 4", "9, 6", "15, 10", "15, 14"})
+  void anOddNumberOfTeamsHasAsManySetsAsTeams(int teams, int rounds) {
+    for (int copies = 1; copies <= 3; copies++) {
+      assertThat(UsualPairs.setsOfTeams(teams, rounds, copies)).isEqualTo(teams);
+    }
+    assertThat(UsualPairs.setsOfTeams(teams, teams, 2)).isEqualTo(teams + 1);
+    assertThat(UsualPairs.setsOfTeams(teams + 1, rounds, 2))
+        .isEqualTo(Math.max(rounds, (teams + 1) / 2));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "14,5,7",

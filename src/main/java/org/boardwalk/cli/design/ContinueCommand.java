@@ -60,7 +60,7 @@ public final class ContinueCommand implements Callable<Integer> {
       names = "--leaves",
       split = ",",
       paramLabel = "N",
-      description = "Players or pairs who leave after these rounds.")
+      description = "Players, pairs or teams, such as \"Team 4\", who leave after these rounds.")
   List<String> leaves = List.of();
 
   @Option(

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.quality.Detour;
 import org.boardwalk.search.local.amend.Rest.Price;
 import org.boardwalk.search.local.amend.RestAnnealing.Effort;
@@ -89,6 +90,10 @@ public final class Amendments {
         plan,
         Found.of(planned(FEW_AGAIN, boards.shortage())),
         boards);
+    if (TeamsOfFour.in(disruption.movement())) {
+      // Matches have two halves, which every other way would tear apart.
+      return all;
+    }
     if (disruption.peopleChange()) {
       if (boards.play() == Play.CIRCULATING) {
         add(all, ContinuationWay.SHARING, plan, sharing(), boards.sharedBy(boards.copies()));

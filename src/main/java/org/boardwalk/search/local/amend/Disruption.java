@@ -14,6 +14,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Violation;
@@ -54,9 +55,34 @@ public record Disruption(
               "movement [%s] plays its boards twice at a single table\nMaybe design a new one.",
               movement.name()));
     }
+    if (TeamsOfFour.in(movement)) {
+      refuse(movement, leaving, arriving);
+    }
     if (movement.contestants() - leaving.size() + arriving < movement.kind().perTable()) {
       throw new IllegalArgumentException(
           "leaving " + leaving + ": no contestants are left to play");
+    }
+  }
+
+  /** Teams leave whole, and none has a place in a movement for others. */
+  private static void refuse(Movement movement, List<Integer> leaving, int arriving) {
+    int teams = movement.contestants() / 2;
+    if (arriving > 0) {
+      throw new IllegalArgumentException(
+          Text.of(
+              "arriving [%d]: a movement for %d teams has no matches for another team"
+                  + "\nMaybe plan the rounds that are left for %d teams: plan --teams %d --rounds N.",
+              arriving, teams, teams + 1, teams + 1));
+    }
+    for (int pair : leaving) {
+      int team = TeamsOfFour.team(movement, pair);
+      if (!leaving.containsAll(List.of(team, teams + team))) {
+        throw new IllegalArgumentException(
+            Text.of(
+                "leaving [%s]: a team of four leaves with both of its pairs"
+                    + "\nMaybe say Team %d, or let others sit in for the pair.",
+                movement.label(pair), team));
+      }
     }
   }
 
