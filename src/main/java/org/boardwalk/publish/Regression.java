@@ -15,6 +15,7 @@ import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.Weights;
 import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Mended;
 
 /**
  * A comparison of our movements with reference movements, a row for each reference. All formats
@@ -50,18 +51,37 @@ public record Regression(List<Row> rows, int unreadable, int left) {
    *
    * @param name the name of the reference
    * @param brief the name without folders
-   * @param theirs the reference
+   * @param reference the reference
    * @param ours our movement; empty where there is none
    * @param none why there is none; empty where there is one
    */
-  public record Row(String name, String brief, Judged theirs, Optional<Ours> ours, String none) {
+  public record Row(String name, String brief, Mended reference, Optional<Ours> ours, String none) {
 
     /**
      * @return the verdict by the measures that our movement is designed for; empty where we have no
-     *     movement
+     *     movement, or the reference is broken
      */
     public Optional<Tendency> verdict() {
-      return ours.map(o -> o.served().tendency());
+      return compared().map(o -> o.served().tendency());
+    }
+
+    /** Our movement, where the reference can be run, so that the comparison counts. */
+    private Optional<Ours> compared() {
+      return ours.filter(o -> !reference.broken());
+    }
+
+    private String word() {
+      return reference.broken() ? "broken" : verdict().map(Word::of).orElse("none");
+    }
+
+    /** The broken rules of the reference, and what could be done about them. */
+    private String faults() {
+      Judged given = reference.given();
+      if (given.card().valid()) {
+        return "";
+      }
+      String broken = JudgedLine.broken(given);
+      return reference.words().isEmpty() ? broken : broken + ". " + reference.words();
     }
 
     /** {@return the cells of the row} */
@@ -76,9 +96,10 @@ public record Regression(List<Row> rows, int unreadable, int left) {
       return cells(brief, file ? source.substring(source.lastIndexOf('/') + 1) : source);
     }
 
-    private List<String> cells(String reference, String movement) {
+    private List<String> cells(String called, String movement) {
+      Judged theirs = reference.judged();
       return List.of(
-          HarmlessText.of(reference),
+          HarmlessText.of(called),
           size(theirs.movement()),
           figures(theirs, theirs.weights()),
           ours.map(o -> figures(o.judged(), theirs.weights())).orElse("none"),
@@ -86,10 +107,10 @@ public record Regression(List<Row> rows, int unreadable, int left) {
               ours.map(Ours::judged)
                   .filter(o -> o.weights().equals(theirs.weights()))
                   .orElse(theirs)),
-          verdict().map(Word::of).orElse("none"),
+          word(),
           ours.map(o -> ComparisonReport.where(o.all(), true)).orElse(""),
           ours.map(o -> ComparisonReport.where(o.all(), false)).orElse(""),
-          theirs.card().valid() ? "" : JudgedLine.broken(theirs),
+          faults(),
           HarmlessText.of(movement));
     }
   }
@@ -112,15 +133,20 @@ public record Regression(List<Row> rows, int unreadable, int left) {
     return rows.stream().filter(r -> r.verdict().equals(Optional.of(tendency))).count();
   }
 
-  /** {@return how many references we have a movement for} */
+  /** {@return how many references we have a movement for, without those that are broken} */
   public long found() {
-    return rows.stream().filter(r -> r.ours().isPresent()).count();
+    return rows.stream().filter(r -> r.verdict().isPresent()).count();
+  }
+
+  /** {@return how many references break rules} */
+  public long broken() {
+    return rows.stream().filter(r -> r.reference().broken()).count();
   }
 
   /** {@return whether ours is worse anywhere in a measure that it is designed for} */
   public boolean worse() {
     return rows.stream()
-        .anyMatch(r -> r.ours().filter(o -> !o.served().worse().isEmpty()).isPresent());
+        .anyMatch(r -> r.compared().filter(o -> !o.served().worse().isEmpty()).isPresent());
   }
 
   /** {@return the number of references, including those that cannot be read or were not reached} */
@@ -170,13 +196,14 @@ public record Regression(List<Row> rows, int unreadable, int left) {
   private String totals() {
     return Text.of(
         "%s: we have a movement like %d of them: %d better, %d equal, %d worse, %d mixed;"
-            + " %d unreadable%s",
+            + "%s %d unreadable%s",
         Text.count(references(), "reference"),
         found(),
         count(Tendency.BETTER),
         count(Tendency.EQUAL),
         count(Tendency.WORSE),
         count(Tendency.MIXED),
+        broken() == 0 ? "" : Text.of(" %d broken;", broken()),
         unreadable,
         left == 0 ? "" : Text.of(", %d not compared: interrupted", left));
   }

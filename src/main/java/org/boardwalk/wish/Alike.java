@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
 import org.boardwalk.movement.Direction;
@@ -16,6 +17,7 @@ import org.boardwalk.movement.Size;
 import org.boardwalk.movement.TeamsOfFour;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Circulation;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Matches;
 import org.boardwalk.wish.PairsWish.Switching;
 
@@ -54,6 +56,25 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       forms.pairs();
     }
     return new Alike(forms.wishes, forms.refusals);
+  }
+
+  /**
+   * {@return wishes for players with the same sizes, whose criteria are minimised one after the
+   * other, in each order that is usual; none for pairs}
+   */
+  public List<Wish> inOrder() {
+    return wishes.stream()
+        .filter(IndividualWish.class::isInstance)
+        .map(IndividualWish.class::cast)
+        .filter(wish -> wish.form() == Form.FREE)
+        .flatMap(
+            wish ->
+                Stream.of(UsualWish.order(wish.players()), List.of(Criterion.values()))
+                    .map(order -> wish.demanding(Map.of()).with(new Objective.Ordered(order))))
+        .distinct()
+        .filter(wish -> !wishes.contains(wish))
+        .map(Wish.class::cast)
+        .toList();
   }
 
   /**

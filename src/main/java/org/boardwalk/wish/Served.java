@@ -17,9 +17,9 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
   /**
    * @param wish a wish
    * @return the measures that its answers are meant to be good at. For players these are the costs
-   *     that count, as a total or one by one. For pairs these are single meetings and boards with
-   *     other results, where directions are kept the walk, and with one winner the calibre; for
-   *     teams how many meet, how late results come, and the walk
+   *     that count, and with standard weights their total. For pairs these are single meetings and
+   *     boards with other results, where directions are kept the walk, and with one winner the
+   *     calibre; for teams how many meet, how late results come, and the walk
    */
   public static Set<Measure> by(Wish wish) {
     Set<Measure> served = wish.accept(new Served());
@@ -34,8 +34,7 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
     boolean total =
         wish.objective() instanceof Objective.Weighted && wish.weights().equals(Weights.STANDARD);
     for (Criterion criterion : Criterion.values()) {
-      boolean counts = total ? wish.required().contains(criterion) : counts(wish, criterion);
-      if (counts) {
+      if (wish.weights().of(criterion) > 0) {
         served.add(Measure.of(criterion));
       }
     }
@@ -43,10 +42,6 @@ public final class Served implements Wish.Visitor<Set<Measure>> {
       served.add(Measure.COST);
     }
     return served;
-  }
-
-  private static boolean counts(IndividualWish wish, Criterion criterion) {
-    return wish.weights().of(criterion) > 0;
   }
 
   @Override

@@ -109,13 +109,18 @@ class AlikeTest {
     Alike alike = Alike.to(Examples.eightPlayers());
     assertThat(alike.wishes()).hasSize(2).allMatch(w -> w.boards().play() == Play.SHARED);
     assertThat(Served.by(alike.wishes().get(0)))
-        .containsExactlyInAnyOrder(Measure.BROKEN_RULES, Measure.COPIES, Measure.COST);
-    assertThat(Served.by(alike.wishes().get(1)))
-        .contains(
+        .containsExactlyInAnyOrder(
+            Measure.BROKEN_RULES,
+            Measure.COPIES,
             Measure.of(Criterion.PARTNER),
             Measure.of(Criterion.OPPONENT),
             Measure.of(Criterion.SIDE),
-            Measure.of(Criterion.DIRECTION));
+            Measure.of(Criterion.DIRECTION),
+            Measure.COST);
+    assertThat(Served.by(alike.wishes().get(1)))
+        .contains(Measure.of(Criterion.SIDE))
+        .doesNotContain(Measure.COST);
+    assertThat(alike.inOrder()).hasSize(1).doesNotContainAnyElementsOf(alike.wishes());
   }
 
   @Test

@@ -32,6 +32,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.answer.Judged;
+import org.boardwalk.wish.answer.Mended;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,7 +56,8 @@ import picocli.CommandLine.Spec;
           + " for players the costs that count; for pairs repeated meetings, with one winner"
           + " the calibre, and where directions are kept breaks and moves.",
       "Exit code 5 means that ours is worse in any of these, 6 that a file cannot be"
-          + " read. References for which we have no movement are only counted.",
+          + " read. References that break rules, or for which we have no movement, are only"
+          + " counted.",
       "With --baseline it is 5 only where ours got worse since the baseline."
     },
     footer = "boardwalk regress movement.csv")
@@ -166,31 +168,31 @@ public final class RegressCommand implements Callable<Integer> {
       int number,
       Counterparts counterparts,
       AtomicBoolean cancelled) {
-    Judged theirs = reference.judged();
+    Mended mended = Mended.of(reference.judged());
+    if (!mended.comparable()) {
+      return row(reference, mended, Optional.empty(), "it breaks rules, so it is not compared");
+    }
+    Judged theirs = mended.judged();
     if (reference.teams() && !TeamsOfFour.in(theirs.movement())) {
-      return row(reference, Optional.empty(), "not all matches have both halves here");
+      return row(reference, mended, Optional.empty(), "not all matches have both halves here");
     }
     Optional<Counterpart> best =
         limit.isEmpty()
             ? counterparts.of(theirs)
             : counterparts.designed(
                 theirs, limit.get(), new Searching(number, reference.name()), cancelled);
-    return row(reference, best, best.isPresent() ? "" : none(theirs));
+    return row(reference, mended, best, best.isPresent() ? "" : none(theirs));
   }
 
   private static Regression.Row row(
-      References.Reference reference, Optional<Counterpart> best, String none) {
+      References.Reference reference, Mended mended, Optional<Counterpart> best, String none) {
     Optional<Regression.Ours> ours =
         best.map(
             c ->
                 new Regression.Ours(
                     c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
     return new Regression.Row(
-        reference.name(),
-        reference.brief(),
-        reference.judged(),
-        ours,
-        ours.isPresent() ? "" : none);
+        reference.name(), reference.brief(), mended, ours, ours.isPresent() ? "" : none);
   }
 
   /** The reason why we have no movement like the reference. */

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.boardwalk.design.SearchExecutor;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Movement;
@@ -139,9 +140,9 @@ public final class Counterparts {
     Movement theirs = reference.movement();
     List<Peer> peers = new ArrayList<>();
     kept(Alike.filled(theirs)).forEach(k -> peers.add(Peer.of(k.file().toString(), k.judged())));
-    for (Wish wish : Alike.to(theirs).wishes()) {
-      peers.addAll(known(wish));
-    }
+    Alike alike = Alike.to(theirs);
+    Stream.concat(alike.wishes().stream(), alike.inOrder().stream())
+        .forEach(wish -> peers.addAll(known(wish)));
     return best(reference, peers);
   }
 
@@ -211,7 +212,8 @@ public final class Counterparts {
 
   /**
    * Finds our best counterpart of a reference, and searches for one if we have none, or one that is
-   * worse in a measure it serves. The forms that need a search share the time.
+   * worse in a measure it serves. The forms that need a search share the time. If ours is better in
+   * some measures and worse in others, criteria are also minimised one after the other.
    *
    * @param reference another author's movement, judged
    * @param limit the limit of all searches together
@@ -226,8 +228,10 @@ public final class Counterparts {
     if (before.filter(c -> c.served().worse().isEmpty()).isPresent()) {
       return before;
     }
+    Alike alike = Alike.to(reference.movement());
+    boolean mixed = before.filter(c -> c.served().tendency() == Tendency.MIXED).isPresent();
     List<Wish> open =
-        Alike.to(reference.movement()).wishes().stream()
+        Stream.concat(alike.wishes().stream(), mixed ? alike.inOrder().stream() : Stream.empty())
             .filter(w -> !Alike.atOnce(w) && !searched.contains(w))
             .toList();
     // Switching a movement made by a rule takes about a second, even if more time is given.

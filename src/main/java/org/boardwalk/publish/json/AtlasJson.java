@@ -134,6 +134,7 @@ public final class AtlasJson {
     for (Tendency tendency : Tendency.values()) {
       totals.put(Word.of(tendency), regression.count(tendency));
     }
+    totals.put("broken", regression.broken());
     return new FieldTree()
         .list("references", regression.rows(), AtlasJson::reference)
         .put(

@@ -110,7 +110,7 @@ public record Baseline(SortedMap<String, Mark> marks) {
       marks.put(
           name(row, folder),
           new Mark(
-              digest(row.theirs().movement()),
+              digest(row.reference().given().movement()),
               row.ours().map(o -> digest(o.judged().movement())).orElse(""),
               figures));
     }

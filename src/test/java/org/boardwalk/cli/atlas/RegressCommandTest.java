@@ -19,12 +19,20 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.Volume;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
+import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.TeamsOfFour;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -132,13 +140,90 @@ class RegressCommandTest {
   }
 
   @Test
-  void brokenRulesOfTheirsAreTold() throws IOException {
+  void aBrokenReferenceIsNeitherBetterNorWorse() throws IOException {
     Movement m = Examples.mitchell(5, 0, 2);
     reference("twice.asc", m.with(List.of(m.rounds().get(0), m.rounds().get(0))));
     assertThat(regress().exits(Exit.DONE).out())
         .contains("10 (pair 1 plays set 1 in round 1 and again in round 2, at table 1;")
-        .contains("broken rules (0 against 10)")
-        .contains("1 better");
+        .contains("it breaks rules, so it is not compared")
+        .contains("like 0 of them: 0 better, 0 equal, 0 worse, 0 mixed; 1 broken; 0 unreadable");
+  }
+
+  /** Two rings of five tables with the same sets, NS and EW numbered from 1 each. */
+  private void webNumberedTwice(String name) throws IOException {
+    StringBuilder text = new StringBuilder("round,table,ns,ew,set\n");
+    for (int r = 0; r < 5; r++) {
+      for (int t = 0; t < 10; t++) {
+        int ring = t / 5 * 5;
+        int ew = ring + (t + 5 - r) % 5 + 1;
+        text.append(Text.of("%d,%d,%d,%d,%d\n", r + 1, t + 1, t + 1, ew, (t + r) % 5 + 1));
+      }
+    }
+    Files.writeString(Files.createDirectories(temp.resolve("in")).resolve(name), text);
+  }
+
+  /** Three stanzas of a rainbow of five tables in which each field partners another. */
+  private static Movement swivel() {
+    int[][] seats = {{0, 2, 1, 3}, {0, 1, 2, 3}, {0, 1, 3, 2}};
+    List<Round> rounds = new ArrayList<>();
+    for (int r = 0; r < 15; r++) {
+      int[] field = seats[r / 5];
+      List<Encounter> tables = new ArrayList<>();
+      for (int t = 0; t < 5; t++) {
+        int[] player = new int[4];
+        for (int k = 0; k < 4; k++) {
+          player[k] = 5 * field[k] + (t + k * r) % 5 + 1;
+        }
+        int set = r / 5 * 5 + (t + 4 * r) % 5 + 1;
+        FourPlayers four = Examples.four(player[0], player[1], player[2], player[3]);
+        tables.add(new Encounter(t + 1, four, set));
+      }
+      rounds.add(new Round(tables));
+    }
+    Boards boards = new Boards(15, 2, Play.CIRCULATING, 1);
+    return new Movement("Swivel", Kind.INDIVIDUAL, 20, 5, boards, Rotation.NONE, 1, rounds);
+  }
+
+  private void json(String name, Movement movement) throws IOException {
+    Path file = Files.createDirectories(temp.resolve("in")).resolve(name);
+    Files.writeString(file, Exchange.text(movement, MovementFormat.JSON));
+  }
+
+  @Test
+  void aSwivelABrokenWebAndAMixedMovementGetTrueVerdicts() throws IOException {
+    json("swivel.json", swivel().ranked(4));
+    keep("swivel.yaml", swivel());
+    webNumberedTwice("web.csv");
+    JsonNode two = new JsonMapper().readTree(regress("--format", "json").exits(Exit.DONE).out());
+    JsonNode swivel = two.at("/references/0");
+    assertThat(swivel.at("/verdict").asText()).isEqualTo("equal");
+    assertThat(swivel.at("/size").asText()).endsWith("1 winner");
+    assertThat(swivel.at("/broken rules of theirs").asText())
+        .contains("Contestants change fields, so it is compared as one ranking, not as 4.");
+    JsonNode web = two.at("/references/1");
+    assertThat(web.at("/verdict").asText()).isEqualTo("broken");
+    assertThat(web.at("/broken rules of theirs").asText())
+        .contains("pair 1 sits twice in round 1")
+        .contains("Maybe its EW pairs are numbered from 1 like its NS: give EW other numbers")
+        .contains("such as 11 to 20. It is compared with these numbers.");
+    assertThat(web.at("/size").asText()).startsWith("20 pairs, 10 tables");
+    assertThat(two.at("/totals/broken").asInt()).isEqualTo(1);
+    assertThat(two.at("/totals/equal").asInt()).isEqualTo(1);
+
+    Movement eight = Examples.eightPlayers();
+    IndividualWish wish = UsualWish.of(8, 2, 7, eight.boards(), Rotation.NONE);
+    SolutionFile.write(
+        temp.resolve("ours").resolve("eight.yaml"), Solution.of(Judged.of(eight, wish)));
+    json("mixed.json", Examples.worseEightPlayers());
+    assertThat(regress().exits(Exit.BROKEN_RULES).out())
+        .contains("like 2 of them: 0 better, 1 equal, 0 worse, 1 mixed; 1 broken; 0 unreadable");
+
+    IndividualWish inOrder = UsualWish.inOrder(wish);
+    SolutionFile.write(
+        temp.resolve("ours").resolve("order.yaml"),
+        Solution.of(Judged.of(Examples.worseEightPlayers(), inOrder)));
+    assertThat(regress().exits(Exit.DONE).out())
+        .contains("like 2 of them: 0 better, 2 equal, 0 worse, 0 mixed; 1 broken; 0 unreadable");
   }
 
   @Test
