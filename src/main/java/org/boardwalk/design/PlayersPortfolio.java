@@ -19,6 +19,7 @@ import org.boardwalk.search.construct.GroupsConstruction;
 import org.boardwalk.search.construct.PlaneConstruction;
 import org.boardwalk.search.construct.RainbowConstruction;
 import org.boardwalk.search.construct.SingleTableIndividual;
+import org.boardwalk.search.construct.SwivelConstruction;
 import org.boardwalk.search.local.methods.Adapting;
 import org.boardwalk.search.local.methods.FoursomesTurned;
 import org.boardwalk.search.local.methods.MeetingAnnealing;
@@ -41,6 +42,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.Swivel;
 import org.boardwalk.wish.Symmetry;
 
 /**
@@ -126,6 +128,11 @@ final class PlayersPortfolio {
     }
 
     @Override
+    public Runnable swivel(Swivel swivel) {
+      return () -> rule("swivel", () -> SwivelConstruction.design(wish));
+    }
+
+    @Override
     public Runnable singleTable(SingleTable table) {
       return () -> rule("single table", () -> SingleTableIndividual.design(wish));
     }
@@ -173,6 +180,9 @@ final class PlayersPortfolio {
       if (FilledHoles.fits(wish, part)) {
         addRule("filled holes", () -> FilledHoles.design(wish, part));
       }
+    }
+    if (Swivel.fits(wish)) {
+      addRule("swivel", () -> SwivelConstruction.design(wish));
     }
     addStarters(1);
     boolean developed = addCircuits();

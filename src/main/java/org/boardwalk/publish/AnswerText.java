@@ -22,6 +22,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Rainbow;
 import org.boardwalk.wish.SingleTable;
+import org.boardwalk.wish.Swivel;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -290,6 +291,11 @@ public final class AnswerText {
       return rainbow.moves() == Moves.ROVERS
           ? "Maybe let guide cards serve: --moves cards, with fewer rounds where that says so."
           : "Maybe take fewer rounds.";
+    }
+
+    @Override
+    public String swivel(Swivel swivel) {
+      return "Maybe take fewer rounds in each stanza.";
     }
 
     @Override

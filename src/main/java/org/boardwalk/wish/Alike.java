@@ -177,6 +177,9 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       switch (size.winners()) {
         case 1 -> {
           add(this::free);
+          if (Swivel.fits(free())) {
+            add(() -> free().named("Swivel").demanding(Map.of()).with(Form.SWIVEL));
+          }
           if (rounds == UsualWish.completeRounds(size.contestants())
               && size.rotation() == Rotation.NONE
               && boards().play() == Play.SHARED) {

@@ -12,13 +12,16 @@ import org.boardwalk.quality.TheoremCase;
 import org.boardwalk.quality.Weights;
 
 /** A form: the family of movements from which a wish is answered. */
-public sealed interface Form permits Form.Free, Rainbow, SingleTable {
+public sealed interface Form permits Form.Free, Rainbow, SingleTable, Swivel {
 
   /** Any movement of one winner. */
   Form FREE = new Free();
 
   /** The rainbow of the plain rule. */
   Form RAINBOW = new Rainbow(Moves.Steps.RULE);
+
+  /** Two or three rainbows, one after the other. */
+  Form SWIVEL = new Swivel();
 
   /** Four players at one table. */
   Form SINGLE_TABLE = new SingleTable();
@@ -52,6 +55,12 @@ public sealed interface Form permits Form.Free, Rainbow, SingleTable {
      * @return the result
      */
     R rainbow(Rainbow rainbow);
+
+    /**
+     * @param swivel the family
+     * @return the result
+     */
+    R swivel(Swivel swivel);
 
     /**
      * @param table the family

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.wish.Form;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Preference;
@@ -21,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** Designs a rainbow. */
@@ -39,6 +42,10 @@ public final class DesignRainbowCommand implements Callable<Integer> {
   /** The fewest tables of a rainbow. */
   private static final int LEAST_TABLES = 2;
 
+  private static final int MOST_STANZAS = 3;
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
   @Option(
       names = "--tables",
       required = true,
@@ -49,8 +56,16 @@ public final class DesignRainbowCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "Number of rounds (default: as many as tables).")
+      description = "Number of rounds (default: as many as tables in each stanza).")
   @Nullable Integer rounds;
+
+  @Option(
+      names = "--stanzas",
+      paramLabel = "N",
+      description =
+          "2 or 3: a swivel of so many rainbows with other boards, between which players change"
+              + " direction; 1 winner. --rounds are those of all together (default: 1).")
+  int stanzas = 1;
 
   @Option(
       names = "--moves",
@@ -78,6 +93,9 @@ public final class DesignRainbowCommand implements Callable<Integer> {
 
   private IndividualWish wish() {
     Range.check("--tables", tables, LEAST_TABLES, IndividualWish.MOST_PLAYERS / 4);
+    if (stanzas != 1) {
+      return swivel();
+    }
     int roundCount = Optional.ofNullable(rounds).orElse(tables);
     if (roundCount > tables) {
       throw new IllegalArgumentException(
@@ -97,6 +115,20 @@ public final class DesignRainbowCommand implements Callable<Integer> {
             naming.or(Text.of("Rainbow, %d tables, %s", tables, Text.count(roundCount, "round"))))
         .demanding(Map.of())
         .with(new Rainbow(moves));
+  }
+
+  private IndividualWish swivel() {
+    Range.check("--stanzas", stanzas, 1, MOST_STANZAS);
+    if (spec.commandLine().getParseResult().hasMatchedOption("--moves")) {
+      throw new IllegalArgumentException(
+          "--moves is for one rainbow, not for the stanzas of a swivel\nMaybe leave it out.");
+    }
+    int roundCount = Optional.ofNullable(rounds).orElse(stanzas * tables);
+    Boards boards = new Boards(stanzas * tables, seats.perSet(), Play.CIRCULATING, 1);
+    return UsualWish.of(4 * tables, tables, roundCount, boards, seats.rotation())
+        .named(naming.or(Text.of("Swivel, %d tables, %d rounds", tables, roundCount)))
+        .demanding(Map.of())
+        .with(Form.SWIVEL);
   }
 
   /** Reads the moves of a rainbow: rule, steps, cards, rovers, or four steps such as 1,2,-2,-1. */

@@ -107,6 +107,10 @@ final class WishReader {
       return model.at("movement").text().equals("rainbow");
     }
 
+    private boolean swivel() {
+      return model.at("movement").text().equals("swivel");
+    }
+
     private boolean singleTable() {
       return model.at("movement").text().equals("single-table");
     }
@@ -118,6 +122,9 @@ final class WishReader {
       }
       if (singleTable()) {
         return Form.SINGLE_TABLE;
+      }
+      if (swivel()) {
+        return Form.SWIVEL;
       }
       return rainbow() ? new Rainbow(moves(moves)) : Form.FREE;
     }
@@ -148,7 +155,9 @@ final class WishReader {
       Play play =
           boards
               .at("play")
-              .choiceOr(Play.class, rainbow() || singleTable() ? Play.CIRCULATING : Play.SHARED);
+              .choiceOr(
+                  Play.class,
+                  rainbow() || swivel() || singleTable() ? Play.CIRCULATING : Play.SHARED);
       if (play == Play.CIRCULATING
           && !rainbow()
           && !singleTable()

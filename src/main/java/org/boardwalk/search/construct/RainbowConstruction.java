@@ -96,11 +96,11 @@ public final class RainbowConstruction {
 
   /** Advice to use guide cards for this length, or for the greatest one that is found. */
   private String cardsAdvice() {
-    int known = whole().isPresent() ? rounds : steps.mostRounds();
+    int known = whole(tables).isPresent() ? rounds : steps.mostRounds();
     int beyond = rounds + 1;
     while (beyond - known > 1) {
       int middle = (known + beyond) / 2;
-      if (alike(middle).isPresent()) {
+      if (alike(tables, middle).isPresent()) {
         known = middle;
       } else {
         beyond = middle;
@@ -112,7 +112,7 @@ public final class RainbowConstruction {
   }
 
   private Design cards() {
-    return plan()
+    return plan(tables, rounds)
         .map(this::built)
         .orElseGet(
             () ->
@@ -139,20 +139,20 @@ public final class RainbowConstruction {
    * complete rainbow that is known comes first where the search for alike moves would have to find
    * all rounds, or all but one.
    */
-  private Optional<RainbowPlan> plan() {
-    return steps
+  static Optional<RainbowPlan> plan(int tables, int rounds) {
+    return new StepSearch(tables)
         .steps(rounds)
         .<RainbowPlan>map(s -> ShiftPlan.of(s, tables, rounds))
         .or(() -> rounds + 1 < tables ? Optional.empty() : known(tables))
-        .or(() -> alike(rounds))
-        .or(this::whole);
+        .or(() -> alike(tables, rounds))
+        .or(() -> whole(tables));
   }
 
   /**
    * Shifts that are alike for all tables, round the room; complete only for an odd number of
    * tables.
    */
-  private Optional<RainbowPlan> alike(int length) {
+  private static Optional<RainbowPlan> alike(int tables, int length) {
     // No cyclic group of even order has a complete mapping: M. Hall and L. J. Paige, Pacific J.
     // Math. 5 (1955).
     return length == tables && tables % 2 == 0
@@ -161,8 +161,8 @@ public final class RainbowConstruction {
   }
 
   /** A plan with as many rounds as tables. */
-  private Optional<RainbowPlan> whole() {
-    return known(tables).or(() -> overGroup().map(p -> p));
+  private static Optional<RainbowPlan> whole(int tables) {
+    return known(tables).or(() -> overGroup(tables).map(p -> p));
   }
 
   /** A complete plan that needs no search; empty where none is known. */
@@ -173,7 +173,7 @@ public final class RainbowConstruction {
         .or(() -> ShiftPlan.ofTwelve(tables).map(p -> p));
   }
 
-  private Optional<ShiftPlan> overGroup() {
+  private static Optional<ShiftPlan> overGroup(int tables) {
     return AbelianGroup.ofOrder(tables).stream()
         .filter(g -> g.moduli().size() > 1)
         .findFirst()
