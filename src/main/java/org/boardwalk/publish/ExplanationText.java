@@ -73,6 +73,7 @@ public final class ExplanationText {
     boolean led =
         NamedForms.recognise(movement).isEmpty()
             && LineMovesText.withRovers(movement).isEmpty()
+            && StanzaText.of(movement).isEmpty()
             && rules.steps().isEmpty();
     return led
         ? Optional.of(

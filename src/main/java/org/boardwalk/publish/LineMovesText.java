@@ -113,16 +113,19 @@ public final class LineMovesText {
 
   private static String line(LineMoves.Line line, Kind kind, int tables) {
     String who = new Place.AtTable(1, line.seat()).seatLabel(kind);
-    int up = line.up();
-    int down = tables - up;
-    if (up == 0) {
-      return who + (kind == Kind.PAIRS ? " stay" : " stays");
-    }
-    String step = down < up ? "down " + number(down) : "up " + number(up);
-    return Text.of("%s %s", who, step)
+    return step(who, kind, line.up(), tables)
         + line.skipAfter().stream()
             .mapToObj(round -> ", skip after round " + round)
             .collect(Collectors.joining());
+  }
+
+  /** The move of a line over this number of tables, such as "EW up one". */
+  static String step(String who, Kind kind, int up, int tables) {
+    if (up == 0) {
+      return who + (kind == Kind.PAIRS ? " stay" : " stays");
+    }
+    int down = tables - up;
+    return Text.of("%s %s", who, down < up ? "down " + number(down) : "up " + number(up));
   }
 
   private static String number(int tables) {

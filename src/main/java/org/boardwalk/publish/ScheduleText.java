@@ -65,6 +65,7 @@ public final class ScheduleText {
     return (stationary.isEmpty() ? "" : "Stationary: " + noun + " " + stationary + "\n")
         + LineMovesText.withRovers(movement)
             .or(() -> Optional.of(rules.sentence()).filter(s -> !s.isEmpty()))
+            .or(() -> StanzaText.of(movement))
             .map(rule -> "Follow rule: " + rule + "\n")
             .orElse("");
   }

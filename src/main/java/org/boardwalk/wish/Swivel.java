@@ -35,20 +35,15 @@ public record Swivel() implements Form {
 
   /**
    * @param wish a wish
-   * @return whether its sizes are those of a swivel of stanzas with as many rounds as tables, and a
-   *     swivel could keep what it asks for
+   * @return whether a swivel has its sizes and could keep what it asks for
    */
   public static boolean fits(IndividualWish wish) {
-    int stanzas = wish.rounds() / wish.tables();
-    return wish.players() == 4 * wish.tables()
-        && wish.rounds() == stanzas * wish.tables()
-        && wish.boards().sets() == wish.rounds()
-        && wish.boards().play() == Play.CIRCULATING
-        && wish.boards().copies() == 1
-        && stanzas > 1
-        && stanzas <= MOST_STANZAS
-        && wish.fixed().nothing()
-        && !wish.symmetry().restricts();
+    try {
+      Form.SWIVEL.checkSizes(wish.players(), wish.tables(), wish.rounds(), wish.boards());
+      return wish.fixed().nothing() && !wish.symmetry().restricts();
+    } catch (WrongValue e) {
+      return false;
+    }
   }
 
   @Override

@@ -51,8 +51,15 @@ public final class SwivelConstruction {
             () ->
                 new Design.Unknown(
                     Text.of(
-                        "no rainbow of %d tables and %s is known here for the stanzas of a swivel",
-                        swivel.tables, Text.count(swivel.rounds, "round"))));
+                        "no rainbow of %d tables and %s is known here for the stanzas of a swivel%s",
+                        swivel.tables, Text.count(swivel.rounds, "round"), swivel.shorter())));
+  }
+
+  /** Advice to take one round less in each stanza, where that is known. */
+  private String shorter() {
+    return RainbowConstruction.plan(tables, rounds - 1).isPresent()
+        ? Text.of(", but one of %d: --rounds %d", rounds - 1, stanzas * (rounds - 1))
+        : "";
   }
 
   private Design built(RainbowPlan plan) {

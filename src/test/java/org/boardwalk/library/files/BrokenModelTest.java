@@ -94,7 +94,7 @@ class BrokenModelTest {
             "movement: free",
             "movement: mitchell",
             9,
-            "movement: must be free, rainbow or"),
+            "movement: must be free, rainbow, single-table or"),
         edit("play", "play: shared", "play: sharde", 7, "boards.play: must be shared or circul"),
         edit("circulating", "sets: 13, play: shared", "play: circulating", 7, "missing: sets"),
         edit("demand", "partner: require", "partner: must", 11, "require, minimise or ignore"),

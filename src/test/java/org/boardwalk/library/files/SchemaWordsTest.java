@@ -65,7 +65,8 @@ class SchemaWordsTest {
         .isEqualTo(Stream.concat(words(Kind.class).stream(), Stream.of("teams")).toList());
     assertThat(words(model, "/$defs/demand")).isEqualTo(Word.all(Demand.class));
     assertThat(words(model, "/allOf/0/then/properties/movement"))
-        .containsExactly(Form.FREE.word(), Form.RAINBOW.word(), Form.SINGLE_TABLE.word());
+        .containsExactly(
+            Form.FREE.word(), Form.RAINBOW.word(), Form.SINGLE_TABLE.word(), Form.SWIVEL.word());
     assertThat(words(model, "/allOf/1/then/properties/movement"))
         .containsExactlyInAnyOrderElementsOf(
             PairsSamples.wishes().stream()
