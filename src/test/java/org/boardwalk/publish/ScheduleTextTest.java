@@ -14,6 +14,7 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.RandomMovements;
 import org.boardwalk.search.construct.RainbowConstruction;
+import org.boardwalk.search.construct.SwivelConstruction;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Moves;
 import org.boardwalk.wish.Rainbow;
@@ -210,6 +211,16 @@ class ScheduleTextTest {
                 + " at table 8 have the same seat at these tables from round 2 on: N8 4, 7, 3;"
                 + " E24 5, 1, 4; S16 5, 2, 6; W32 6, 3, 7; the player whose seat they take"
                 + " plays at table 8\n");
+  }
+
+  @Test
+  void eachStanzaOfASwivelHasARule() {
+    Movement swivel = SwivelConstruction.design(Rainbows.swivel(5, 10, 2)).built().orElseThrow();
+    assertThat(ScheduleText.followRule(swivel))
+        .endsWith(
+            "Follow rule: in rounds 1-5 N stays, E up two, S up one, W down two; after round 5 N"
+                + " stays, E up two to S, S up one to E, W down two; in rounds 6-10 N stays, E up"
+                + " two, S up one, W down two\n");
   }
 
   @Test

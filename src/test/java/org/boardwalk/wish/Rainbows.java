@@ -15,6 +15,15 @@ public final class Rainbows {
     return of(tables, rounds, moves, Rotation.NONE, 2);
   }
 
+  /** A swivel of two boards a round. */
+  public static IndividualWish swivel(int tables, int rounds, int stanzas) {
+    Boards boards = new Boards(stanzas * tables, 2, Play.CIRCULATING, 1);
+    return UsualWish.of(4 * tables, tables, rounds, boards, Rotation.NONE)
+        .named("swivel")
+        .demanding(Map.of())
+        .with(Form.SWIVEL);
+  }
+
   /** A rainbow with a rotation. */
   public static IndividualWish of(
       int tables, int rounds, Moves moves, Rotation rotation, int perSet) {

@@ -133,8 +133,9 @@ public final class Counterparts {
    * Finds our best counterpart of a reference, without a search.
    *
    * @param reference another author's movement, judged
-   * @return our counterpart that is worse in the fewest of the measures it serves; of several, the
-   *     one that is worse in the fewest others and better in most; empty when we have none
+   * @return our counterpart that is worse in the fewest of the measures it serves; of several, one
+   *     that is better in any of them, is worse in the fewest others and better in most; empty when
+   *     we have none
    */
   public Optional<Counterpart> of(Judged reference) {
     Movement theirs = reference.movement();
@@ -176,6 +177,7 @@ public final class Counterparts {
         .map(p -> new Counterpart(p, Comparison.of(measured(p.judged()), measured)))
         .min(
             Comparator.<Counterpart>comparingInt(c -> c.served().worse().size())
+                .thenComparing(c -> c.served().better().isEmpty())
                 .thenComparingInt(c -> c.comparison().worse().size())
                 .thenComparingInt(c -> -c.comparison().better().size())
                 .thenComparing(c -> c.peer().source()));
