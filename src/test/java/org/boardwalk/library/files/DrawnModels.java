@@ -89,7 +89,7 @@ final class DrawnModels {
 
   private void ofPlayers() {
     key(4, "rotation", () -> any("none", "swap", "rotate"));
-    key(8, "movement", () -> any("free", "rainbow", "single-table"));
+    key(8, "movement", () -> any("free", "rainbow", "single-table", "swivel"));
     key(20, "moves", () -> any("rule", "steps", "cards", "{south: 1, east: 2, west: -2, sets: 1}"));
     key(3, "criteria", () -> "{" + each(() -> DEMANDS.get(random.nextInt(3))) + "}");
     key(8, "weights", () -> "{" + each(() -> "" + random.nextInt(9)) + "}");
