@@ -80,6 +80,22 @@ class DesignRainbowCommandTest {
   }
 
   @Test
+  void stanzasMakeASwivel() {
+    design(Exit.DONE, "--tables 5 --stanzas 3 --no-cache");
+    assertThat(out.toString())
+        .contains("Swivel, 5 tables, 15 rounds", "15 sets", "1 winner", "No rule is broken.")
+        .contains("after round 5 N stays, E up two to S, S up one to E, W down two");
+    assertThat(err.toString()).contains("swivel of 3 stanzas, each a rainbow, South up 1");
+    design(Exit.USAGE, "--tables 5 --stanzas 4");
+    design(Exit.USAGE, "--tables 5 --stanzas 2 --moves cards");
+    assertThat(err.toString()).contains("--moves is for one rainbow", "Maybe leave it out.");
+    design(Exit.USAGE, "--tables 5 --stanzas 2 --rounds 9");
+    assertThat(err.toString()).contains("[9] must be 2 times at most [5]");
+    design(Exit.GAVE_UP, "--tables 6 --stanzas 2 --no-cache");
+    assertThat(err.toString() + out).contains("but one of 5: --rounds 10");
+  }
+
+  @Test
   void theWishIsThatOfTheModelFile() throws IOException {
     design(Exit.DONE, "--tables 7 --boards-per-round 4");
     Path name = temp.resolve("solutions").relativize(stored());
