@@ -68,8 +68,14 @@ final class TeamsCandidates {
     }
   }
 
-  /** Any movement with so many copies; with two all teams meet as in a New England Relay. */
+  /**
+   * Any movement with so many copies; with two all teams meet as in a New England Relay. An odd
+   * number of teams plays an even number of rounds, for which one copy is enough.
+   */
   private void known(Family family, int copies, Room.Length length) {
+    if (teams % 2 == 1 && (copies > 1 || length.rounds() % 2 == 1)) {
+      return;
+    }
     PairsForm.FreeTeams form = new PairsForm.FreeTeams(PairsForm.FreeTeams.ANY, List.of());
     PairsWish wish = UsualPairs.teams(form, teams, length.rounds());
     boolean relay = copies == 2 && teams % 2 == 0 && length.rounds() == teams - 1;
