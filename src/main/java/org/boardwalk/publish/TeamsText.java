@@ -37,7 +37,7 @@ final class TeamsText {
           "the two tables of a match stand side by side and pass its boards to and fro"
               + (proposal.copies() > 1
                   ? Text.of(
-                      ": the %d copies are one for each match; with 1 copy American Whist serves",
+                      ": the %d copies are one for each match; other movements need 1 copy",
                       proposal.copies())
                   : ""));
     }
