@@ -16,7 +16,7 @@ import org.boardwalk.page.http.Request;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Plays;
-import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.SavedEvening;
 
@@ -69,13 +69,14 @@ final class FouledPage {
 
   /** The evening in which some results of a board are in the other form, and its others are not. */
   private static SavedEvening marked(SavedEvening evening, int board, Predicate<BoardPlay> other) {
-    SavedEvening changed = evening;
-    for (Result result : evening.results()) {
-      if (result.play().board() == board) {
-        changed = changed.with(result.in(other.test(result.play()) ? OTHER : ""));
-      }
-    }
-    return changed;
+    return evening.scored(
+        evening.results().stream()
+            .map(
+                result ->
+                    result.play().board() == board
+                        ? result.in(other.test(result.play()) ? OTHER : "")
+                        : result)
+            .toList());
   }
 
   private static List<BoardPlay> plays(SavedEvening evening, int board) {
@@ -92,7 +93,8 @@ final class FouledPage {
         first
             .<Predicate<BoardPlay>>map(f -> p -> p.equals(f) || p.round() > f.round())
             .orElse(p -> evening.result(p).filter(r -> r.form().equals(OTHER)).isPresent());
-    SavedEvening then = marked(evening, board, other);
+    Ranking now = evening.ranking();
+    Ranking then = marked(evening, board, other).ranking();
     return plays.stream()
         .map(
             play ->
@@ -101,15 +103,15 @@ final class FouledPage {
                     play.round(),
                     evening.movement().table(play.table()),
                     evening.result(play).map(ScoreEntry::text).orElse(""),
-                    gained(evening, play),
+                    gained(now, play),
                     gained(then, play),
                     other.test(play)))
         .toList();
   }
 
   /** What NS get for a play, in percent of a top where there is one. */
-  private static String gained(SavedEvening evening, BoardPlay play) {
-    return evening.ranking().awards().stream()
+  private static String gained(Ranking ranking, BoardPlay play) {
+    return ranking.awards().stream()
         .filter(award -> award.play().equals(play) && award.side() == Direction.NS)
         .findFirst()
         .map(FouledPage::words)

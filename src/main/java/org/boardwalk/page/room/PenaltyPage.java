@@ -45,14 +45,12 @@ final class PenaltyPage {
     access.required(request);
     Parameters link = request.parameters();
     if (link.text("who").isEmpty()) {
-      return page(200, request, Map.of(), "");
+      return page(200, request, Effect.NONE, "");
     }
     try {
       return page(200, request, effect(room.evening(), penalty(room.evening(), link)), "");
-    } catch (FileException e) {
-      return page(400, request, Map.of(), e.what());
     } catch (IllegalArgumentException e) {
-      return page(400, request, Map.of(), String.valueOf(e.getMessage()));
+      return page(400, request, Effect.NONE, String.valueOf(e.getMessage()));
     }
   }
 
@@ -60,13 +58,20 @@ final class PenaltyPage {
     access.checkForm(request);
     Parameters form = new Parameters(request.form().fields());
     try {
-      room.change(evening -> penalised(evening, penalty(evening, form)));
+      room.change(evening -> given(evening, penalty(evening, form), form));
       return Reply.elsewhere("/desk");
-    } catch (FileException e) {
-      return page(400, request, Map.of(), e.what());
-    } catch (IllegalArgumentException e) {
-      return page(400, request, Map.of(), String.valueOf(e.getMessage()));
+    } catch (FileException | IllegalArgumentException e) {
+      return page(400, request, Effect.NONE, String.valueOf(e.getMessage()));
     }
+  }
+
+  /** The evening with the penalty; a harsh one has to be meant. */
+  private static SavedEvening given(SavedEvening evening, Correction penalty, Parameters form) {
+    if (effect(evening, penalty).harsh() && form.text("meant").isEmpty()) {
+      throw new IllegalArgumentException(
+          "that is more than 2 % of the whole session\nMaybe tick that it is meant.");
+    }
+    return penalised(evening, penalty);
   }
 
   private static SavedEvening penalised(SavedEvening evening, Correction penalty) {
@@ -86,17 +91,29 @@ final class PenaltyPage {
         sent.text("amount").isEmpty()
             ? sent.text("other").strip() + sent.text("unit")
             : sent.text("amount");
-    Correction penalty =
-        CorrectionsCsv.correction(
-            Path.of("penalty"), 0, called.get(0), Correction.Purpose.PENALTY, amount);
+    Correction penalty = penalty(called.get(0), amount);
     if (penalty.amount().equals(Fraction.ZERO)) {
       throw new IllegalArgumentException("a penalty of 0 takes nothing\nMaybe choose an amount.");
     }
     return penalty;
   }
 
-  /** The words of what a penalty does, and whether it is unusually harsh. */
-  private static Map<String, Object> effect(SavedEvening evening, Correction penalty) {
+  private static Correction penalty(int contestant, String amount) {
+    try {
+      return CorrectionsCsv.correction(
+          Path.of("penalty"), 0, contestant, Correction.Purpose.PENALTY, amount);
+    } catch (FileException e) {
+      throw new IllegalArgumentException(e.what(), e);
+    }
+  }
+
+  /** What a penalty does, in words, and whether it is unusually harsh. */
+  private record Effect(String line, boolean harsh) {
+
+    static final Effect NONE = new Effect("", false);
+  }
+
+  private static Effect effect(SavedEvening evening, Correction penalty) {
     SavedEvening after = penalised(evening, penalty);
     String label = evening.movement().label(penalty.contestant());
     Optional<Placing> was = placing(evening.ranking(), penalty.contestant());
@@ -107,12 +124,10 @@ final class PenaltyPage {
             && is.isPresent()
             && was.get().mean().compareTo(is.get().mean().plus(HARSH)) > 0;
     String amount = CorrectionsCsv.amount(penalty);
-    return Map.of(
-        "line",
+    return new Effect(
         was.isPresent() && is.isPresent()
             ? Text.of("%s, %s: %s → %s", label, amount, standing(was.get()), standing(is.get()))
             : Text.of("%s, %s: there is no score of theirs yet", label, amount),
-        "harsh",
         harsh);
   }
 
@@ -127,7 +142,7 @@ final class PenaltyPage {
     return Text.of("%s, place %d", placing.mean().rounded(2).toPlainString(), placing.rank());
   }
 
-  private Reply page(int status, Request request, Map<String, Object> effect, String wrong) {
+  private Reply page(int status, Request request, Effect effect, String wrong) {
     Map<String, Object> values = new HashMap<>();
     Map<String, String> sent = new HashMap<>(request.parameters().values());
     sent.putAll(request.form().fields());
@@ -136,8 +151,8 @@ final class PenaltyPage {
     sent.putIfAbsent("unit", share ? "% of a top" : "");
     values.put("f", sent);
     values.put("share", share);
-    values.put("line", effect.getOrDefault("line", ""));
-    values.put("harsh", effect.getOrDefault("harsh", false));
+    values.put("line", effect.line());
+    values.put("harsh", effect.harsh());
     values.put("wrong", FaultMessage.of(wrong));
     return frame.page(status, "penalty.html", request, values);
   }

@@ -71,6 +71,17 @@ class PenaltyPageTest extends RoomOverHttp {
   void penaltyOfMoreThanTwoPercentOfTheSessionIsAskedAbout() throws Exception {
     assertThat(shown("who=1&other=10&unit=" + sent("%")))
         .contains("-10%: 100.00, place 1 → 90.00, place 1", "more than 2 %", "required");
+    Map<String, String> harsh = Map.of("who", "1", "other", "10", "unit", "%");
+    assertThat(give(harsh).body()).contains("Maybe tick that it is meant");
+    assertThat(saved().corrections()).isEmpty();
+    Map<String, String> meant = new HashMap<>(harsh);
+    meant.put("meant", "yes");
+    assertThat(give(meant).statusCode()).isEqualTo(303);
+    assertThat(saved().corrections()).hasSize(1);
+  }
+
+  @Test
+  void fifthOfATopIsNotHarsh() throws Exception {
     assertThat(shown("who=1&other=20&unit=" + sent("% of a top")))
         .contains("→ 98.00")
         .doesNotContain("more than 2 %");
