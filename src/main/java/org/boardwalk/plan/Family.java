@@ -49,7 +49,10 @@ public enum Family {
 
   /** {@return whether its contestants are the pairs of teams of four} */
   public boolean ofTeams() {
-    return compareTo(HEAD_TO_HEAD) >= 0;
+    return switch (this) {
+      case HEAD_TO_HEAD, AMERICAN_WHIST, TEAMS_ONE_COPY, TEAMS_TWO_COPIES -> true;
+      default -> false;
+    };
   }
 
   /**

@@ -315,8 +315,9 @@ public record Worth(
   }
 
   /**
-   * Whether people need cards, even if the movement has a rule: at more than a few tables nobody
-   * keeps the rule of a movement that a search has found, and in which most others are not met.
+   * Whether people need cards although the movement has a rule: the rule of a movement that a
+   * search has found, and in which most others are not met, is too strange for more than a few
+   * tables.
    */
   private static boolean byCards(Family family, int tables, double notMet) {
     return family == Family.ONE_WINNER && tables > HOME_TABLES && notMet > HALF;

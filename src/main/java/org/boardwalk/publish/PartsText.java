@@ -94,7 +94,7 @@ final class PartsText {
 
   private String inside() {
     if (rounds().allMatch(this::apart)) {
-      return "no two tables have one of them in common, so that all can be there at its beginning";
+      return "all of them lie ready there when it begins";
     }
     return rounds().allMatch(this::exchanged)
         ? "inside a round the tables exchange them"

@@ -50,7 +50,7 @@ final class StanzaText {
     return ends.size() < 2 ? Optional.empty() : Optional.of(words(movement, ends));
   }
 
-  /** The round after which the longest stanza ends that begins after another; the same for none. */
+  /** The last round of the longest stanza that begins after round {@code from}; else that round. */
   private static int end(Movement movement, int from) {
     int end = from + LEAST_ROUNDS;
     if (end > movement.rounds().size() || LineMoves.of(some(movement, from, end)).isEmpty()) {

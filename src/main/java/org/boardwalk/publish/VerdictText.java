@@ -15,6 +15,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Certificate;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
@@ -44,6 +45,11 @@ public final class VerdictText {
    */
   public static String brief(Judged judged) {
     return players(judged) ? cost(judged, judged.bounds().total()) : PairsScoreText.brief(judged);
+  }
+
+  /** {@return the measures of the movement of an answer, in a few words; that it has none} */
+  public static String brief(Answer answer) {
+    return answer.outcome().found().map(found -> brief(found.judged())).orElse("no movement");
   }
 
   /**

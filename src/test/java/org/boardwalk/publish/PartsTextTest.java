@@ -47,7 +47,7 @@ class PartsTextTest {
             "Every table plays 2 sets in a round; inside a round the tables exchange them."
                 + " After the round, cards say where boards go.");
     assertThat(new PartsText(PartedExamples.sixPairs()).shortly())
-        .startsWith("2 sets a round at every table; no two tables have one of them in common");
+        .startsWith("2 sets a round at every table; all of them lie ready there when it begins");
   }
 
   /**

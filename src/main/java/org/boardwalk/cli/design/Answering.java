@@ -256,11 +256,7 @@ final class Answering {
     String source = String.valueOf(file.getFileName());
     List<Answer> starts =
         wishes.stream().map(wish -> ImportedMovement.judged(movement, wish, source)).toList();
-    return starts.stream().filter(Answering::answers).findFirst().orElse(starts.get(0));
-  }
-
-  private static boolean answers(Answer answer) {
-    return answer.outcome().found().filter(found -> found.judged().answers()).isPresent();
+    return starts.stream().filter(Answer::sound).findFirst().orElse(starts.get(0));
   }
 
   /** Says what the search has gained over the movement that it began with. */
@@ -268,15 +264,9 @@ final class Answering {
     err.println(
         Text.of(
             "Start: %s%s; now: %s.",
-            brief(start), answers(start) ? "" : ", which does not answer the wish", brief(now)));
-  }
-
-  private static String brief(Answer answer) {
-    return answer
-        .outcome()
-        .found()
-        .map(found -> VerdictText.brief(found.judged()))
-        .orElse("no movement");
+            VerdictText.brief(start),
+            start.sound() ? "" : ", which does not answer the wish",
+            VerdictText.brief(now)));
   }
 
   private Delivery reply(

@@ -4,8 +4,6 @@ import java.util.List;
 import org.boardwalk.library.answers.ImportedMovement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.VerdictText;
-import org.boardwalk.wish.answer.Answer;
-import org.boardwalk.wish.answer.Outcome;
 
 /** Says where a movement made elsewhere is kept, and what it is better than. */
 final class ImportedText {
@@ -28,7 +26,7 @@ final class ImportedText {
 
   private static String line(ImportedMovement one) {
     String name = one.theirs().wish().name();
-    String theirs = figures(one.theirs());
+    String theirs = VerdictText.brief(one.theirs());
     return one.file()
         .map(
             file ->
@@ -37,20 +35,11 @@ final class ImportedText {
                     name,
                     file,
                     theirs,
-                    one.ours().map(ours -> "; known was " + figures(ours)).orElse("")))
+                    one.ours().map(ours -> "; known was " + VerdictText.brief(ours)).orElse("")))
         .orElseGet(
             () ->
                 Text.of(
                     "Not kept as answer to [%s]: %s; known is %s",
-                    name, theirs, one.ours().map(ImportedText::figures).orElse("none")));
-  }
-
-  private static String figures(Answer answer) {
-    return answer
-        .outcome()
-        .found()
-        .map(Outcome.Found::judged)
-        .map(VerdictText::brief)
-        .orElse("no movement");
+                    name, theirs, one.ours().map(VerdictText::brief).orElse("none")));
   }
 }

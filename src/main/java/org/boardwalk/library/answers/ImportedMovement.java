@@ -62,7 +62,7 @@ public record ImportedMovement(Answer theirs, Optional<Answer> ours, Optional<Pa
         Alike.to(movement).wishes().stream().filter(wish -> !wish.byRule()).toList();
     for (Wish wish : searched) {
       Answer theirs = judged(movement, wish, source);
-      if (theirs.outcome().found().filter(found -> found.judged().answers()).isPresent()) {
+      if (theirs.sound()) {
         all.add(kept(theirs, repository));
       }
     }

@@ -61,8 +61,7 @@ final class Verification {
 
   /** Checks that a file and the model in it have the same sizes. */
   private void sizes(Wish model) {
-    boolean teams = document.root().path("kind").asText().equals(WishFields.TEAMS);
-    FieldTree sizes = SolutionFields.sizes(model, teams);
+    FieldTree sizes = SolutionFields.sizes(model, ofTeams());
     // A rover needs no table; whether the movement answers the wish is checked later.
     solution.movement().ifPresent(m -> sizes.put("tables", m.tables()));
     sizes.node().withObject("boards").remove("replay"); // It may be left out of the file.
@@ -85,12 +84,16 @@ final class Verification {
       String what = unmet.isEmpty() ? "a rule of the game" : String.join("; ", unmet);
       differ("model", "it is answered", "broken: " + what);
     }
-    if (document.root().path("kind").asText().equals(WishFields.TEAMS)) {
+    if (ofTeams()) {
       TeamsOfFour.unanswered(movement).ifPresent(this::half);
     }
     solution.quality().ifPresent(q -> quality(q, judged));
     solution.claim().ifPresent(c -> claim(c, Standing.of(judged)));
     return judged;
+  }
+
+  private boolean ofTeams() {
+    return document.root().path("kind").asText().equals(WishFields.TEAMS);
   }
 
   /** Reports an encounter that is no half of a match. */

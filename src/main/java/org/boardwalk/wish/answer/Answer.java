@@ -20,6 +20,11 @@ public record Answer(Wish wish, Outcome outcome, Origin origin, List<String> tri
     tried = List.copyOf(tried);
   }
 
+  /** {@return whether it is a movement that keeps the rules and the demands of the wish} */
+  public boolean sound() {
+    return outcome.found().filter(found -> found.judged().answers()).isPresent();
+  }
+
   /**
    * The answer for a room with so few copies of the boards that tables share them.
    *
