@@ -69,7 +69,7 @@ final class PenaltyPage {
   private static SavedEvening given(SavedEvening evening, Correction penalty, Parameters form) {
     if (effect(evening, penalty).harsh() && form.text("meant").isEmpty()) {
       throw new IllegalArgumentException(
-          "that is more than 2 % of the whole session\nMaybe tick that it is meant.");
+          "this penalty is unusually high\nMaybe tick that it is meant.");
     }
     return penalised(evening, penalty);
   }
