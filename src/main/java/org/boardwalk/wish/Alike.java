@@ -78,26 +78,27 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
   }
 
   /**
-   * The size of movements that could replace a movement. Pairs need only the tables they fill: a
-   * table without a game in any round is only a place for boards.
+   * The size of movements that could replace a movement. Only the tables that are filled in a round
+   * are needed: a table without a game is only a place for boards. In shared play only as many sets
+   * are needed as there are rounds.
    *
    * @param movement a user's movement, valid or not
-   * @return its size; for pairs and lone players with only the tables they fill
+   * @return its size, with only the tables and sets that are needed
    */
   public static Size filled(Movement movement) {
     Size size = Size.of(movement);
-    int filled = (size.contestants() + 1) / 2;
-    return movement.kind() == Kind.INDIVIDUAL || size.tables() <= filled
-        ? size
-        : new Size(
-            size.kind(),
-            size.contestants(),
-            filled,
-            size.rounds(),
-            size.sets(),
-            size.rotation(),
-            size.winners(),
-            size.missing());
+    boolean players = movement.kind() == Kind.INDIVIDUAL;
+    int filled = players ? Math.max(1, size.contestants() / 4) : (size.contestants() + 1) / 2;
+    boolean shared = players && movement.boards().play() == Play.SHARED;
+    return new Size(
+        size.kind(),
+        size.contestants(),
+        Math.min(size.tables(), filled),
+        size.rounds(),
+        shared ? Math.min(size.sets(), size.rounds()) : size.sets(),
+        size.rotation(),
+        size.winners(),
+        size.missing());
   }
 
   /**
@@ -146,7 +147,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
     private Boards boards() {
       int perSet = size.rotation() == Rotation.NONE ? PER_SET : theirs.boards().perSet();
       Boards boards = theirs.boards();
-      return boards.inSetsOf(perSet).ofCopies(copies);
+      return boards.ofSets(size.sets()).inSetsOf(perSet).ofCopies(copies);
     }
 
     private void add(Supplier<Wish> form) {
@@ -164,14 +165,6 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       int rounds = size.rounds();
       if (boards().replay() == Replay.OTHER_CARDS) {
         add(() -> same(UsualWish.singleTable(boards().perSet())));
-        return;
-      }
-      int filled = Math.max(1, size.contestants() / 4);
-      if (size.tables() > filled) {
-        refusals.add(
-            Text.of(
-                "%d players fill %s in a round, not %d",
-                size.contestants(), Text.count(filled, "table"), size.tables()));
         return;
       }
       switch (size.winners()) {

@@ -77,6 +77,18 @@ class ImportTest {
   }
 
   @Test
+  void keptMovementIsProposed() throws IOException {
+    Path whist = temp.resolve("whist.csv");
+    String design = "design individual --players 13 --no-cache --effort 1s --out " + whist;
+    Ran.of(design.split(" ")).exits(Exit.DONE);
+    String plan = "plan --players 13 --copies 3 --solutions " + solutions();
+    String complete = "everybody partners everybody once";
+    assertThat(Ran.of(plan.split(" ")).exits(Exit.DONE).out()).doesNotContain(complete);
+    keep(whist, "a book on whist").exits(Exit.DONE);
+    assertThat(Ran.of(plan.split(" ")).exits(Exit.DONE).out()).contains(complete);
+  }
+
+  @Test
   void onlyABetterMovementTakesThePlaceOfAKnownOne() throws IOException {
     keep(written("uneven.csv", uneven()), "uneven").exits(Exit.DONE);
     assertThat(keep(written("four.csv", FOUR_PAIRS), "even").exits(Exit.DONE).out())

@@ -105,6 +105,15 @@ class AlikeTest {
   }
 
   @Test
+  void playersFillOneTableLessWhereAnotherOneRestsInEachRoundAndShareOneSetARound() {
+    Movement eight = Examples.eightPlayers();
+    int rounds = eight.rounds().size();
+    Movement three = sized(eight, 8, 3, rounds + 2);
+    assertThat(Alike.filled(three)).isEqualTo(Size.of(eight));
+    assertThat(Alike.to(three).wishes()).isEqualTo(Alike.to(eight).wishes()).isNotEmpty();
+  }
+
+  @Test
   void playersAreAskedForByTheirSizes() {
     Alike alike = Alike.to(Examples.eightPlayers());
     assertThat(alike.wishes()).hasSize(2).allMatch(w -> w.boards().play() == Play.SHARED);
@@ -141,12 +150,5 @@ class AlikeTest {
     assertThat(Alike.atOnce(two)).isTrue();
     assertThat(Alike.atOnce(one.get(2))).isFalse();
     assertThat(Alike.atOnce(one.get(3))).isFalse();
-  }
-
-  @Test
-  void playersAtMoreTablesThanTheyFillAreRefusedInWords() {
-    Movement m = Examples.fivePlayers();
-    assertThat(Alike.to(sized(m, 5, 2, m.boards().sets())).refusals())
-        .containsExactly("5 players fill 1 table in a round, not 2");
   }
 }

@@ -11,13 +11,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.boardwalk.design.Designer;
 import org.boardwalk.exchange.Exchange;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.Movement;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.UsualWish;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +88,26 @@ class UploadsTest extends VisitedPage {
     }
     String broken = visitor.get(Visitor.location(send("bad.csv", TWICE))).body();
     assertThat(broken).doesNotContain("Keep this movement");
+  }
+
+  @Test
+  void keptMovementIsProposed(@TempDir Path solutions) throws Exception {
+    IndividualWish wish = UsualWish.complete(13);
+    Movement whist =
+        Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean())
+            .outcome()
+            .found()
+            .orElseThrow()
+            .movement();
+    String complete = "everybody partners everybody once";
+    String plan = "/?people=13&unit=players&copies=3";
+    try (Visitor own = new Visitor(solutions, WebSettings.USUAL)) {
+      assertThat(own.get(plan).body()).contains("No movement is known yet");
+      byte[] file = Exchange.bytes(whist, MovementFormat.CSV);
+      String link = Visitor.location(own.upload("movement", "whist.csv", file));
+      own.post(link, Map.of("keep", "1"));
+      assertThat(own.get(plan).body()).contains(complete);
+    }
   }
 
   @Test
