@@ -147,8 +147,8 @@ final class Layers {
         layer(
             ".publish",
             TO_WISH,
-            ".quality.rule .exchange.file .movement.symmetry .wish.answer .design.named .library.atlas",
-            ".scoring .plan",
+            ".quality.rule .exchange.file .movement.symmetry .movement.group .wish.answer .design.named",
+            ".library.atlas .scoring .plan",
             ".scoring.evening",
             "io.pebbletemplates.pebble.."),
         layer(

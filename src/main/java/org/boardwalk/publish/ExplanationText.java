@@ -147,7 +147,8 @@ public final class ExplanationText {
     // A form says how its boards go, even where that changes during the session; the rules here
     // cannot.
     boolean form = NamedForms.recognise(movement).isPresent();
-    if (!walk.said() || (form && !walk.ruled() && !walk.shared())) {
+    boolean told = form || StanzaText.of(movement).isPresent();
+    if (!walk.said() || (told && !walk.ruled() && !walk.shared())) {
       return Optional.empty();
     }
     return Optional.of(walk.sentence() + (form && walk.shared() && !walk.ruled() ? ROOM : ""));

@@ -128,7 +128,7 @@ public final class LineMovesText {
     return Text.of("%s %s", who, down < up ? "down " + number(down) : "up " + number(up));
   }
 
-  private static String number(int tables) {
+  static String number(int tables) {
     return tables < NUMBERS.size() ? NUMBERS.get(tables) : "" + tables;
   }
 

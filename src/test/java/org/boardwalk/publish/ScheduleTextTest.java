@@ -218,9 +218,9 @@ class ScheduleTextTest {
     Movement swivel = SwivelConstruction.design(Rainbows.swivel(5, 10, 2)).built().orElseThrow();
     assertThat(ScheduleText.followRule(swivel))
         .endsWith(
-            "Follow rule: in rounds 1-5 N stays, E up two, S up one, W down two; after round 5 N"
-                + " stays, E up two to S, S up one to E, W down two; in rounds 6-10 N stays, E up"
-                + " two, S up one, W down two\n");
+            "Follow rule: in rounds 1-5, 6-10 N stays, S up one, E up two, W down two, the boards"
+                + " down one; after round 5, with new boards, N stays, E up two to S, S up one to E,"
+                + " W down two\n");
   }
 
   @Test
