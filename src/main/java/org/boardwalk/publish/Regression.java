@@ -14,8 +14,8 @@ import org.boardwalk.quality.Comparison;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.quality.Weights;
+import org.boardwalk.wish.answer.Erratum;
 import org.boardwalk.wish.answer.Judged;
-import org.boardwalk.wish.answer.Mended;
 
 /**
  * A comparison of our movements with reference movements, a row for each reference. All formats
@@ -55,7 +55,8 @@ public record Regression(List<Row> rows, int unreadable, int left) {
    * @param ours our movement; empty where there is none
    * @param none why there is none; empty where there is one
    */
-  public record Row(String name, String brief, Mended reference, Optional<Ours> ours, String none) {
+  public record Row(
+      String name, String brief, Erratum reference, Optional<Ours> ours, String none) {
 
     /**
      * @return the verdict by the measures that our movement is designed for; empty where we have no

@@ -34,15 +34,12 @@ final class SeatedText {
             .distinct()
             .collect(Collectors.toList());
     if (who.size() > 1 || movement.winners() == 1) {
-      return "half table: the "
-          + Wording.contestant(movement.kind())
-          + " there has no opponents, "
-          + times
-          + " each";
+      return Text.of(
+          "half table: each %s sits out for %s", Wording.contestant(movement.kind()), times);
     }
     boolean stay = half.waits().stream().map(w -> w.place().table()).distinct().count() > 1;
     return Text.of(
-        "half table: %s %s, no opponents for %s each",
+        "half table: %s %s, and sit out for %s each",
         who.get(0), stay ? "keep their seats" : "wait there", times);
   }
 

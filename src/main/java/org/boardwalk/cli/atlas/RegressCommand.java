@@ -31,8 +31,8 @@ import org.boardwalk.publish.json.Baseline;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Alike;
 import org.boardwalk.wish.Limit;
+import org.boardwalk.wish.answer.Erratum;
 import org.boardwalk.wish.answer.Judged;
-import org.boardwalk.wish.answer.Mended;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -168,31 +168,31 @@ public final class RegressCommand implements Callable<Integer> {
       int number,
       Counterparts counterparts,
       AtomicBoolean cancelled) {
-    Mended mended = Mended.of(reference.judged());
-    if (!mended.comparable()) {
-      return row(reference, mended, Optional.empty(), "it breaks rules, so it is not compared");
+    Erratum erratum = Erratum.of(reference.judged());
+    if (!erratum.comparable()) {
+      return row(reference, erratum, Optional.empty(), "it breaks rules, so it is not compared");
     }
-    Judged theirs = mended.judged();
+    Judged theirs = erratum.judged();
     if (reference.teams() && !TeamsOfFour.in(theirs.movement())) {
-      return row(reference, mended, Optional.empty(), "not all matches have both halves here");
+      return row(reference, erratum, Optional.empty(), "not all matches have both halves here");
     }
     Optional<Counterpart> best =
         limit.isEmpty()
             ? counterparts.of(theirs)
             : counterparts.designed(
                 theirs, limit.get(), new Searching(number, reference.name()), cancelled);
-    return row(reference, mended, best, best.isPresent() ? "" : none(theirs));
+    return row(reference, erratum, best, best.isPresent() ? "" : none(theirs));
   }
 
   private static Regression.Row row(
-      References.Reference reference, Mended mended, Optional<Counterpart> best, String none) {
+      References.Reference reference, Erratum erratum, Optional<Counterpart> best, String none) {
     Optional<Regression.Ours> ours =
         best.map(
             c ->
                 new Regression.Ours(
                     c.peer().source(), c.peer().judged(), c.comparison(), c.served()));
     return new Regression.Row(
-        reference.name(), reference.brief(), mended, ours, ours.isPresent() ? "" : none);
+        reference.name(), reference.brief(), erratum, ours, ours.isPresent() ? "" : none);
   }
 
   /** The reason why we have no movement like the reference. */

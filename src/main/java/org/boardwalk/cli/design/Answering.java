@@ -165,8 +165,7 @@ final class Answering {
     AnswerFile.check(options.out, first.kind(), first.tables());
     try (Interrupt interrupt = new Interrupt(command)) {
       Optional<Library> library = options.library();
-      Optional<Answer> start =
-          Optional.ofNullable(options.start).map(file -> start(file, preference));
+      Optional<Answer> start = options.start().map(file -> start(file, preference));
       Delivery reply = reply(preference, start, library, interrupt);
       if (!quiet) {
         AnswerText.passedOver(reply.passedOver(), reply.answer()).forEach(err::println);

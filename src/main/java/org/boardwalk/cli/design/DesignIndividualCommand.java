@@ -38,7 +38,7 @@ public final class DesignIndividualCommand implements Callable<Integer> {
 
   @Mixin SearchOptions search = new SearchOptions();
 
-  @Mixin ResultOptions result = new ResultOptions();
+  @Mixin ResultOptions.WithStart result = new ResultOptions.WithStart();
 
   @Override
   public Integer call() {

@@ -122,7 +122,7 @@ public final class DesignPairsCommand implements Callable<Integer> {
 
   @Mixin PairsOptions options = new PairsOptions();
 
-  @Mixin ResultOptions result = new ResultOptions();
+  @Mixin ResultOptions.WithStart result = new ResultOptions.WithStart();
 
   @Override
   public Integer call() {

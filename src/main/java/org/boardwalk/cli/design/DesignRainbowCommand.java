@@ -82,7 +82,7 @@ public final class DesignRainbowCommand implements Callable<Integer> {
 
   @Mixin SeatOptions seats = new SeatOptions();
 
-  @Mixin ResultOptions result = new ResultOptions();
+  @Mixin ResultOptions.WithStart result = new ResultOptions.WithStart();
 
   @Mixin NameOptions naming = new NameOptions();
 

@@ -55,7 +55,7 @@ public final class DesignSingleTableCommand implements Callable<Integer> {
 
   @Mixin SearchOptions search = new SearchOptions();
 
-  @Mixin ResultOptions result = new ResultOptions();
+  @Mixin ResultOptions.WithStart result = new ResultOptions.WithStart();
 
   @Override
   public Integer call() {

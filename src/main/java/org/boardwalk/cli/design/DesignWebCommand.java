@@ -88,7 +88,7 @@ public final class DesignWebCommand implements Callable<Integer> {
 
   @Mixin PairsOptions pairs = new PairsOptions();
 
-  @Mixin ResultOptions result = new ResultOptions();
+  @Mixin ResultOptions.WithStart result = new ResultOptions.WithStart();
 
   @Override
   public Integer call() {

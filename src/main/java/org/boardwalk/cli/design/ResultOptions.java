@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 /**
  * Options that say where answers are kept and how they are written; with them a command answers.
  */
-final class ResultOptions {
+sealed class ResultOptions permits ResultOptions.WithStart {
 
   /** The command that has these options. */
   @Spec(Spec.Target.MIXEE)
@@ -35,13 +35,6 @@ final class ResultOptions {
       names = "--improve",
       description = "Search for a better answer than the known one, and keep it if there is one.")
   boolean improve;
-
-  @Option(
-      names = "--start",
-      paramLabel = "FILE",
-      description =
-          "Search for a better movement than the one in FILE, of any format, and begin with it.")
-  @Nullable Path start;
 
   @Mixin OnOption on = new OnOption();
 
@@ -68,5 +61,26 @@ final class ResultOptions {
   Answering answering(AnswerOutput keeping) {
     return new Answering(
         command.commandLine(), this, QuietOption.of(command), keeping, UnaryOperator.identity());
+  }
+
+  /** {@return a file with a movement to begin with} */
+  Optional<Path> start() {
+    return Optional.empty();
+  }
+
+  /** These options, with a movement to begin with. */
+  static final class WithStart extends ResultOptions {
+
+    @Option(
+        names = "--start",
+        paramLabel = "FILE",
+        description =
+            "Search for a better movement than the one in FILE, of any format, and begin with it.")
+    private @Nullable Path start;
+
+    @Override
+    Optional<Path> start() {
+      return Optional.ofNullable(start);
+    }
   }
 }

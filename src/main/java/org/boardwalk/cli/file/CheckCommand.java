@@ -21,6 +21,7 @@ import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.publish.json.MovementJson.Checked;
+import org.boardwalk.wish.answer.Erratum;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -180,6 +181,10 @@ public final class CheckCommand implements Callable<Integer> {
     Movement movement = judged.movement();
     out.println(ScheduleText.heading(movement));
     out.print(VerdictText.card(judged));
+    String slip = Erratum.of(judged).words();
+    if (!slip.isEmpty()) {
+      out.println(slip);
+    }
     out.println();
     out.print(LogisticsText.summary(movement, judged.attendance()));
     out.flush();

@@ -45,7 +45,7 @@ final class PlanCommandTest {
   void aPairAtAHalfTableIsToldHowLongItWaitsAtMost() {
     Ran run = Ran.of("plan", "--pairs", "15", "--minutes", "180");
     assertThat(run.exits(Exit.DONE).out().lines())
-        .contains("   - half table: EW wait there, no opponents for at most 1 round each");
+        .contains("   - half table: EW wait there, and sit out for at most 1 round each");
   }
 
   @Test

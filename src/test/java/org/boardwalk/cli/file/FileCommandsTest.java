@@ -54,6 +54,19 @@ class FileCommandsTest {
   }
 
   @Test
+  void checkSaysWhenBothDirectionsAreNumberedFromOne() throws IOException {
+    Path file = temp.resolve("mitchell.csv");
+    Files.writeString(
+        file,
+        "round,table,ns,ew,set\n1,1,1,1,1\n1,2,2,2,2\n1,3,3,3,3\n2,1,1,3,2\n2,2,2,1,3\n"
+            + "2,3,3,2,1\n3,1,1,2,3\n3,2,2,3,1\n3,3,3,1,2\n");
+    assertThat(Ran.of("check", file.toString()).exits(Exit.BROKEN_RULES).out())
+        .contains(
+            "Maybe its EW pairs are numbered from 1 like its NS: give EW other numbers, such as 4 to"
+                + " 6. With these it breaks no rule.\n");
+  }
+
+  @Test
   void checkFindsAnEditedFile() throws IOException {
     Path file = desk().thirteen();
     // Two tables exchanged in a round: as good as before, but not what was written.

@@ -11,13 +11,13 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.TwoPairs;
-import org.boardwalk.wish.answer.Mended.Slip;
+import org.boardwalk.wish.answer.Erratum.Slip;
 import org.junit.jupiter.api.Test;
 
-class MendedTest {
+class ErratumTest {
 
-  private static Mended mended(Movement movement) {
-    return Mended.of(Judged.of(movement));
+  private static Erratum erratum(Movement movement) {
+    return Erratum.of(Judged.of(movement));
   }
 
   /** A Mitchell in which EW have the numbers of NS, and one set may be wrong. */
@@ -43,49 +43,49 @@ class MendedTest {
 
   @Test
   void aValidMovementStaysAsItIs() {
-    Mended mended = mended(Examples.mitchell(5, 0, 2));
-    assertThat(mended.slip()).isEqualTo(Slip.NONE);
-    assertThat(mended.broken()).isFalse();
-    assertThat(mended.judged()).isSameAs(mended.given());
-    assertThat(mended.words()).isEmpty();
+    Erratum erratum = erratum(Examples.mitchell(5, 0, 2));
+    assertThat(erratum.slip()).isEqualTo(Slip.NONE);
+    assertThat(erratum.broken()).isFalse();
+    assertThat(erratum.judged()).isSameAs(erratum.given());
+    assertThat(erratum.words()).isEmpty();
   }
 
   @Test
   void pairsNumberedFromOneInBothDirectionsGetTheNumbersOfTheMitchell() {
-    Mended mended = mended(numberedTwice(1));
-    assertThat(mended.slip()).isEqualTo(Slip.NUMBERS);
-    assertThat(mended.broken()).isTrue();
-    assertThat(mended.comparable()).isTrue();
-    assertThat(mended.judged().movement().rounds()).isEqualTo(Examples.mitchell(5, 0, 2).rounds());
-    assertThat(mended.words())
+    Erratum erratum = erratum(numberedTwice(1));
+    assertThat(erratum.slip()).isEqualTo(Slip.NUMBERS);
+    assertThat(erratum.broken()).isTrue();
+    assertThat(erratum.comparable()).isTrue();
+    assertThat(erratum.judged().movement().rounds()).isEqualTo(Examples.mitchell(5, 0, 2).rounds());
+    assertThat(erratum.words())
         .isEqualTo(
             "Maybe its EW pairs are numbered from 1 like its NS: give EW other numbers, such as 6"
-                + " to 10. It is compared with these numbers.");
+                + " to 10. With these it breaks no rule.");
   }
 
   @Test
   void otherFaultsStayBroken() {
-    Mended mended = mended(numberedTwice(2));
-    assertThat(mended.slip()).isEqualTo(Slip.NUMBERS);
-    assertThat(mended.comparable()).isFalse();
-    assertThat(mended.words()).endsWith("such as 6 to 10. Even so it breaks 2 rules.");
+    Erratum erratum = erratum(numberedTwice(2));
+    assertThat(erratum.slip()).isEqualTo(Slip.NUMBERS);
+    assertThat(erratum.comparable()).isFalse();
+    assertThat(erratum.words()).endsWith("such as 6 to 10. With these it breaks 2 rules.");
   }
 
   @Test
   void aRoundTypedTwiceIsNoSlipOfNumbers() {
     Movement five = Examples.mitchell(5, 2, 1);
     Movement twice = five.with(List.of(five.rounds().get(0), five.rounds().get(0)));
-    Mended mended = mended(twice);
-    assertThat(mended.slip()).isEqualTo(Slip.NONE);
-    assertThat(mended.broken()).isTrue();
-    assertThat(mended.comparable()).isFalse();
+    Erratum erratum = erratum(twice);
+    assertThat(erratum.slip()).isEqualTo(Slip.NONE);
+    assertThat(erratum.broken()).isTrue();
+    assertThat(erratum.comparable()).isFalse();
   }
 
   @Test
   void playersWhoLeaveTheirFieldsAreRankedTogether() {
-    Mended mended = mended(Examples.eightPlayers().ranked(4));
-    assertThat(mended.slip()).isEqualTo(Slip.FIELDS);
-    assertThat(mended.broken()).isFalse();
-    assertThat(mended.judged().movement()).isEqualTo(Examples.eightPlayers());
+    Erratum erratum = erratum(Examples.eightPlayers().ranked(4));
+    assertThat(erratum.slip()).isEqualTo(Slip.FIELDS);
+    assertThat(erratum.broken()).isFalse();
+    assertThat(erratum.judged().movement()).isEqualTo(Examples.eightPlayers());
   }
 }

@@ -13,14 +13,13 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Violation.Law;
 
 /**
- * A movement from a file with the slip in its numbers put right, where that can be told, for
- * comparison with others.
+ * A movement from a file, and the movement that is probably meant where its numbers have a slip.
  *
  * @param given the movement as it was read
  * @param judged the movement with the slip put right; {@code given} where there is none
  * @param slip the slip
  */
-public record Mended(Judged given, Judged judged, Slip slip) {
+public record Erratum(Judged given, Judged judged, Slip slip) {
 
   /** A slip in the numbers of a movement. */
   public enum Slip {
@@ -39,11 +38,11 @@ public record Mended(Judged given, Judged judged, Slip slip) {
    * @return the movement with its slip put right; with NS and EW numbered from 1, where most broken
    *     rules come from that
    */
-  public static Mended of(Judged given) {
+  public static Erratum of(Judged given) {
     Movement movement = given.movement();
     List<Law> laws = given.card().violations().stream().map(v -> v.rule()).distinct().toList();
     if (laws.equals(List.of(Law.OWN_FIELD))) {
-      return new Mended(given, Judged.of(movement.ranked(1), given.attendance()), Slip.FIELDS);
+      return new Erratum(given, Judged.of(movement.ranked(1), given.attendance()), Slip.FIELDS);
     }
     if (laws.contains(Law.ONE_SEAT) && movement.kind() != Kind.INDIVIDUAL) {
       int ns = last(movement, Direction.NS);
@@ -51,11 +50,11 @@ public record Mended(Judged given, Judged judged, Slip slip) {
       if (both <= 2 * movement.tables()) {
         Judged apart = Judged.of(apart(movement, ns, both));
         if (2 * apart.card().violations().size() < given.card().violations().size()) {
-          return new Mended(given, apart, Slip.NUMBERS);
+          return new Erratum(given, apart, Slip.NUMBERS);
         }
       }
     }
-    return new Mended(given, given, Slip.NONE);
+    return new Erratum(given, given, Slip.NONE);
   }
 
   private static int last(Movement movement, Direction direction) {
@@ -109,7 +108,7 @@ public record Mended(Judged given, Judged judged, Slip slip) {
       case NONE -> "";
       case FIELDS ->
           Text.of(
-              "Contestants change fields, so it is compared as one ranking, not as %d.",
+              "Contestants change fields, so that it has one ranking, not %d.",
               given.movement().winners());
       case NUMBERS -> {
         int ns = last(given.movement(), Direction.NS);
@@ -119,9 +118,9 @@ public record Mended(Judged given, Judged judged, Slip slip) {
                     + " as %d to %d.",
                 ns + 1, judged.movement().contestants());
         yield comparable()
-            ? cure + " It is compared with these numbers."
+            ? cure + " With these it breaks no rule."
             : Text.of(
-                "%s Even so it breaks %s.",
+                "%s With these it breaks %s.",
                 cure, Text.count(judged.card().violations().size(), "rule"));
       }
     };
