@@ -224,6 +224,8 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
       } else {
         add(() -> wish(new PairsForm.Howell(), Switching.NONE));
         directions(Switching.ROUNDS, Switching.TABLES);
+        add(() -> wish(new PairsForm.ByName(), Switching.ROUNDS));
+        add(() -> wish(new PairsForm.ByName(1), Switching.NONE));
         add(() -> wish(new PairsForm.Free(), Switching.NONE));
       }
     }

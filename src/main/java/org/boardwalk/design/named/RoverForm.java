@@ -12,20 +12,20 @@ import org.boardwalk.movement.text.Text;
 
 /**
  * Mitchells with a rover, one pair more than the tables seat. It sits out first, and then visits a
- * table in every round; the pair it bumps, always NS or always EW, sits out. The rover visits no
- * table, no pair and no set twice. With 2p + 1 tables, not a multiple of three, it goes up two;
- * likewise in a skip Mitchell, from table 3 after the skip. In share and relay Mitchells, and for 9
- * tables, its route is listed.
+ * table in every round; the pair it bumps, always NS or always EW, sits out. The rover meets no
+ * pair and plays no set twice. With 2p + 1 tables, not a multiple of three, it goes up two;
+ * likewise in a skip Mitchell, from table 3 after the skip. In share and relay Mitchells, and for
+ * 9, 15 and 21 tables, its route is listed. For an odd multiple n of three it visits a table again
+ * in round n, and one pair is bumped twice: were the tables t(r) of rounds 2 to n all different, as
+ * t(r) - r and t(r) + r are modulo n, then by (t - r)² + (t + r)² = 2t² + 2r² twice the sum of all
+ * squares would be 0 modulo n, but it is 2n / 3 or n / 3.
  *
  * @param base the Mitchell
  * @param bumped the direction of the pair that sits out for the rover
  */
 record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
 
-  /**
-   * Routes by number of tables; 9 tables have only 8 rounds, since in the ninth the rover would
-   * meet a pair again.
-   */
+  /** Routes by number of tables; that for 9 serves 8 rounds. */
   private static final Map<Integer, List<Integer>> LISTED =
       Map.of(
           6, List.of(1, 3, 5, 2, 4),
@@ -34,6 +34,13 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
           10, List.of(1, 7, 2, 8, 3, 9, 4, 10, 5),
           12, List.of(3, 9, 4, 10, 5, 11, 6, 12, 7, 1, 8),
           14, List.of(1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7));
+
+  /** Routes by number of tables, in which only the last table is visited twice. */
+  private static final Map<Integer, List<Integer>> COMPLETE =
+      Map.of(
+          9, List.of(1, 4, 6, 8, 2, 7, 3, 6),
+          15, List.of(1, 3, 5, 11, 13, 10, 4, 6, 12, 15, 2, 7, 9, 13),
+          21, List.of(1, 3, 5, 2, 10, 16, 13, 17, 12, 18, 8, 6, 4, 21, 19, 15, 7, 14, 11, 13));
 
   static final List<NamedForm> FORMS =
       List.of(
@@ -53,9 +60,9 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
           new FormText(
               "rover" + side,
               "Rover Mitchell, " + who + " bumped",
-              "5, 7, 11, 13, ... tables, 3 rounds to as many as tables; 9 tables, 3 to 8 rounds",
+              "5, 7, 11, 13, ... tables, or 9, 15 or 21; 3 rounds to as many as tables",
               "D. A. Sweet, by Bridge Central, Rover Mitchell; EBU Pairs Scorer, manual of movements,"
-                  + " M6, for 9 tables");
+                  + " M6, for 9 tables and 8 rounds; routes of our own for 15 and 21");
       case SKIP ->
           new FormText(
               "skip-rover" + side,
@@ -74,14 +81,14 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
 
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
-    int most = base == MitchellForm.SKIP || (base == MitchellForm.PLAIN && tables == 9) ? 1 : 0;
-    return new FormSize(tables, rounds.orElse(Math.max(1, tables - most)), tables);
+    int fewer = base == MitchellForm.SKIP ? 1 : 0;
+    return new FormSize(tables, rounds.orElse(Math.max(1, tables - fewer)), tables);
   }
 
   @Override
   public Optional<Movement> build(FormSize size) {
     int tables = size.tables();
-    List<Integer> route = route(tables);
+    List<Integer> route = route(size);
     boolean odd = base != MitchellForm.PLAIN || tables % 2 == 1;
     if (!odd || !base.serves(size) || size.rounds() < 3 || size.rounds() > route.size() + 1) {
       return Optional.empty();
@@ -101,10 +108,13 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
   }
 
   /** The route from round 2 on, by numbers of tables. */
-  private List<Integer> route(int tables) {
-    boolean listed = base == MitchellForm.SHARE_AND_RELAY || tables == 9;
-    if (listed || tables % 3 == 0) {
-      return base == MitchellForm.SKIP ? List.of() : LISTED.getOrDefault(tables, List.of());
+  private List<Integer> route(FormSize size) {
+    int tables = size.tables();
+    if (base == MitchellForm.SHARE_AND_RELAY || (tables == 9 && size.rounds() < tables)) {
+      return LISTED.getOrDefault(tables, List.of());
+    }
+    if (tables % 3 == 0) {
+      return base == MitchellForm.SKIP ? List.of() : COMPLETE.getOrDefault(tables, List.of());
     }
     int skip = base.skipAfter(tables);
     int rounds = base == MitchellForm.SKIP ? tables - 1 : tables;
@@ -123,7 +133,7 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
   @Override
   public String howToRun(FormSize size) {
     String visits =
-        route(size.tables()).stream()
+        route(size).stream()
             .limit(size.rounds() - 1L)
             .map(String::valueOf)
             .collect(Collectors.joining(", "));

@@ -289,11 +289,28 @@ class NamedFormsTest {
         .hasValue("Mitchell, arrows switched in 7 encounters");
   }
 
+  /** Sessions of as many rounds as tables, an odd multiple of three. */
+  @ParameterizedTest
+  @ValueSource(ints = {9, 15, 21})
+  void aRoverOfAllRoundsMeetsNoPairTwiceAndBumpsOnePairTwice(int tables) {
+    Movement all = movement("rover", tables, tables);
+    assertThat(meetings(all).values()).containsOnly(1);
+    List<Integer> out =
+        all.rounds().stream().flatMap(r -> r.sittingOut(all.contestants()).stream()).toList();
+    assertThat(out).hasSize(tables);
+    assertThat(out.stream().distinct()).hasSize(tables - 1);
+    assertThat(out.get(0)).isEqualTo(2 * tables + 1);
+    Movement shorter = movement("rover", tables, tables - 1);
+    assertThat(shorter.rounds().stream().flatMap(r -> r.sittingOut(all.contestants()).stream()))
+        .hasSize(tables - 1)
+        .doesNotHaveDuplicates();
+  }
+
   @Test
   void sizesThatAFormDoesNotServeAreRefused() {
     assertThat(built("skip", 9, 8)).isEmpty();
     assertThat(built("double-weave", 6, 6)).isEmpty();
-    assertThat(built("rover", 15, 14)).isEmpty();
+    assertThat(built("rover", 27, 26)).isEmpty();
     assertThat(built("american-whist", 8, 7)).isEmpty();
     assertThat(built("hesitation", 8, 10)).isEmpty();
   }
