@@ -220,13 +220,21 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         teams();
       } else if (size.winners() == 2) {
         directions(Switching.NONE, Switching.NONE);
-        add(() -> wish(new PairsForm.ByName(), Switching.NONE));
+        byName(Switching.NONE);
       } else {
         add(() -> wish(new PairsForm.Howell(), Switching.NONE));
         directions(Switching.ROUNDS, Switching.TABLES);
-        add(() -> wish(new PairsForm.ByName(), Switching.ROUNDS));
-        add(() -> wish(new PairsForm.ByName(1), Switching.NONE));
+        byName(Switching.ROUNDS);
+        add(() -> wish(new PairsForm.ByName(1), Switching.ROUNDS));
         add(() -> wish(new PairsForm.Free(), Switching.NONE));
+      }
+    }
+
+    /** The forms that directors know by name, which keep directions. */
+    private void byName(Switching switching) {
+      add(() -> wish(new PairsForm.ByName(), switching));
+      if (copies > 1) {
+        add(() -> wish(new PairsForm.Sections(), switching));
       }
     }
 

@@ -36,7 +36,13 @@ class AlikeTest {
   void ofPairsEveryFormOfTheirWinnersServes() {
     assertThat(forms(Examples.mitchell(7, 0, 2))).containsExactly("mitchell NONE", "by-name NONE");
     assertThat(forms(Examples.mitchell(7, 0, 1)))
-        .containsExactly("howell NONE", "mitchell ROUNDS", "mitchell TABLES", "free NONE");
+        .containsExactly(
+            "howell NONE",
+            "mitchell ROUNDS",
+            "mitchell TABLES",
+            "by-name ROUNDS",
+            "by-name-one-winner ROUNDS",
+            "free NONE");
   }
 
   @Test
@@ -46,7 +52,14 @@ class AlikeTest {
         .containsExactly("web NONE", "web NONE", "web NONE", "by-name NONE");
     Movement one = Examples.mitchell(5, 0, 1);
     assertThat(forms(sized(one, 14, 7, 5)))
-        .containsExactly("howell NONE", "web ROUNDS", "web TABLES", "web TABLES", "free NONE");
+        .containsExactly(
+            "howell NONE",
+            "web ROUNDS",
+            "web TABLES",
+            "web TABLES",
+            "by-name ROUNDS",
+            "by-name-one-winner ROUNDS",
+            "free NONE");
   }
 
   @Test
@@ -149,6 +162,7 @@ class AlikeTest {
     assertThat(Served.by(two)).contains(Measure.BREAKS).doesNotContain(Measure.CALIBRE);
     assertThat(Alike.atOnce(two)).isTrue();
     assertThat(Alike.atOnce(one.get(2))).isFalse();
-    assertThat(Alike.atOnce(one.get(3))).isFalse();
+    assertThat(Alike.atOnce(one.get(3))).isTrue();
+    assertThat(Alike.atOnce(one.get(5))).isFalse();
   }
 }

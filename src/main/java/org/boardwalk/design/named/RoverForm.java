@@ -60,9 +60,10 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
           new FormText(
               "rover" + side,
               "Rover Mitchell, " + who + " bumped",
-              "5, 7, 11, 13, ... tables, or 9, 15 or 21; 3 rounds to as many as tables",
-              "D. A. Sweet, by Bridge Central, Rover Mitchell; EBU Pairs Scorer, manual of movements,"
-                  + " M6, for 9 tables and 8 rounds; routes of our own for 15 and 21");
+              "5, 7, 11, 13, ... tables, 3 rounds to as many; 9, 15 or 21 tables, 3 rounds to "
+                  + (bumped == Direction.NS ? "as many" : "one fewer"),
+              "D. A. Sweet, by Bridge Central, Rover Mitchell; EBU Pairs Scorer, M6, for 9 tables and"
+                  + " 8 rounds; other routes of our own");
       case SKIP ->
           new FormText(
               "skip-rover" + side,
@@ -81,7 +82,7 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
 
   @Override
   public FormSize usual(int tables, OptionalInt rounds) {
-    int fewer = base == MitchellForm.SKIP ? 1 : 0;
+    int fewer = base == MitchellForm.SKIP || lacksLast(tables) ? 1 : 0;
     return new FormSize(tables, rounds.orElse(Math.max(1, tables - fewer)), tables);
   }
 
@@ -90,7 +91,12 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
     int tables = size.tables();
     List<Integer> route = route(size);
     boolean odd = base != MitchellForm.PLAIN || tables % 2 == 1;
-    if (!odd || !base.serves(size) || size.rounds() < 3 || size.rounds() > route.size() + 1) {
+    boolean last = size.rounds() == tables && lacksLast(tables);
+    if (!odd
+        || last
+        || !base.serves(size)
+        || size.rounds() < 3
+        || size.rounds() > route.size() + 1) {
       return Optional.empty();
     }
     FormPlan plain = base.plan(size);
@@ -105,6 +111,11 @@ record RoverForm(MitchellForm base, Direction bumped) implements NamedForm {
               : new Trio(there.ns(), 2 * tables, there.set());
         };
     return plan.movement(text(), size, 2 * tables + 1, 2);
+  }
+
+  /** Whether in the last round the rover would meet NS of a table that it has visited. */
+  private boolean lacksLast(int tables) {
+    return base == MitchellForm.PLAIN && bumped == Direction.EW && COMPLETE.containsKey(tables);
   }
 
   /** The route from round 2 on, by numbers of tables. */

@@ -15,15 +15,19 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.quality.Judge;
+import org.boardwalk.quality.TableMoves;
+import org.boardwalk.quality.Walk;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("thorough")
 class NamedFormsTest {
@@ -167,6 +171,9 @@ class NamedFormsTest {
     "appendix-up-two, 37, 19, 2",
     "rover, 7, 7, 1",
     "rover, 9, 8, 1",
+    "rover, 9, 9, 1",
+    "rover-ew, 15, 14, 1",
+    "combined, 17, 9, 2",
     "skip-rover, 8, 7, 1",
     "relay-rover, 12, 12, 2",
     "bump, 10, 9, 1",
@@ -289,6 +296,23 @@ class NamedFormsTest {
         .hasValue("Mitchell, arrows switched in 7 encounters");
   }
 
+  /** The figures of the manual of the English Bridge Union for 17 tables and 9 rounds. */
+  @Test
+  void oneOfSeventeenPairsOfCombinedMitchellsMovesOnFromNs() {
+    Movement combined = movement("combined", 17, 9);
+    assertThat(combined.winners()).isEqualTo(1);
+    assertThat(meetings(combined).values()).containsOnly(1);
+    assertThat(TableMoves.of(combined).stationary()).hasSize(16);
+    assertThat(Walk.of(combined)).isEqualTo(new Walk(2, 8, 16));
+  }
+
+  @Test
+  void boardsOfSectionsGoRoundInTheirSection() {
+    Movement sections = built("sections", 19, 9).orElseThrow();
+    assertThat(LetteredSections.of(sections).all()).hasSize(2);
+    assertThat(Walk.of(sections).breaks()).isZero();
+  }
+
   /** Sessions of as many rounds as tables, an odd multiple of three. */
   @ParameterizedTest
   @ValueSource(ints = {9, 15, 21})
@@ -311,6 +335,7 @@ class NamedFormsTest {
     assertThat(built("skip", 9, 8)).isEmpty();
     assertThat(built("double-weave", 6, 6)).isEmpty();
     assertThat(built("rover", 27, 26)).isEmpty();
+    assertThat(built("rover-ew", 9, 9)).isEmpty();
     assertThat(built("american-whist", 8, 7)).isEmpty();
     assertThat(built("hesitation", 8, 10)).isEmpty();
   }

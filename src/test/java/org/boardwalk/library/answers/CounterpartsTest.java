@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.named.FormSize;
+import org.boardwalk.design.named.NamedForm;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
@@ -30,6 +32,8 @@ import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CounterpartsTest {
 
@@ -84,6 +88,20 @@ class CounterpartsTest {
     var ours = counterparts().of(Judged.of(theirs)).orElseThrow();
     assertThat(ours.peer().judged().movement().tables()).isEqualTo(9);
     assertThat(ours.comparison().tendency()).isEqualTo(Tendency.EQUAL);
+  }
+
+  /** Sizes of the manual of the English Bridge Union; without arrow switches. */
+  @ParameterizedTest
+  @CsvSource({"appendix, 16", "appendix, 17", "appendix, 19", "appendix, 20", "combined, 17"})
+  void namedFormsOfOneWinnerAreCounterparts(String word, int tables) {
+    NamedForm form = NamedForms.of(word).orElseThrow();
+    int rounds = word.equals("appendix") ? 12 : 9;
+    FormSize size = form.usual(tables, OptionalInt.of(rounds));
+    int sets = word.equals("appendix") ? 13 : size.sets();
+    Movement plain = form.build(new FormSize(tables, rounds, sets)).orElseThrow().ranked(1);
+    var ours = counterparts().of(Judged.of(plain)).orElseThrow();
+    assertThat(ours.served().worse()).isEmpty();
+    assertThat(ours.peer().judged().movement().winners()).isEqualTo(1);
   }
 
   @Test
