@@ -20,6 +20,7 @@ public final class NamedForms {
     forms.addAll(List.of(HesitationForm.values()));
     forms.addAll(List.of(WeaveForm.values()));
     forms.add(BlackpoolForm.FORM);
+    forms.add(WorgerForm.FORM);
     forms.add(CombinedForm.FORM);
     forms.addAll(List.of(AppendixForm.values()));
     forms.addAll(RoverForm.FORMS);

@@ -105,8 +105,10 @@ class NamedFormsTest {
 
   @ParameterizedTest
   @MethodSource("forms")
-  void onlyTheExtendedMitchellAndTriplesLetPairsMeetAgain(NamedForm form) {
-    int most = Map.of("blackpool", 3, "triple", MOST_TABLES).getOrDefault(form.text().word(), 1);
+  void onlyExtendedMitchellsAndTriplesLetPairsMeetAgain(NamedForm form) {
+    int most =
+        Map.of("blackpool", 3, "worger", 2, "triple", MOST_TABLES)
+            .getOrDefault(form.text().word(), 1);
     assertThat(
             movements(form)
                 .filter(m -> meetings(m).values().stream().anyMatch(times -> times > most))
@@ -173,6 +175,8 @@ class NamedFormsTest {
     "rover, 9, 8, 1",
     "rover, 9, 9, 1",
     "rover-ew, 15, 14, 1",
+    "worger, 7, 8, 1",
+    "worger, 11, 12, 1",
     "combined, 17, 9, 2",
     "skip-rover, 8, 7, 1",
     "relay-rover, 12, 12, 2",
@@ -304,6 +308,18 @@ class NamedFormsTest {
     assertThat(meetings(combined).values()).containsOnly(1);
     assertThat(TableMoves.of(combined).stationary()).hasSize(16);
     assertThat(Walk.of(combined)).isEqualTo(new Walk(2, 8, 16));
+  }
+
+  /** Each pair plays all sets once, and meets one pair of the other field twice. */
+  @ParameterizedTest
+  @ValueSource(ints = {5, 7, 11, 13})
+  void worgerMitchellsHaveARoundMoreThanTables(int tables) {
+    Movement worger = movement("worger", tables, tables + 1);
+    assertThat(worger.winners()).isEqualTo(2);
+    assertThat(meetings(worger)).hasSize(tables * tables);
+    assertThat(meetings(worger).values().stream().filter(times -> times == 2)).hasSize(tables);
+    assertThat(TableMoves.of(worger).stationary()).hasSize(tables);
+    assertThat(Walk.of(worger)).isEqualTo(new Walk(1, 3 * (tables - 1), tables - 1));
   }
 
   @Test
