@@ -263,7 +263,23 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         return;
       }
       add(() -> wish(UsualPairs.WEB, byRule));
+      if (copies > 1 && size.contestants() % 2 == 0 && byRule == Switching.NONE) {
+        rovers();
+      }
       webs(searched);
+    }
+
+    /** Webs with a party table: as published for the other tables, and cut in halves. */
+    private void rovers() {
+      int half = (size.tables() - 1) / 2;
+      Stream.concat(
+              Stream.of(Boarding.RULE),
+              size.tables() % 2 == 0 || half < 1
+                  ? Stream.empty()
+                  : Stream.of(
+                      new Boarding.Given(Segments.of(Text.of("%d-up-%d-down", half, half)))))
+          .map(boards -> new PairsForm.Web(boards, PairsForm.EwWalk.RULE, PairsForm.Party.EW_ROVER))
+          .forEach(web -> add(() -> wish(web, Switching.NONE)));
     }
 
     private void webs(Switching switching) {

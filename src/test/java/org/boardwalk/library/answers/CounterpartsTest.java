@@ -15,17 +15,23 @@ import org.boardwalk.design.named.NamedForm;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
+import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Comparison.Contrast;
 import org.boardwalk.quality.Comparison.Tendency;
 import org.boardwalk.quality.Measure;
 import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.construct.pairs.PairsConstruction;
+import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
+import org.boardwalk.wish.PairsWish;
+import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -34,6 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CounterpartsTest {
 
@@ -102,6 +109,23 @@ class CounterpartsTest {
     var ours = counterparts().of(Judged.of(plain)).orElseThrow();
     assertThat(ours.served().worse()).isEmpty();
     assertThat(ours.peer().judged().movement().winners()).isEqualTo(1);
+  }
+
+  /** A Web in halves with a rover that sits NS, as in the manual, which has three copies here. */
+  @ParameterizedTest
+  @ValueSource(ints = {15, 17, 19, 25})
+  void websWithARoverAreCounterparts(int tables) {
+    int half = (tables - 1) / 2;
+    PairsForm halves =
+        new PairsForm.Web(
+            new Boarding.Given(Segments.of(half + "-up-" + half + "-down")),
+            PairsForm.EwWalk.RULE,
+            PairsForm.Party.NS_ROVER);
+    PairsWish wish =
+        UsualPairs.of(Kind.PAIRS, halves, tables, 12).with(new Boards(12, 2, Play.CIRCULATING, 3));
+    Movement theirs = PairsConstruction.design(wish).built().orElseThrow();
+    var ours = counterparts().of(Judged.of(theirs)).orElseThrow();
+    assertThat(ours.served().tendency()).isEqualTo(Tendency.BETTER);
   }
 
   @Test
