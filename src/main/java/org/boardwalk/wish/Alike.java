@@ -263,7 +263,7 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
         return;
       }
       add(() -> wish(UsualPairs.WEB, byRule));
-      if (copies > 1 && size.contestants() % 2 == 0 && byRule == Switching.NONE) {
+      if (copies > 1 && byRule == Switching.NONE) {
         rovers();
       }
       webs(searched);
@@ -272,13 +272,17 @@ public record Alike(List<Wish> wishes, List<String> refusals) {
     /** Webs with a party table: as published for the other tables, and cut in halves. */
     private void rovers() {
       int half = (size.tables() - 1) / 2;
+      PairsForm.Party rover =
+          size.missing().equals(Optional.of(Direction.EW))
+              ? PairsForm.Party.NS_ROVER
+              : PairsForm.Party.EW_ROVER;
       Stream.concat(
               Stream.of(Boarding.RULE),
               size.tables() % 2 == 0 || half < 1
                   ? Stream.empty()
                   : Stream.of(
                       new Boarding.Given(Segments.of(Text.of("%d-up-%d-down", half, half)))))
-          .map(boards -> new PairsForm.Web(boards, PairsForm.EwWalk.RULE, PairsForm.Party.EW_ROVER))
+          .map(boards -> new PairsForm.Web(boards, PairsForm.EwWalk.RULE, rover))
           .forEach(web -> add(() -> wish(web, Switching.NONE)));
     }
 

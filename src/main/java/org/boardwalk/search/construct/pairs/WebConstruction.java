@@ -145,7 +145,9 @@ final class WebConstruction {
     if (web.party() == Party.NONE) {
       return Staging.byDirection(wish, plan(layout)).built(boarded);
     }
-    return Rover.route(layout, walk(), wish.rounds(), copies)
+    // Where a pair is missing, nobody plays at the party table.
+    int most = wish.missing().isPresent() ? base : copies;
+    return Rover.route(layout, walk(), wish.rounds(), most)
         .flatMap(
             rover ->
                 Staging.byDirection(wish, party(layout, rover))
@@ -206,7 +208,7 @@ final class WebConstruction {
                 base,
                 wish.rounds(),
                 wish.boards(),
-                wish.form(),
+                new PairsForm.Web(web.boarding(), web.walk(), Party.NONE),
                 wish.switching(),
                 Optional.empty(),
                 wish.search());

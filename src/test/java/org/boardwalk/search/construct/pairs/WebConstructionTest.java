@@ -20,6 +20,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seating.TwoPairs;
 import org.boardwalk.movement.Seating.TwoPlayers;
+import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -150,6 +151,18 @@ class WebConstructionTest {
         .contains(19);
     assertThat(movement.rounds().get(1).encounters().get(18).seating())
         .isEqualTo(new TwoPairs(2, 38));
+  }
+
+  @Test
+  void givenSegmentsWithARoverThatDoNotServeAreRefusedInWords() {
+    PairsForm halves =
+        new PairsForm.Web(
+            new Boarding.Given(Segments.of("8-up-8-down")), EwWalk.RULE, Party.EW_ROVER);
+    PairsWish two = wish(17, 12, sets(13, 2), halves);
+    assertThat(PairsConstruction.design(two))
+        .isInstanceOfSatisfying(
+            Design.Unknown.class,
+            unknown -> assertThat(unknown.why()).endsWith("no route for a rover was found"));
   }
 
   @Test
