@@ -84,7 +84,8 @@ class DesignRainbowCommandTest {
     design(Exit.DONE, "--tables 5 --stanzas 3 --no-cache");
     assertThat(out.toString())
         .contains("Swivel, 5 tables, 15 rounds", "15 sets", "1 winner", "No rule is broken.")
-        .contains("after round 5 N stays, E up two to S, S up one to E, W down two");
+        .contains(
+            "after round 5, with new boards, N stays, E up two to S, S up one to E, W down two");
     assertThat(err.toString()).contains("swivel of 3 stanzas, each a rainbow, South up 1");
     design(Exit.USAGE, "--tables 5 --stanzas 4");
     design(Exit.USAGE, "--tables 5 --stanzas 2 --moves cards");
