@@ -1,50 +1,91 @@
 package org.boardwalk.page;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
+import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.Rooms;
+import org.boardwalk.publish.EveningText;
+import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 
-/** Rooms whose evenings are files in a folder. Thread-safe. */
+/**
+ * Rooms whose evenings are files in a folder. A room takes the first free port of a few, so that
+ * its address is the same from week to week and after a restart. Thread-safe.
+ */
 final class RoomsInFolder implements Rooms {
 
   private static final int MOST = 8;
+  private static final int MOST_RECENT = 12;
+  private static final String PIN = "pin.txt";
   private static final String THIS_MACHINE = "127.0.0.1";
 
   private final Path folder;
   private final MemberList members;
+  private final int firstPort;
   private final List<Running> running = new ArrayList<>();
   private final List<PageServer> servers = new ArrayList<>();
 
-  RoomsInFolder(Path folder, MemberList members) {
+  /**
+   * @param folder the folder of the evenings; it is made when it is needed
+   * @param members the members from whom names are picked
+   * @param firstPort the port of the first room, and of each one that runs alone
+   */
+  RoomsInFolder(Path folder, MemberList members, int firstPort) {
     this.folder = folder;
     this.members = members;
+    this.firstPort = firstPort;
   }
 
   @Override
   public synchronized void start(SavedEvening evening) {
+    checkPlace();
+    serve(created(evening));
+  }
+
+  @Override
+  public synchronized void resume(String name) {
+    checkPlace();
+    serve(
+        idle().stream()
+            .filter(file -> name(file).equals(name))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "evening [" + name + "] is not there\nMaybe its room runs already.")));
+  }
+
+  private void checkPlace() {
     if (running.size() >= MOST) {
       throw new IllegalArgumentException(
           "there are " + MOST + " rooms already\nMaybe end the program and start it again.");
     }
-    Path file = created(evening);
-    String pin = PinLock.drawn();
+  }
+
+  private void serve(Path file) {
+    LiveRoom room = new LiveRoom(EveningStore.open(file));
+    String pin = pin().isEmpty() ? PinLock.drawn() : pin();
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
-      LiveRoom room = new LiveRoom(EveningStore.open(file));
-      PageServer server = WebServer.start(room, RoomSettings.at(host, 0, pin).with(members));
+      PageServer server = served(room, RoomSettings.at(host, 0, pin).with(members));
       servers.add(server);
-      running.add(0, new Running(evening.title(), server.address().toString(), pin, file));
+      running.add(0, new Running(room.evening().title(), server.address().toString(), pin, file));
     } catch (IOException e) {
       throw new IllegalArgumentException(
           "the room cannot be served: "
@@ -52,6 +93,18 @@ final class RoomsInFolder implements Rooms {
               + "\nMaybe run boardwalk serve --room FILE.",
           e);
     }
+  }
+
+  /** The room at the first free port of the usual ones; where none is free, at any port. */
+  private PageServer served(LiveRoom room, RoomSettings settings) throws IOException {
+    for (int port = firstPort; port < firstPort + MOST; port++) {
+      try {
+        return WebServer.start(room, settings.at(port));
+      } catch (IllegalArgumentException taken) {
+        continue;
+      }
+    }
+    return WebServer.start(room, settings);
   }
 
   /** A new file; those of other evenings of the day keep theirs. */
@@ -77,6 +130,74 @@ final class RoomsInFolder implements Rooms {
   @Override
   public synchronized List<Running> running() {
     return List.copyOf(running);
+  }
+
+  @Override
+  public synchronized List<Begun> recent() {
+    return idle().stream().limit(MOST_RECENT).map(RoomsInFolder::begun).toList();
+  }
+
+  /** The evenings whose rooms do not run, the one that was changed last first. */
+  private List<Path> idle() {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<Path> busy = running.stream().map(Running::file).toList();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> name(file).endsWith(".yaml") && !busy.contains(file))
+          .sorted(Comparator.comparing(RoomsInFolder::changed).reversed().thenComparing(f -> f))
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new IllegalArgumentException(
+          "the folder [" + folder + "] cannot be read\nMaybe its permissions are the reason.", e);
+    }
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+
+  private static FileTime changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException e) {
+      return FileTime.fromMillis(0);
+    }
+  }
+
+  private static Begun begun(Path file) {
+    try {
+      SavedEvening evening = EveningFile.read(file);
+      return new Begun(
+          name(file),
+          HarmlessText.of(evening.title()),
+          evening.date() + ": " + EveningText.progress(evening).strip(),
+          true);
+    } catch (FileException e) {
+      return new Begun(name(file), name(file), String.valueOf(e.getMessage()), false);
+    }
+  }
+
+  @Override
+  public String pin() {
+    Path file = folder.resolve(PIN);
+    return Files.exists(file) ? PinLock.checked(FileText.read(file).strip()) : "";
+  }
+
+  @Override
+  public synchronized void choose(String pin) {
+    if (!pin.isEmpty()) {
+      WholeFile.writeIn(folder, PIN, PinLock.checked(pin) + "\n");
+      return;
+    }
+    Path file = folder.resolve(PIN);
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "the file [" + file + "] cannot be deleted\nMaybe delete it yourself.", e);
+    }
   }
 
   @Override

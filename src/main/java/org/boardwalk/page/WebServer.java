@@ -19,6 +19,9 @@ import org.boardwalk.page.site.WebSettings;
  */
 public final class WebServer {
 
+  /** The port of the first room that is started from the page; the page's own is one less. */
+  private static final int FIRST_ROOM = WebSettings.USUAL.port() + 1;
+
   private WebServer() {}
 
   /**
@@ -33,7 +36,7 @@ public final class WebServer {
    */
   public static PageServer start(Boardwalk boardwalk, WebSettings settings, Path evenings)
       throws IOException {
-    return start(boardwalk, settings, new RoomsInFolder(evenings, settings.members()));
+    return start(boardwalk, settings, new RoomsInFolder(evenings, settings.members(), FIRST_ROOM));
   }
 
   private static PageServer start(Boardwalk boardwalk, WebSettings settings, Rooms rooms)

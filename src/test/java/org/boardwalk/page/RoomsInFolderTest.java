@@ -1,7 +1,10 @@
 package org.boardwalk.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpClient.Redirect;
@@ -42,13 +45,80 @@ class RoomsInFolderTest {
         HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
   }
 
+  private RoomsInFolder rooms(int port) {
+    return new RoomsInFolder(temp.resolve("evenings"), MemberList.NONE, port);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket any = new ServerSocket(0)) {
+      return any.getLocalPort();
+    }
+  }
+
+  private static SavedEvening tuesday() {
+    return SavedEvening.of(
+            Judged.of(Examples.mitchell(3, 0, 2)), LocalDate.of(2026, 2, 3), Map.of(1, "Ann"))
+        .titled("Tuesday");
+  }
+
+  @Test
+  void anEveningIsResumedAtTheSameAddressAfterTheProgramEnded() throws Exception {
+    int port = freePort();
+    Rooms before = rooms(port);
+    before.choose("2468");
+    before.start(tuesday());
+    Rooms.Running left = before.running().get(0);
+    assertThat(before.recent()).isEmpty();
+    before.close();
+    Rooms after = rooms(port);
+    try {
+      assertThat(after.recent())
+          .containsExactly(
+              new Rooms.Begun(
+                  "2026-02-03-tuesday.yaml",
+                  "Tuesday",
+                  "2026-02-03: Not begun; 1 of 6 pairs named; 0 of 18 results entered",
+                  true));
+      after.resume("2026-02-03-tuesday.yaml");
+      assertThat(after.running()).containsExactly(left);
+      assertThat(left.pin()).isEqualTo("2468");
+      assertThat(URI.create(left.address()).getPort()).isEqualTo(port);
+      assertThat(get(left.address() + "wall").body()).contains("Tuesday");
+      assertThat(after.recent()).isEmpty();
+    } finally {
+      after.close();
+    }
+  }
+
+  @Test
+  void onlyFilesOfTheFolderAreResumed() throws Exception {
+    Files.createDirectories(temp.resolve("evenings"));
+    Files.writeString(temp.resolve("evenings").resolve("torn.yaml"), "boardwalk: evening\n");
+    EveningFile.create(temp.resolve("outside.yaml"), tuesday());
+    Rooms rooms = rooms(freePort());
+    assertThat(rooms.recent())
+        .singleElement()
+        .matches(evening -> !evening.readable() && evening.title().equals("torn.yaml"));
+    assertThatThrownBy(() -> rooms.resume("../outside.yaml"))
+        .hasMessageContaining("evening [../outside.yaml] is not there");
+    assertThat(rooms.running()).isEmpty();
+  }
+
+  @Test
+  void aPinIsDrawnUntilOneIsChosenAndAgainOnceItIsTakenBack() throws Exception {
+    Rooms rooms = rooms(freePort());
+    assertThat(rooms.pin()).isEmpty();
+    assertThatThrownBy(() -> rooms.choose("12a4")).hasMessageContaining("4 to 12 digits");
+    rooms.choose("1357");
+    assertThat(rooms(freePort()).pin()).isEqualTo("1357");
+    rooms.choose("");
+    assertThat(rooms(freePort()).pin()).isEmpty();
+  }
+
   @Test
   void eachRoomHasItsFileItsAddressAndItsPin() throws Exception {
-    SavedEvening evening =
-        SavedEvening.of(
-                Judged.of(Examples.mitchell(3, 0, 2)), LocalDate.of(2026, 2, 3), Map.of(1, "Ann"))
-            .titled("Tuesday");
-    Rooms rooms = new RoomsInFolder(temp.resolve("evenings"), MemberList.NONE);
+    SavedEvening evening = tuesday();
+    Rooms rooms = rooms(freePort());
     try {
       rooms.start(evening);
       rooms.start(evening);

@@ -64,6 +64,14 @@ public record RoomSettings(
     return new RoomSettings(host, address, port, pin, others);
   }
 
+  /**
+   * @param other another port, 0 for any that is free
+   * @return these settings with that port
+   */
+  public RoomSettings at(int other) {
+    return new RoomSettings(host, address, other, pin, members);
+  }
+
   private static String advice() {
     List<String> others = reachable();
     return others.isEmpty()

@@ -18,6 +18,16 @@ public interface Rooms {
   record Running(String title, String address, String pin, Path file) {}
 
   /**
+   * An evening that was begun here and whose room does not run.
+   *
+   * @param name the name of its file
+   * @param title the title of the evening; the name where the file cannot be read
+   * @param progress its day and how far it was played, or why it cannot be read
+   * @param readable whether it can be resumed
+   */
+  record Begun(String name, String title, String progress, boolean readable) {}
+
+  /**
    * Writes an evening to a new file and serves its room.
    *
    * @param evening the evening
@@ -26,8 +36,30 @@ public interface Rooms {
    */
   void start(SavedEvening evening);
 
+  /**
+   * Serves the room of an evening that was begun before, where it was left.
+   *
+   * @param name the name of its file, as in {@link #recent}
+   * @throws org.boardwalk.exchange.file.FileException when the file cannot be read or written
+   * @throws IllegalArgumentException when there is no such evening, or the room cannot be served
+   */
+  void resume(String name);
+
   /** {@return the rooms that run, the latest first} */
   List<Running> running();
+
+  /** {@return evenings whose rooms do not run, the latest first; the oldest are left out} */
+  List<Begun> recent();
+
+  /** {@return the PIN that each new room gets; empty where each draws its own} */
+  String pin();
+
+  /**
+   * @param pin the PIN of each room from now on, from week to week; empty to draw them
+   * @throws IllegalArgumentException when it is not 4 to 12 digits
+   * @throws org.boardwalk.exchange.file.FileException when it cannot be kept
+   */
+  void choose(String pin);
 
   /** Ends all rooms; their evenings are in their files. */
   void close();

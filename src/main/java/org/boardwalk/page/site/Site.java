@@ -92,7 +92,12 @@ public final class Site {
                 Route.post(Workload.USUAL, new RoundPicture(opening, templates)::show)
                     .costing(opening::workload)
                     .keeping()),
-            Map.entry("/room", Route.both(Workload.LIGHT, running::show, running::start)),
+            Map.entry("/room", Route.both(Workload.USUAL, running::show, running::start)),
+            Map.entry(
+                "/room/resume",
+                Route.post(Workload.USUAL, running::resume).taking(Forms.MOST_SHORT)),
+            Map.entry(
+                "/room/pin", Route.post(Workload.LIGHT, running::choose).taking(Forms.MOST_SHORT)),
             Map.entry(
                 "/evening",
                 Route.post(Workload.USUAL, new EveningDownload(opening, settings.members())::save)),
@@ -145,31 +150,6 @@ public final class Site {
           EveningFile.name(evening),
           "application/yaml",
           EveningFile.text(evening).getBytes(StandardCharsets.UTF_8));
-    }
-  }
-
-  /** The page of the rooms that were started from a movement. */
-  private static final class RoomsPage {
-
-    private final MovementOpener opening;
-    private final Rooms rooms;
-    private final MemberList members;
-    private final Templates templates;
-
-    RoomsPage(MovementOpener opening, Rooms rooms, MemberList members, Templates templates) {
-      this.members = members;
-      this.opening = opening;
-      this.rooms = rooms;
-      this.templates = templates;
-    }
-
-    Reply start(Request request) {
-      rooms.start(TypedEvening.of(opening.required(request), request.form(), members).rankable());
-      return Reply.elsewhere("/room");
-    }
-
-    Reply show(Request request) {
-      return Reply.page(templates.fill("rooms.html", Map.of("rooms", rooms.running())));
     }
   }
 

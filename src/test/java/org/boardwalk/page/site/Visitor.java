@@ -188,8 +188,28 @@ public final class Visitor implements AutoCloseable {
     }
 
     @Override
+    public void resume(String name) {
+      throw new AssertionError(name);
+    }
+
+    @Override
     public List<Running> running() {
       return List.of();
+    }
+
+    @Override
+    public List<Begun> recent() {
+      return List.of();
+    }
+
+    @Override
+    public String pin() {
+      return "";
+    }
+
+    @Override
+    public void choose(String pin) {
+      throw new AssertionError(pin);
     }
 
     @Override
