@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
@@ -31,6 +32,7 @@ import org.boardwalk.publish.AmendmentText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.ChangeLog;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.search.local.amend.Amendment;
 import org.boardwalk.search.local.amend.Amendments;
@@ -40,7 +42,7 @@ import org.boardwalk.wish.answer.Judged;
 /**
  * The pages on which the director changes the movement while it is played: contestants come or
  * leave, or sat in each other's seats. Each way to go on is shown with its price before it is
- * taken, and the latest one can be undone until the program ends. Thread-safe.
+ * taken, and the latest one can be undone. Thread-safe.
  */
 final class ChangePage {
 
@@ -55,7 +57,7 @@ final class ChangePage {
   private final MemberList members;
   private final Messages messages;
   private final Recent<String, Preview> previews = new Recent<>(MOST_PREVIEWS);
-  private volatile Optional<Preview> latest = Optional.empty();
+  private volatile Optional<Latest> latest;
 
   ChangePage(
       LiveRoom room, RoomAccess access, RoomFrame frame, MemberList members, Messages messages) {
@@ -64,10 +66,25 @@ final class ChangePage {
     this.access = access;
     this.frame = frame;
     this.messages = messages;
+    latest = latest();
+  }
+
+  /** The latest change of the movement, and the movement that it led to. */
+  private record Latest(ChangeLog.Undo undo, Movement movement, Attendance attendance) {
+
+    boolean ledTo(SavedEvening now) {
+      return now.movement().equals(movement) && now.attendance().equals(attendance);
+    }
+  }
+
+  private Optional<Latest> latest() {
+    SavedEvening now = room.evening();
+    return room.log().undo(now).map(undo -> new Latest(undo, now.movement(), now.attendance()));
   }
 
   /** A way to go on that was shown: the evening without it, the change, and the first new round. */
-  private record Preview(SavedEvening before, Judged way, int played, String name) {
+  private record Preview(
+      SavedEvening before, Judged way, String sentence, int played, String name) {
 
     /** The evening as it stands now, gone on this way. */
     SavedEvening taken(SavedEvening now, MemberList members) {
@@ -85,18 +102,6 @@ final class ChangePage {
       names.put(last, name);
       return next.named(names, members);
     }
-
-    /** The evening as it stands now, with the movement that it had before. */
-    SavedEvening undone(SavedEvening now, MemberList members) {
-      if (!now.movement().equals(way.movement())) {
-        throw new IllegalArgumentException(
-            "the movement has been changed meanwhile\nMaybe it is undone already.");
-      }
-      Map<Integer, String> names = new TreeMap<>(now.names());
-      names.keySet().removeIf(number -> number > before.movement().contestants());
-      return now.named(names, members)
-          .goingOn(Judged.of(before.movement(), before.attendance()), played);
-    }
   }
 
   /** A way to go on as a card. */
@@ -104,9 +109,7 @@ final class ChangePage {
 
   /** Whether the latest change can be undone. */
   boolean undoable() {
-    return latest
-        .filter(done -> done.way().movement().equals(room.evening().movement()))
-        .isPresent();
+    return latest.filter(done -> done.ledTo(room.evening())).isPresent();
   }
 
   /** The empty form, or the ways to go on that it leads to. */
@@ -171,7 +174,11 @@ final class ChangePage {
       Judged judged = Judged.of(way.movement(), evening.attendance().and(way.attendance()));
       Preview preview =
           new Preview(
-              evening, judged, played, Members.pair(link.text("name"), link.text("partner")));
+              evening,
+              judged,
+              noted(link, played, way.way().sentence()),
+              played,
+              Members.pair(link.text("name"), link.text("partner")));
       try {
         preview.taken(evening, members);
       } catch (IllegalArgumentException e) {
@@ -192,6 +199,14 @@ final class ChangePage {
       throw misfit.get();
     }
     return cards;
+  }
+
+  /** A way to go on in the words of the log. */
+  private String noted(Parameters link, int played, String sentence) {
+    String who = What.of(link) == What.COMES ? link.text("name") : link.text("who");
+    String what = messages.of("roomChange." + What.of(link).word(), frame.noun());
+    return Text.of(
+        "%s%s, round %d: %s", what, who.isEmpty() ? "" : " (" + who + ")", played, sentence);
   }
 
   private Disruption disruption(SavedEvening evening, Parameters link, int played) {
@@ -268,19 +283,26 @@ final class ChangePage {
                 () ->
                     new IllegalArgumentException(
                         "these ways to go on are no longer known\nMaybe look at them once more."));
-    room.change(e -> preview.taken(e, members));
-    latest = Optional.of(preview);
+    room.goOn(preview.sentence(), preview.played(), e -> preview.taken(e, members));
+    latest = latest();
     return Reply.elsewhere("/desk");
   }
 
   /** Goes back to the movement before the latest change. */
   Reply undo(Request request) {
     access.checkForm(request);
-    Preview done =
+    Latest done =
         latest.orElseThrow(
             () -> new IllegalArgumentException("there is no change of the movement to undo"));
-    room.change(e -> done.undone(e, members));
-    latest = Optional.empty();
+    room.change(
+        now -> {
+          if (!done.ledTo(now)) {
+            throw new IllegalArgumentException(
+                "the movement has been changed meanwhile\nMaybe it is undone already.");
+          }
+          return done.undo().undone(now);
+        });
+    latest = latest();
     return Reply.elsewhere("/desk");
   }
 }

@@ -5,12 +5,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.scoring.evening.ChangeLog;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
 
@@ -24,6 +27,7 @@ public final class LiveRoom {
   private static final Duration LOOK = Duration.ofSeconds(2);
 
   private final EveningStore kept;
+  private final ChangeLog log;
   private final Clock clock;
   private final String start = UUID.randomUUID().toString().substring(0, 8);
   private final AtomicLong changes = new AtomicLong();
@@ -90,6 +94,7 @@ public final class LiveRoom {
   /** A room with another source of the time. */
   LiveRoom(EveningStore kept, Clock clock) {
     this.kept = kept;
+    log = kept.log();
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
     plan = Plan.of(kept.current());
@@ -142,18 +147,25 @@ public final class LiveRoom {
     changes.incrementAndGet();
   }
 
+  /** {@return the log of all changes} */
+  ChangeLog log() {
+    return log;
+  }
+
   /** Looks at the file if it is time; one thread does so, and the others do not wait. */
   private void look() {
     long now = clock.millis();
     long next = nextLook.get();
     boolean mine = now >= next && nextLook.compareAndSet(next, now + LOOK.toMillis());
+    SavedEvening before = kept.current();
     if (mine && kept.catchUp()) {
+      log.note(now(), "another program", before, kept.current());
       changes.incrementAndGet();
     }
   }
 
   /**
-   * Changes the evening, in the file first.
+   * Changes the evening, in the file first, and notes that the desk has changed it.
    *
    * @param change makes the next evening from the current one
    * @return the changed evening
@@ -161,8 +173,35 @@ public final class LiveRoom {
    *     changed
    */
   SavedEvening change(UnaryOperator<SavedEvening> change) {
-    SavedEvening next = kept.change(change);
+    return change("desk", change);
+  }
+
+  /** Changes the evening, and notes who has changed it. */
+  SavedEvening change(String by, UnaryOperator<SavedEvening> change) {
+    Both both = changed(change);
+    log.note(now(), by, both.before(), both.after());
+    return both.after();
+  }
+
+  /** Changes the movement, and notes the way on which it goes on and how to undo it. */
+  SavedEvening goOn(String way, int played, UnaryOperator<SavedEvening> change) {
+    Both both = changed(change);
+    log.note(now(), way, new ChangeLog.Undo(both.before(), played), both.after());
+    return both.after();
+  }
+
+  /** The evening before and after a change. */
+  private record Both(SavedEvening before, SavedEvening after) {}
+
+  private Both changed(UnaryOperator<SavedEvening> change) {
+    AtomicReference<SavedEvening> before = new AtomicReference<>(kept.current());
+    SavedEvening after =
+        kept.change(
+            evening -> {
+              before.set(evening);
+              return change.apply(evening);
+            });
     changes.incrementAndGet();
-    return next;
+    return new Both(Objects.requireNonNull(before.get()), after);
   }
 }

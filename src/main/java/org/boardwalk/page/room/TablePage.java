@@ -255,12 +255,20 @@ final class TablePage {
     EntryFields fields = new EntryFields(request.form().fields());
     try {
       String before = request.form().text("before");
-      room.change(e -> e.with(entered(e, played(fields, play), pass, before)));
+      room.change(
+          phone(play, frame.label(pass.contestant())),
+          e -> e.with(entered(e, played(fields, play), pass, before)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
       FaultMessage wrong = FaultMessage.of(String.valueOf(e.getMessage()));
       return form(400, request, pass, play, fields.again(), wrong);
     }
+  }
+
+  /** Whose phone it is, in the words of the log. */
+  private String phone(BoardPlay play, String number) {
+    return Text.of(
+        "phone of %.20s at table %s", number, room.evening().movement().table(play.table()));
   }
 
   private String link(BoardPlay play) {
@@ -314,7 +322,7 @@ final class TablePage {
     try {
       String number = request.form().text("number");
       String before = request.form().text("before");
-      room.change(e -> e.with(confirmed(e, play, number, before)));
+      room.change(phone(play, number), e -> e.with(confirmed(e, play, number, before)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
       return confirming(400, request, pass, play, FaultMessage.of(String.valueOf(e.getMessage())));

@@ -35,6 +35,11 @@ public final class EveningStore {
     return new EveningStore(path, EveningFile.parse(path, text), text);
   }
 
+  /** {@return the log of its changes, in a file beside it} */
+  public ChangeLog log() {
+    return ChangeLog.beside(path);
+  }
+
   /** {@return the evening as it stands} */
   public SavedEvening current() {
     return current;

@@ -368,6 +368,14 @@ public record SavedEvening(
         devices);
   }
 
+  /** This evening without the names and corrections of later numbers. */
+  SavedEvening upTo(int contestants) {
+    Map<Integer, String> fewer = new TreeMap<>(names);
+    fewer.keySet().removeIf(number -> number > contestants);
+    return named(fewer)
+        .corrected(corrections.stream().filter(c -> c.contestant() <= contestants).toList());
+  }
+
   private List<Result> without(BoardPlay play) {
     List<Result> others = new ArrayList<>(results);
     others.removeIf(r -> r.play().equals(play));

@@ -3,9 +3,12 @@ package org.boardwalk.page.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
@@ -72,6 +75,60 @@ class ChangePageTest extends RoomOverHttp {
     undo(cookie);
     assertThat(saved().attendance().full()).isTrue();
     assertThat(saved().results()).hasSize(1);
+  }
+
+  @Test
+  void changesAreUndoneOneByOneAfterARestart() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    SavedEvening before = saved();
+    take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
+    SavedEvening between = saved();
+    take(cookie, ways(get("/change?what=leaves&played=2&who=9", cookie).body()).get(0));
+    serveInstead(file);
+    cookie = director();
+    Map<String, String> send = Map.of("form", form(cookie));
+    assertThat(post("/change/undo", cookie, send).statusCode()).isEqualTo(303);
+    assertThat(saved()).isEqualTo(between);
+    undo(cookie);
+    assertThat(saved()).isEqualTo(before);
+  }
+
+  @Test
+  void theLogSaysWhenWhoAndWhatAfterARestart() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    enter(cookie, 1, 1, 1, "420");
+    String link = "/enter?round=1&table=1&board=1";
+    post(link, cookie, Map.of("form", form(cookie), "before", "420", "other", "4SN+1"));
+    post(link, cookie, Map.of("form", form(cookie), "before", "4S N +1", "special", "withdraw"));
+    post("/penalty", cookie, Map.of("form", form(cookie), "who", "3", "amount", "10% of a top"));
+    take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
+    serveInstead(file);
+    assertThat(get("/log", "").statusCode()).isEqualTo(403);
+    String page = get("/log", director()).body();
+    Matcher rows =
+        Pattern.compile("<tr><td>[0-9:]{8}</td><td>(.*?)</td><td>(.*?)</td></tr>").matcher(page);
+    List<String> lines = rows.results().map(r -> r.group(1) + ": " + r.group(2)).toList();
+    assertThat(lines.get(0)).startsWith("desk: A pair leaves (10), round 1: ");
+    assertThat(lines.subList(1, lines.size()))
+        .containsExactly(
+            "desk: Given: penalty -10% of a top for 3",
+            "desk: Round 1, table 1, board 1: taken away (was 4S N +1)",
+            "desk: Round 1, table 1, board 1: 4S N +1 (was 420)",
+            "desk: Round 1, table 1, board 1: 420",
+            "desk: Round 1");
+  }
+
+  @Test
+  void aLogThatWasCutOffIsReadWithoutItsLastLine() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    Path log = temp.resolve(file.getFileName() + ".log");
+    String whole = Files.readString(log);
+    Files.writeString(log, whole + whole.substring(0, 40));
+    enter(cookie, 1, 1, 1, "420");
+    assertThat(get("/log", cookie).body().split("<tr><td>", -1)).hasSize(3);
   }
 
   /** In round 1 pairs 6 and 7 are to sit EW at tables 1 and 2. */
