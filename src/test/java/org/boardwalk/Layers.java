@@ -182,7 +182,8 @@ final class Layers {
             ".page.room",
             ".movement .exchange.file .wish.answer .search.local.amend .scoring .scoring.entry .scoring.evening .publish",
             ".publish.picture .publish.paper .page.http"),
-        layer(".page", ".scoring.entry .scoring.evening . .page.http .page.site .page.room"),
+        layer(
+            ".page", ".exchange.file .scoring.evening .publish . .page.http .page.site .page.room"),
         layer(
             ".cli.option",
             TO_MODEL,

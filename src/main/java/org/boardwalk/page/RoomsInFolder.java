@@ -10,16 +10,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.exchange.file.FileText;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
+import org.boardwalk.page.site.ClubFolder;
 import org.boardwalk.page.site.Rooms;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.publish.HarmlessText;
-import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -35,20 +33,19 @@ final class RoomsInFolder implements Rooms {
   private static final String PIN = "pin.txt";
   private static final String THIS_MACHINE = "127.0.0.1";
 
+  private final ClubFolder club;
   private final Path folder;
-  private final MemberList members;
   private final int firstPort;
   private final List<Running> running = new ArrayList<>();
   private final List<PageServer> servers = new ArrayList<>();
 
   /**
-   * @param folder the folder of the evenings; it is made when it is needed
-   * @param members the members from whom names are picked
+   * @param club the folder of the club, with its evenings
    * @param firstPort the port of the first room, and of each one that runs alone
    */
-  RoomsInFolder(Path folder, MemberList members, int firstPort) {
-    this.folder = folder;
-    this.members = members;
+  RoomsInFolder(ClubFolder club, int firstPort) {
+    this.club = club;
+    folder = club.evenings();
     this.firstPort = firstPort;
   }
 
@@ -83,7 +80,8 @@ final class RoomsInFolder implements Rooms {
     String pin = pin().isEmpty() ? PinLock.drawn() : pin();
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
-      PageServer server = served(room, RoomSettings.at(host, 0, pin).with(members));
+      PageServer server =
+          served(room, RoomSettings.at(host, 0, pin).with(club.members()), firstPort);
       servers.add(server);
       running.add(0, new Running(room.evening().title(), server.address().toString(), pin, file));
     } catch (IOException e) {
@@ -95,16 +93,16 @@ final class RoomsInFolder implements Rooms {
     }
   }
 
-  /** The room at the first free port of the usual ones; where none is free, at any port. */
-  private PageServer served(LiveRoom room, RoomSettings settings) throws IOException {
-    for (int port = firstPort; port < firstPort + MOST; port++) {
-      try {
-        return WebServer.start(room, settings.at(port));
-      } catch (IllegalArgumentException taken) {
-        continue;
+  /** The room at the first free port from this one on; at any port where none of a few is free. */
+  private PageServer served(LiveRoom room, RoomSettings settings, int port) throws IOException {
+    try {
+      return WebServer.start(room, settings.at(port));
+    } catch (IllegalArgumentException taken) {
+      if (port == 0) {
+        throw taken;
       }
+      return served(room, settings, port + 1 < firstPort + MOST ? port + 1 : 0);
     }
-    return WebServer.start(room, settings);
   }
 
   /** A new file; those of other evenings of the day keep theirs. */
@@ -181,23 +179,13 @@ final class RoomsInFolder implements Rooms {
 
   @Override
   public String pin() {
-    Path file = folder.resolve(PIN);
-    return Files.exists(file) ? PinLock.checked(FileText.read(file).strip()) : "";
+    String pin = club.kept(PIN);
+    return pin.isEmpty() ? "" : PinLock.checked(pin);
   }
 
   @Override
-  public synchronized void choose(String pin) {
-    if (!pin.isEmpty()) {
-      WholeFile.writeIn(folder, PIN, PinLock.checked(pin) + "\n");
-      return;
-    }
-    Path file = folder.resolve(PIN);
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "the file [" + file + "] cannot be deleted\nMaybe delete it yourself.", e);
-    }
+  public void keepPin(String pin) {
+    club.keep(PIN, pin.isEmpty() ? "" : PinLock.checked(pin));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.room.RoomSite;
+import org.boardwalk.page.site.ClubFolder;
 import org.boardwalk.page.site.Rooms;
 import org.boardwalk.page.site.Site;
 import org.boardwalk.page.site.WebSettings;
@@ -29,20 +30,18 @@ public final class WebServer {
    *
    * @param boardwalk answers wishes
    * @param settings the settings
-   * @param evenings the folder for the evenings of these rooms; it is made when it is needed
+   * @param home the user's own folder, for the evenings of these rooms and for what the club keeps;
+   *     it is made when it is needed
    * @return the running server
    * @throws IllegalArgumentException when the port is taken
    * @throws IOException when the machine has no network at all
    */
-  public static PageServer start(Boardwalk boardwalk, WebSettings settings, Path evenings)
+  public static PageServer start(Boardwalk boardwalk, WebSettings settings, Path home)
       throws IOException {
-    return start(boardwalk, settings, new RoomsInFolder(evenings, settings.members(), FIRST_ROOM));
-  }
-
-  private static PageServer start(Boardwalk boardwalk, WebSettings settings, Rooms rooms)
-      throws IOException {
+    ClubFolder club = new ClubFolder(home, settings.members());
+    Rooms rooms = new RoomsInFolder(club, FIRST_ROOM);
     return PageServer.start(
-        () -> Site.of(boardwalk, settings, rooms),
+        () -> Site.of(boardwalk, settings, club, rooms),
         new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), settings.port()),
         PageServer.PATIENCE);
   }

@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.page.http.PageServer;
+import org.boardwalk.page.site.ClubFolder;
 import org.boardwalk.page.site.Rooms;
 import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.scoring.entry.MemberList;
@@ -46,7 +47,7 @@ class RoomsInFolderTest {
   }
 
   private RoomsInFolder rooms(int port) {
-    return new RoomsInFolder(temp.resolve("evenings"), MemberList.NONE, port);
+    return new RoomsInFolder(new ClubFolder(temp, MemberList.NONE), port);
   }
 
   private static int freePort() throws IOException {
@@ -65,7 +66,7 @@ class RoomsInFolderTest {
   void anEveningIsResumedAtTheSameAddressAfterTheProgramEnded() throws Exception {
     int port = freePort();
     Rooms before = rooms(port);
-    before.choose("2468");
+    before.keepPin("2468");
     before.start(tuesday());
     Rooms.Running left = before.running().get(0);
     assertThat(before.recent()).isEmpty();
@@ -108,10 +109,10 @@ class RoomsInFolderTest {
   void aPinIsDrawnUntilOneIsChosenAndAgainOnceItIsTakenBack() throws Exception {
     Rooms rooms = rooms(freePort());
     assertThat(rooms.pin()).isEmpty();
-    assertThatThrownBy(() -> rooms.choose("12a4")).hasMessageContaining("4 to 12 digits");
-    rooms.choose("1357");
+    assertThatThrownBy(() -> rooms.keepPin("12a4")).hasMessageContaining("4 to 12 digits");
+    rooms.keepPin("1357");
     assertThat(rooms(freePort()).pin()).isEqualTo("1357");
-    rooms.choose("");
+    rooms.keepPin("");
     assertThat(rooms(freePort()).pin()).isEmpty();
   }
 
@@ -145,7 +146,7 @@ class RoomsInFolderTest {
             WebSettings.USUAL
                 .at(0)
                 .with(MemberList.parse(Path.of("members.csv"), "12,Ann\n7,Cy,3\n")),
-            temp.resolve("evenings"))) {
+            temp)) {
       String plan = get(server.address() + "?people=14&unit=pairs&minutes=180").body();
       Matcher link = Pattern.compile("/movement(\\?[^\"]+)").matcher(plan);
       assertThat(link.find()).isTrue();
@@ -162,7 +163,9 @@ class RoomsInFolderTest {
       HttpRequest send =
           HttpRequest.newBuilder(server.address().resolve("/room" + query))
               .header("Content-Type", "application/x-www-form-urlencoded")
-              .POST(BodyPublishers.ofString("names=Ann+%26+Bo&method=matchpoints"))
+              .POST(
+                  BodyPublishers.ofString(
+                      "names=Ann+%26+Bo&method=matchpoints&club=Elm+Club&date=2026-03-04"))
               .build();
       HttpResponse<String> rooms = client.send(send, BodyHandlers.ofString());
       assertThat(rooms.uri().getPath()).isEqualTo("/room");
@@ -175,8 +178,26 @@ class RoomsInFolderTest {
                   SavedEvening evening = EveningFile.read(f);
                   assertThat(evening.names()).containsEntry(1, "Ann & Bo");
                   assertThat(evening.members().people().get(1)).hasSize(1);
+                  assertThat(evening.members().club()).isEqualTo("Elm Club");
+                  assertThat(evening.date()).isEqualTo("2026-03-04");
                 });
       }
+      assertThat(get(server.address().resolve("/movement" + query).toString()).body())
+          .as("the club is remembered")
+          .contains("value=\"Elm Club\"");
+      HttpRequest list =
+          HttpRequest.newBuilder(server.address().resolve("/room/members"))
+              .header("Content-Type", "multipart/form-data; boundary=xx")
+              .POST(
+                  BodyPublishers.ofString(
+                      "--xx\r\nContent-Disposition: form-data; name=\"members\";"
+                          + " filename=\"m.csv\"\r\n\r\n8,Fay\n9,Gus\n\r\n--xx--\r\n"))
+              .build();
+      assertThat(client.send(list, BodyHandlers.ofString()).body()).contains("Members now: 2");
+      assertThat(get(server.address().resolve("/movement" + query).toString()).body())
+          .contains("<option value=\"Gus\">")
+          .doesNotContain("<option value=\"Cy\">");
+      assertThat(temp.resolve("members.csv")).hasContent("8,Fay\n9,Gus\n");
     }
   }
 }

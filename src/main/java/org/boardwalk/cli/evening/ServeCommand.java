@@ -127,7 +127,7 @@ public final class ServeCommand implements Callable<Integer> {
             .orElseGet(() -> new Boardwalk(library, notices));
     PageServer server =
         WebServer.start(
-            boardwalk, WebSettings.USUAL.at(port).with(members.list()), HomeOption.evenings());
+            boardwalk, WebSettings.USUAL.at(port).with(members.list()), HomeOption.home());
     say(server.address().toString());
     return server;
   }

@@ -66,11 +66,6 @@ public final class HomeOption {
     return home().resolve("proofs");
   }
 
-  /** {@return the folder for the evenings of rooms that are started from the page} */
-  public static Path evenings() {
-    return home().resolve("evenings");
-  }
-
   /** The ledger that this installation keeps of a model, by its digest. */
   public static Path ledger(String model) {
     String hex = model.substring(model.indexOf(':') + 1);

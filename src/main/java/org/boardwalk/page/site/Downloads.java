@@ -1,8 +1,6 @@
 package org.boardwalk.page.site;
 
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
-import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +17,6 @@ import org.boardwalk.page.http.Refusal;
 import org.boardwalk.page.http.Refusal.Fault;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
-import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.Paper;
 import org.boardwalk.publish.paper.PaperSettings;
@@ -61,26 +58,11 @@ final class Downloads {
                 Optional.empty(),
                 form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
                 NamesField.names(form, movement))
-            .on(form.text("club"), day(form));
+            .on(form.text("club"), TypedEvening.day(form));
     return Reply.download(
         fileName(movement) + printed(wanted, form.text("papers")) + ".pdf",
         "application/pdf",
         new Papers(opened.judged(), settings).pdf(wanted));
-  }
-
-  /**
-   * The day that the papers show.
-   *
-   * @throws IllegalArgumentException when it is none
-   */
-  private static Optional<LocalDate> day(FormData form) {
-    String text = form.text("date");
-    try {
-      return text.isEmpty() ? Optional.empty() : Optional.of(LocalDate.parse(text));
-    } catch (DateTimeException e) {
-      throw new IllegalArgumentException(
-          "date [" + Names.cut(text, 20) + "] is none\nMaybe write it like 2026-02-03.", e);
-    }
   }
 
   /**

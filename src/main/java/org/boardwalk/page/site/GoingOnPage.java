@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.page.http.FaultMessage;
@@ -27,14 +28,14 @@ final class GoingOnPage {
   private final Boardwalk boardwalk;
   private final MovementOpener opening;
   private final Uploads uploads;
-  private final MemberList members;
+  private final Supplier<MemberList> members;
   private final Templates templates;
 
   GoingOnPage(
       Boardwalk boardwalk,
       MovementOpener opening,
       Uploads uploads,
-      MemberList members,
+      Supplier<MemberList> members,
       Templates templates) {
     this.members = members;
     this.boardwalk = boardwalk;
@@ -69,7 +70,7 @@ final class GoingOnPage {
       } else {
         List<String> notices = new ArrayList<>(on.notices());
         values.put(
-            "ways", ways(on, TypedEvening.of(opened, form, members), typed.title(), notices));
+            "ways", ways(on, TypedEvening.of(opened, form, members.get()), typed.title(), notices));
         values.put("notices", notices.stream().map(FaultMessage::of).toList());
       }
       return Reply.page(templates.fill("continue.html", values));

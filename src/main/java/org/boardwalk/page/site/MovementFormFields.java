@@ -21,9 +21,17 @@ import org.boardwalk.scoring.evening.SavedEvening;
  * @param results the results, as lines with column names
  * @param method the method that ranks the event
  * @param corrections penalties and the like, as lines
+ * @param club the name of the club; may be empty
+ * @param date the day, as browsers write it; empty for today
  */
 record MovementFormFields(
-    String title, String names, String results, String method, String corrections) {
+    String title,
+    String names,
+    String results,
+    String method,
+    String corrections,
+    String club,
+    String date) {
 
   /** The fields of a saved evening. */
   static MovementFormFields of(SavedEvening evening) {
@@ -32,7 +40,9 @@ record MovementFormFields(
         NamesFile.text(evening.names(), evening.movement()),
         results(evening),
         Word.of(evening.settings().method()),
-        CorrectionsCsv.text(evening.corrections(), evening.movement()));
+        CorrectionsCsv.text(evening.corrections(), evening.movement()),
+        evening.members().club(),
+        evening.date().toString());
   }
 
   private static String results(SavedEvening evening) {
@@ -68,12 +78,14 @@ record MovementFormFields(
         form.fields().getOrDefault("names", names),
         form.fields().getOrDefault("results", results),
         form.fields().getOrDefault("method", method),
-        form.fields().getOrDefault("corrections", corrections));
+        form.fields().getOrDefault("corrections", corrections),
+        form.fields().getOrDefault("club", club),
+        form.fields().getOrDefault("date", date));
   }
 
   /** These fields under another title. */
   MovementFormFields titled(String other) {
-    return new MovementFormFields(other, names, results, method, corrections);
+    return new MovementFormFields(other, names, results, method, corrections, club, date);
   }
 
   /** The form with these fields, which replace or complete its own. */
@@ -91,6 +103,8 @@ record MovementFormFields(
         "names", names,
         "results", results,
         "method", method,
-        "corrections", corrections);
+        "corrections", corrections,
+        "club", club,
+        "date", date);
   }
 }

@@ -41,7 +41,6 @@ import org.boardwalk.publish.paper.Papers;
 import org.boardwalk.publish.paper.TypeSize;
 import org.boardwalk.publish.picture.Pictures;
 import org.boardwalk.quality.Relations;
-import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Versions;
@@ -58,18 +57,18 @@ final class MovementPage {
   private final KnownAlternatives better;
   private final Templates templates;
   private final Messages messages;
-  private final MemberList members;
+  private final ClubFolder club;
 
   /**
-   * @param members the members from whom names are picked
+   * @param club the club, with the members from whom names are picked
    */
   MovementPage(
       MovementOpener opening,
       KnownAlternatives better,
       Templates templates,
       Messages messages,
-      MemberList members) {
-    this.members = members;
+      ClubFolder club) {
+    this.club = club;
     this.opening = opening;
     this.better = better;
     this.templates = templates;
@@ -119,7 +118,7 @@ final class MovementPage {
     try {
       OpenMovement after = before.at(before.link().with("numbers", numbers)).numbered();
       SavedEvening evening =
-          TypedEvening.of(before, form, members)
+          TypedEvening.of(before, form, club.members())
               .numbered(after.judged().movement().numbering().style());
       return page(after, MovementFormFields.of(evening).titled(form.text("title")).in(form), "");
     } catch (FileException | IllegalArgumentException e) {
@@ -140,7 +139,7 @@ final class MovementPage {
     } catch (FileException | IllegalArgumentException e) {
       wrong = String.valueOf(e.getMessage());
     }
-    values.put("members", members.names());
+    values.put("members", club.members().names());
     values.put("couples", movement.kind() == Kind.PAIRS);
     values.put("wrong", FaultMessage.of(wrong));
     values.put("title", HarmlessText.of(movement.name()));
@@ -170,11 +169,10 @@ final class MovementPage {
     values.put("method", typed.method());
     values.put("datum", ScoringFields.datum(form));
     values.put("corrections", typed.corrections());
-    values.put("club", form.fields().getOrDefault("club", ""));
     values.put(
-        "date",
-        form.fields()
-            .getOrDefault("date", opened.evening().map(e -> e.date().toString()).orElse("")));
+        "club",
+        form.fields().containsKey("club") || !typed.club().isEmpty() ? typed.club() : club.name());
+    values.put("date", typed.date());
     values.put("numbers", Word.of(movement.numbering().style()));
     values.put("numberings", numberings(movement));
     values.put("switched", ExplanationText.switches(movement).orElse(""));

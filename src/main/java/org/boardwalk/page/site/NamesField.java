@@ -86,7 +86,9 @@ final class NamesField {
         NamesFile.text(all, movement),
         typed.results(),
         typed.method(),
-        typed.corrections());
+        typed.corrections(),
+        typed.club(),
+        typed.date());
   }
 
   private static boolean handicapped(List<Correction> anew, Correction known) {

@@ -83,7 +83,7 @@ record OpenMovement(
         .orElseGet(
             () ->
                 new MovementFormFields(
-                    "", "", "", Word.of(ScoringMethod.usual(judged.movement())), ""))
+                    "", "", "", Word.of(ScoringMethod.usual(judged.movement())), "", "", ""))
         .over(form);
   }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
@@ -27,14 +28,14 @@ final class RankingPage {
 
   private final MovementOpener opening;
   private final ScorePage sheets;
-  private final MemberList members;
+  private final Supplier<MemberList> members;
   private final Templates templates;
   private final Messages messages;
 
   RankingPage(
       MovementOpener opening,
       ScorePage sheets,
-      MemberList members,
+      Supplier<MemberList> members,
       Templates templates,
       Messages messages) {
     this.members = members;
@@ -91,7 +92,7 @@ final class RankingPage {
       throw new IllegalArgumentException(
           "there are no results\nMaybe write a line of column names, then a line for each score.");
     }
-    SavedEvening evening = TypedEvening.of(opened, form, members);
+    SavedEvening evening = TypedEvening.of(opened, form, members.get());
     Datum datum = ScoringFields.rule(form, evening.settings().method());
     return new ScoredEvent(evening.ranking(datum), evening.names(), evening.members());
   }

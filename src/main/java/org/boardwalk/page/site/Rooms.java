@@ -57,9 +57,8 @@ public interface Rooms {
   /**
    * @param pin the PIN of each room from now on, from week to week; empty to draw them
    * @throws IllegalArgumentException when it is not 4 to 12 digits
-   * @throws org.boardwalk.exchange.file.FileException when it cannot be kept
    */
-  void choose(String pin);
+  void keepPin(String pin);
 
   /** Ends all rooms; their evenings are in their files. */
   void close();

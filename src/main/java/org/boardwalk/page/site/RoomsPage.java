@@ -4,18 +4,18 @@ import java.util.Map;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Templates;
-import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.SavedEvening;
 
 /** The page of the rooms that run, and of the evenings whose rooms can be resumed. */
 final class RoomsPage {
 
   private final MovementOpener opening;
   private final Rooms rooms;
-  private final MemberList members;
+  private final ClubFolder club;
   private final Templates templates;
 
-  RoomsPage(MovementOpener opening, Rooms rooms, MemberList members, Templates templates) {
-    this.members = members;
+  RoomsPage(MovementOpener opening, Rooms rooms, ClubFolder club, Templates templates) {
+    this.club = club;
     this.opening = opening;
     this.rooms = rooms;
     this.templates = templates;
@@ -25,12 +25,23 @@ final class RoomsPage {
     return Reply.page(
         templates.fill(
             "rooms.html",
-            Map.of("rooms", rooms.running(), "recent", rooms.recent(), "pin", rooms.pin())));
+            Map.of(
+                "rooms",
+                rooms.running(),
+                "recent",
+                rooms.recent(),
+                "pin",
+                rooms.pin(),
+                "members",
+                club.members().people().size())));
   }
 
   /** Starts the room of a movement with what was typed on its page. */
   Reply start(Request request) {
-    rooms.start(TypedEvening.of(opening.required(request), request.form(), members).rankable());
+    SavedEvening evening =
+        TypedEvening.of(opening.required(request), request.form(), club.members()).rankable();
+    rooms.start(evening);
+    club.keepName(evening);
     return Reply.elsewhere("/room");
   }
 
@@ -42,7 +53,20 @@ final class RoomsPage {
 
   /** Keeps the PIN of all later rooms. */
   Reply choose(Request request) {
-    rooms.choose(request.form().text("pin").strip());
+    rooms.keepPin(request.form().text("pin").strip());
+    return Reply.elsewhere("/room");
+  }
+
+  /** Keeps a list of members. */
+  Reply takeMembers(Request request) {
+    club.keepMembers(
+        request
+            .form()
+            .file("members")
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no file was chosen\nMaybe choose one, then send it.")));
     return Reply.elsewhere("/room");
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.exchange.Unstated;
@@ -46,10 +47,11 @@ public final class Site {
   /**
    * @param boardwalk answers wishes
    * @param settings the settings of its searches
+   * @param club what the club keeps from week to week
    * @param rooms the rooms that can be started from a movement
    * @return the pages; closing them stops their searches, and the results are kept
    */
-  public static Router of(Boardwalk boardwalk, WebSettings settings, Rooms rooms) {
+  public static Router of(Boardwalk boardwalk, WebSettings settings, ClubFolder club, Rooms rooms) {
     Messages messages = new Messages(Site.class);
     Templates templates =
         new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
@@ -65,13 +67,12 @@ public final class Site {
             new KnownAlternatives(boardwalk, proposals::forget),
             templates,
             messages,
-            settings.members());
+            club);
     Downloads downloads = new Downloads(opening);
     ScorePage score = new ScorePage(templates, messages);
-    RankingPage ranking = new RankingPage(opening, score, settings.members(), templates, messages);
-    RoomsPage running = new RoomsPage(opening, rooms, settings.members(), templates);
-    GoingOnPage goingOn =
-        new GoingOnPage(boardwalk, opening, uploads, settings.members(), templates);
+    RankingPage ranking = new RankingPage(opening, score, club::members, templates, messages);
+    RoomsPage running = new RoomsPage(opening, rooms, club, templates);
+    GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, club::members, templates);
     Map<String, Route> routes =
         Map.ofEntries(
             Map.entry(FRONT, Route.get(Workload.LIGHT, front::show).costing(FrontPage::workload)),
@@ -98,9 +99,10 @@ public final class Site {
                 Route.post(Workload.USUAL, running::resume).taking(Forms.MOST_SHORT)),
             Map.entry(
                 "/room/pin", Route.post(Workload.LIGHT, running::choose).taking(Forms.MOST_SHORT)),
+            Map.entry("/room/members", Route.post(Workload.USUAL, running::takeMembers)),
             Map.entry(
                 "/evening",
-                Route.post(Workload.USUAL, new EveningDownload(opening, settings.members())::save)),
+                Route.post(Workload.USUAL, new EveningDownload(opening, club::members)::save)),
             Map.entry(
                 "/ranking",
                 Route.post(Workload.USUAL, ranking::show).costing(opening::workload).keeping()),
@@ -136,16 +138,16 @@ public final class Site {
   private static final class EveningDownload {
 
     private final MovementOpener opening;
-    private final MemberList members;
+    private final Supplier<MemberList> members;
 
-    EveningDownload(MovementOpener opening, MemberList members) {
+    EveningDownload(MovementOpener opening, Supplier<MemberList> members) {
       this.opening = opening;
       this.members = members;
     }
 
     Reply save(Request request) {
       SavedEvening evening =
-          TypedEvening.of(opening.required(request), request.form(), members).rankable();
+          TypedEvening.of(opening.required(request), request.form(), members.get()).rankable();
       return Reply.download(
           EveningFile.name(evening),
           "application/yaml",

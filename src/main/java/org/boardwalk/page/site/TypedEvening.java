@@ -1,6 +1,7 @@
 package org.boardwalk.page.site;
 
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.http.FormData;
+import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -36,9 +38,29 @@ final class TypedEvening {
     String results = RankingPage.results(form);
     Entrants entrants = NamesField.entrants(form, opened);
     return before
+        .on(club(form, before), day(form).orElse(before.date()))
         .signedUp(entrants, members)
         .scored(results(results, movement, before))
         .with(settings.by(ScoringFields.method(form.text("method"))));
+  }
+
+  /**
+   * The day in a form; empty where it has none.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  static Optional<LocalDate> day(FormData form) {
+    String text = form.text("date").strip();
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(LocalDate.parse(text));
+    } catch (DateTimeException e) {
+      throw new IllegalArgumentException(
+          "date [" + Names.cut(text, 20) + "] is none\nMaybe write it like 2026-02-03.", e);
+    }
+  }
+
+  private static String club(FormData form, SavedEvening before) {
+    return form.fields().getOrDefault("club", before.members().club()).strip();
   }
 
   /** The evening of a movement without one. */

@@ -54,6 +54,8 @@ final class EveningFields {
     return FieldTree.of("format", FileFormat.EVENING.id())
         .put("title", evening.title())
         .put("date", evening.date())
+        .some("club", evening.members().club())
+        .some("clubId", evening.members().clubId())
         .put("start", settings.start())
         .put("phones", settings.phones())
         .put(
@@ -266,7 +268,7 @@ final class EveningFields {
           .computeIfAbsent(entry.at("number").number(), n -> new ArrayList<>())
           .add(new Member(entry.at("name").text(), "", entry.at("id").text()));
     }
-    return new Members("", "", people);
+    return new Members(file.at("club").text(), file.at("clubId").text(), people);
   }
 
   private List<Result> results(Movement movement) {

@@ -83,6 +83,9 @@ public record SavedEvening(
           Range.check("number", number, 1, movement.contestants());
           shortEnough("name", name);
         });
+    if (!members.club().isEmpty()) {
+      shortEnough("club", members.club());
+    }
     members.people().keySet().forEach(n -> Range.check("number", n, 1, movement.contestants()));
     results = results.stream().sorted(ORDER).toList();
     corrections = List.copyOf(corrections);
@@ -143,6 +146,26 @@ public record SavedEvening(
         attendance,
         names,
         members,
+        results,
+        corrections,
+        clock,
+        devices);
+  }
+
+  /**
+   * @param club the name of the club that plays, at most {@value #LONGEST} characters; may be empty
+   * @param day the day
+   * @return this evening of that club on that day
+   */
+  public SavedEvening on(String club, LocalDate day) {
+    return new SavedEvening(
+        title,
+        day,
+        settings,
+        movement,
+        attendance,
+        names,
+        new Members(club, members.clubId(), members.people()),
         results,
         corrections,
         clock,

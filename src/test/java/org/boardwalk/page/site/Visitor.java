@@ -56,7 +56,12 @@ public final class Visitor implements AutoCloseable {
     Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
     server =
         PageServer.start(
-            () -> Site.of(boardwalk, settings, new NoRooms()),
+            () ->
+                Site.of(
+                    boardwalk,
+                    settings,
+                    new ClubFolder(Path.of("target", "no-club"), settings.members()),
+                    new NoRooms()),
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
             patience);
   }
@@ -208,7 +213,7 @@ public final class Visitor implements AutoCloseable {
     }
 
     @Override
-    public void choose(String pin) {
+    public void keepPin(String pin) {
       throw new AssertionError(pin);
     }
 

@@ -41,6 +41,15 @@ class EveningFileTest {
   }
 
   @Test
+  void theClubAndTheDayAreReadAgain() {
+    SavedEvening evening = Evenings.full().on("Elm Club", LocalDate.of(2026, 3, 4));
+    assertThat(EveningFile.text(evening)).contains("club: Elm Club", "2026-03-04");
+    assertThat(EveningFile.parse(PATH, EveningFile.text(evening))).isEqualTo(evening);
+    assertThat(EveningFile.text(Evenings.full().on("", LocalDate.of(2026, 3, 4))))
+        .doesNotContain("club");
+  }
+
+  @Test
   void aBoardPlayedInPlaceOfAnotherIsReadAgainAndKeptWhenTheEveningGoesOn() {
     SavedEvening plain =
         SavedEvening.of(Judged.of(Evenings.fourPairs()), LocalDate.of(2026, 2, 3), Map.of());

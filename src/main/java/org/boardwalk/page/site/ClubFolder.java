@@ -1,0 +1,91 @@
+package org.boardwalk.page.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.WholeFile;
+import org.boardwalk.page.http.Upload;
+import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.SavedEvening;
+
+/**
+ * What a club keeps from week to week, as files in the user's own folder: its name, its members,
+ * and the director's PIN if it is always the same. Thread-safe.
+ */
+public final class ClubFolder {
+
+  private static final String NAME = "club.txt";
+  private static final String MEMBERS = "members.csv";
+
+  private final Path folder;
+  private volatile MemberList members;
+
+  /**
+   * @param folder the user's own folder; it may not exist
+   * @param members the members that are known when the program starts
+   */
+  public ClubFolder(Path folder, MemberList members) {
+    this.folder = folder;
+    this.members = members;
+  }
+
+  /** {@return the folder of the evenings; it may not exist} */
+  public Path evenings() {
+    return folder.resolve("evenings");
+  }
+
+  /** {@return the members from whom names are picked} */
+  public MemberList members() {
+    return members;
+  }
+
+  /** Takes a list of members in place of the present one, and keeps it. */
+  void keepMembers(Upload list) {
+    String text = FileText.foreign(Path.of(MEMBERS), list.bytes());
+    MemberList next = MemberList.parse(Path.of(MEMBERS), text);
+    WholeFile.writeIn(folder, MEMBERS, text);
+    members = next;
+  }
+
+  /** The name of the club; empty where it is not known. */
+  String name() {
+    return kept(NAME);
+  }
+
+  /** Keeps the name of the club that plays an evening, if it has one. */
+  void keepName(SavedEvening evening) {
+    if (!evening.members().club().isEmpty()) {
+      keep(NAME, evening.members().club());
+    }
+  }
+
+  /**
+   * @param name the name of a file in the folder
+   * @return the word in it; empty where there is none
+   */
+  public String kept(String name) {
+    Path file = folder.resolve(name);
+    return Files.exists(file) ? FileText.read(file).strip() : "";
+  }
+
+  /**
+   * Keeps a word.
+   *
+   * @param name the name of its file in the folder
+   * @param word the word; empty to keep none
+   */
+  public void keep(String name, String word) {
+    if (!word.isEmpty()) {
+      WholeFile.writeIn(folder, name, word + "\n");
+      return;
+    }
+    Path file = folder.resolve(name);
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "the file [" + file + "] cannot be deleted\nMaybe delete it yourself.", e);
+    }
+  }
+}
