@@ -110,7 +110,7 @@ final class FouledPage {
   }
 
   /** What NS get for a play, in percent of a top where there is one. */
-  private static String gained(Ranking ranking, BoardPlay play) {
+  static String gained(Ranking ranking, BoardPlay play) {
     return ranking.awards().stream()
         .filter(award -> award.play().equals(play) && award.side() == Direction.NS)
         .findFirst()

@@ -64,17 +64,20 @@ public final class RoomSite {
     routes.put("/sign-up.pdf", Route.get(Workload.LARGE, desk::signUp));
     routes.put("/evening.yaml", Route.get(Workload.USUAL, desk::file));
     EntryPage entry = new EntryPage(room, access, frame, messages);
-    ExchangePage exchange = new ExchangePage(room, access, frame);
-    routes.put(
-        "/exchange",
-        Route.both(Workload.LIGHT, exchange::show, exchange::take).taking(Forms.MOST_SHORT));
     FouledPage fouled = new FouledPage(room, access, frame);
     routes.put(
         "/fouled", Route.both(Workload.USUAL, fouled::show, fouled::take).taking(Forms.MOST_SHORT));
-    PenaltyPage penalty = new PenaltyPage(room, access, frame);
-    routes.put(
-        "/penalty",
-        Route.both(Workload.USUAL, penalty::show, penalty::take).taking(Forms.MOST_SHORT));
+    Map<String, AskPage.Question> questions =
+        Map.of(
+            "/exchange", new ExchangeQuestion(),
+            "/penalty", new PenaltyQuestion(),
+            "/ruling", new RulingQuestion());
+    questions.forEach(
+        (path, question) -> {
+          AskPage ask = new AskPage(room, access, frame, question);
+          routes.put(
+              path, Route.both(Workload.USUAL, ask::show, ask::take).taking(Forms.MOST_SHORT));
+        });
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
