@@ -2,9 +2,18 @@ package org.boardwalk.publish;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.boardwalk.movement.Attendance;
+import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Detour;
@@ -90,6 +99,48 @@ public final class AmendmentText {
               kind.contestants(), NumberRanges.of(missing)));
     }
     return notices;
+  }
+
+  /**
+   * @param way a way to go on, in words
+   * @param coming who comes for it
+   * @param movement the whole session as it goes on this way
+   * @return the way, after the first places of those who come, such as "Pair 22: table 2,
+   *     East-West, from round 3; as planned"
+   */
+  public static String withNewcomers(String way, Attendance coming, Movement movement) {
+    return Stream.concat(
+            coming.late().stream().flatMap(late -> first(movement, late.contestant()).stream()),
+            Stream.of(way))
+        .collect(Collectors.joining("; "));
+  }
+
+  /** The first game of a contestant, in words. */
+  private static Optional<String> first(Movement movement, int contestant) {
+    Movement whole = movement.inWholeRounds();
+    for (int r = 1; r <= whole.rounds().size(); r++) {
+      for (Encounter e : whole.rounds().get(r - 1).encounters()) {
+        for (Map.Entry<Seat, Integer> at : e.seating().seats().entrySet()) {
+          if (at.getValue() == contestant) {
+            return Optional.of(
+                Text.of(
+                    "%s: table %s, %s, from round %d",
+                    new Wording(movement).called(contestant),
+                    movement.table(e.table()),
+                    seat(at.getKey(), movement.kind()),
+                    r));
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String seat(Seat seat, Kind kind) {
+    if (kind == Kind.PAIRS) {
+      return seat.direction() == Direction.NS ? "North-South" : "East-West";
+    }
+    return seat.name().charAt(0) + seat.name().substring(1).toLowerCase(Locale.ROOT);
   }
 
   /**

@@ -168,7 +168,9 @@ final class Amending {
   private static AmendmentText.Choice choice(Amendment way) {
     return new AmendmentText.Choice(
         Word.of(way.way()),
-        AmendmentText.withShared(way.way().sentence(), way.movement()),
+        AmendmentText.withShared(
+            AmendmentText.withNewcomers(way.way().sentence(), way.attendance(), way.movement()),
+            way.movement()),
         way.detour());
   }
 

@@ -171,12 +171,18 @@ final class ChangePage {
     Optional<IllegalArgumentException> misfit = Optional.empty();
     for (Amendment way :
         Amendments.of(disruption(evening, link, played), 1, () -> room.now().isAfter(end))) {
-      Judged judged = Judged.of(way.movement(), evening.attendance().and(way.attendance()));
+      // With the numbers that pairs have on the evening.
+      Judged judged =
+          Judged.of(
+              way.movement().goingOnFrom(evening.movement()),
+              evening.attendance().and(way.attendance()));
+      String words =
+          AmendmentText.withNewcomers(way.way().sentence(), way.attendance(), judged.movement());
       Preview preview =
           new Preview(
               evening,
               judged,
-              noted(link, played, way.way().sentence()),
+              noted(link, played, words),
               played,
               Members.pair(link.text("name"), link.text("partner")));
       try {
@@ -189,7 +195,7 @@ final class ChangePage {
       previews.put(token, preview);
       cards.add(
           new WayCard(
-              way.way().sentence(),
+              words,
               AmendmentText.withShared(
                   AmendmentText.measures(way.detour(), way.movement().kind()), way.movement()),
               ScheduleText.byRound(judged.movement(), judged.attendance()),

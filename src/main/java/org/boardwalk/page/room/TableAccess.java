@@ -10,8 +10,9 @@ import org.boardwalk.page.http.Request;
 import org.boardwalk.page.http.Tokens;
 
 /**
- * Controls who may enter results at a table: phones that have sent its PIN and the number of a
- * contestant. A new key for the PINs makes all passes invalid. Thread-safe.
+ * Controls who may enter results: phones that have sent the number of a contestant and the PIN of
+ * the table where that contestant sat; once a night is enough. A new key for the PINs makes all
+ * passes invalid. Thread-safe.
  */
 final class TableAccess {
 
@@ -22,8 +23,8 @@ final class TableAccess {
   private final PinLock lock;
   private final Recent<String, Pass> passes = new Recent<>(MOST);
 
-  /** A pass of a phone: the hidden word of its forms, the key of its PIN, table and contestant. */
-  record Pass(String form, String key, int table, int contestant) {}
+  /** A pass of a phone: the hidden word of its forms, the key of its PIN, and its contestant. */
+  record Pass(String form, String key, int contestant) {}
 
   TableAccess(LiveRoom room, Clock clock) {
     this.room = room;
@@ -71,7 +72,7 @@ final class TableAccess {
     return switch (lock.hear(head.from(), tried, TablePins.of(key, table))) {
       case RIGHT -> {
         String token = Tokens.next();
-        passes.put(token, new Pass(Tokens.next(), key, table, contestant));
+        passes.put(token, new Pass(Tokens.next(), key, contestant));
         yield Optional.of(COOKIE.giving(head, token));
       }
       case WRONG -> Optional.empty();

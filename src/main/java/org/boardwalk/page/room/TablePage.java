@@ -44,7 +44,7 @@ final class TablePage {
   }
 
   /** A board to choose, with its result. */
-  record Choosing(int round, int number, String entered, boolean done) {}
+  record Choosing(int round, String table, int number, String entered, boolean done) {}
 
   /** The boards of the table; without a pass, the form that asks for its PIN. */
   Reply show(Request request) {
@@ -52,7 +52,7 @@ final class TablePage {
     Parameters link = request.parameters();
     String mine = pass.map(p -> frame.called(p.contestant())).orElse("");
     String who = link.text("who").isEmpty() ? mine : link.text("who");
-    return pass.filter(p -> who.equals(mine) && link.text("other").isEmpty())
+    return pass.filter(p -> who.equals(mine))
         .map(p -> boards(request, p))
         .orElseGet(() -> pin(200, request, who, FaultMessage.of("")));
   }
@@ -74,16 +74,15 @@ final class TablePage {
       boards.add(
           new Choosing(
               play.round(),
+              evening.movement().table(play.table()),
               play.board(),
               result.map(BoardForm::shown).orElse(""),
               result.filter(r -> !r.provisional()).isPresent()));
     }
-    int now = seat(evening, pass.contestant()).orElse(pass.table());
     Map<String, Object> values = new HashMap<>();
-    values.put("table", evening.movement().table(pass.table()));
+    values.put(
+        "table", seat(evening, pass.contestant()).map(evening.movement()::table).orElse("–"));
     values.put("me", frame.me(frame.who(request, pass.contestant())));
-    values.put("elsewhere", now == pass.table() ? 0 : now);
-    values.put("moved", messages.of("room.tableMoved", evening.movement().table(now)));
     values.put("boards", boards);
     return frame.page("table.html", request, values);
   }
@@ -96,13 +95,12 @@ final class TablePage {
   }
 
   /**
-   * The plays that a phone may enter: those of its contestant at its table in this round, and those
-   * of the round before that are not settled.
+   * The plays that a phone may enter: those of its contestant in this round, and those of the round
+   * before that are not settled.
    */
   private static List<BoardPlay> plays(SavedEvening evening, Pass pass) {
     int round = Math.max(1, evening.clock().round());
     return evening.event().foreseen().stream()
-        .filter(p -> p.table() == pass.table())
         .filter(p -> p.seating().contestants().contains(pass.contestant()))
         .filter(p -> p.round() == round || (p.round() == round - 1 && !settled(evening, p)))
         .toList();

@@ -143,7 +143,8 @@ record ContinuationForm(
 
   private Choice choice(Amendment amendment) {
     return new Choice(
-        amendment.way().sentence(),
+        AmendmentText.withNewcomers(
+            amendment.way().sentence(), amendment.attendance(), amendment.movement()),
         AmendmentText.withShared(
             AmendmentText.measures(amendment.detour(), amendment.movement().kind()),
             amendment.movement()),

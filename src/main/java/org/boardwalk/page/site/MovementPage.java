@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.exchange.file.FileException;
@@ -161,6 +162,7 @@ final class MovementPage {
     values.put("sheets", bearable ? new ScheduleTables(judged, names, messages).all() : List.of());
     values.put("pictures", bearable ? pictures(judged, names) : List.of());
     values.put("papers", bearable ? new PaperChoices(judged, names, messages).all() : List.of());
+    values.put("papersHint", papersHint(movement));
     values.put("formats", formats());
     values.put("methods", ScoringFields.methods(messages));
     values.put("eveningTitle", typed.title());
@@ -217,6 +219,17 @@ final class MovementPage {
               return new Choice(Word.of(style), range);
             })
         .toList();
+  }
+
+  /** What is in tonight's set; where that has no guide cards, that they are there too. */
+  private String papersHint(Movement movement) {
+    Set<Paper> tonight = Paper.tonight(movement);
+    String words =
+        tonight.stream()
+            .map(paper -> messages.of("paper." + paper.word()))
+            .collect(Collectors.joining(", "));
+    return messages.of("papersHint", words)
+        + (tonight.contains(Paper.CARDS) ? "" : " " + messages.of("papersHintCards"));
   }
 
   private String namesHint(Movement movement) {

@@ -54,7 +54,11 @@ class ChangePageTest extends RoomOverHttp {
     SavedEvening before = saved();
     assertThat(get("/desk", cookie).body()).contains("/change?what=comes", "Early departure");
     String page = get("/change?what=comes&played=1&name=Cleo", cookie).body();
-    assertThat(page).contains("Recommended:", "boards lost");
+    assertThat(page)
+        .contains(
+            "Recommended:",
+            "boards lost",
+            "Pair 11: table 4, East-West, from round 2; as planned, but those without a game");
     assertThat(saved()).as("a preview changes nothing").isEqualTo(before);
     assertThat(take(cookie, ways(page).get(0)).statusCode()).isEqualTo(303);
     assertThat(saved().movement().contestants()).isEqualTo(11);

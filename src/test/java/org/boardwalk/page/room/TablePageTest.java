@@ -191,8 +191,9 @@ class TablePageTest extends RoomOverHttp {
     post("/clock", director, Map.of("form", form(director), "turn", "next", "round", "1"));
     assertThat(get("/table", ns).body()).contains("Board 1", "Board 2", "Board 3", "Board 4");
     assertThat(get("/table", ew).body())
-        .contains("Board 1", "In this round you sit at table 2")
-        .doesNotContain("Board 3");
+        .as("the phone of 6 goes on to table 2, where boards 3 and 4 have gone on to table 1")
+        .contains("Table 2", "Board 1", "Board 5")
+        .doesNotContain("Board 3", "PIN of the table");
     send("/table/confirm", ew, BOARD, "4S N +1", Map.of("number", "6"));
     assertThat(get("/table", ns).body()).doesNotContain("Board 1<").contains("Board 2");
   }

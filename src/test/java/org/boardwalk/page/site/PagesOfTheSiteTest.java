@@ -79,6 +79,21 @@ class PagesOfTheSiteTest {
   }
 
   @Test
+  void theHintNamesThePapersOfTonightsSet() throws Exception {
+    assertThat(visitor.get("/movement?" + THIRTEEN).body())
+        .contains("Tonight&#39;s set: guide cards, director&#39;s sheet, sign-up and seats.");
+    String plan = visitor.get("/?people=14&unit=pairs&minutes=180").body();
+    Matcher link = Pattern.compile("/movement[^\"]+").matcher(plan);
+    assertThat(link.find()).isTrue();
+    String mitchell = visitor.get(link.group().replace("&amp;", "&")).body();
+    assertThat(mitchell)
+        .contains(
+            "Tonight&#39;s set: itineraries, director&#39;s sheet, sign-up and seats.",
+            "A guide card for every table is in the list too.",
+            "<option value=\"cards\">");
+  }
+
+  @Test
   void bothPartsOfARoomOpenWithTheirBoards() throws Exception {
     String page = visitor.get("/?people=13&unit=players&minutes=150&solo=4").body();
     assertThat(page)

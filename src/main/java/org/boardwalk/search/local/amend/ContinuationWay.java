@@ -6,14 +6,10 @@ public enum ContinuationWay {
    * As planned. New contestants take the empty places, at more tables where there are not enough;
    * contestants whose opponents have left wait.
    */
-  PLANNED(
-      "as planned; those who come take the empty places, or one more table; where a place is empty"
-          + " the others at the table wait"),
+  PLANNED("as planned; where a place is empty the others at the table wait"),
 
   /** As planned, and a table that would have no boards shares those of another one. */
-  SHARING(
-      "as planned; those who come take the empty places, and a table that would have no boards"
-          + " shares those of another one"),
+  SHARING("as planned; a table that would have no boards shares those of another one"),
 
   /** As planned, but those who sat in each other's places keep them for the rest. */
   EXCHANGED("as planned, but those who sat in each other's places keep them to the end"),
