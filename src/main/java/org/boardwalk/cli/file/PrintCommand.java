@@ -67,8 +67,8 @@ public final class PrintCommand implements Callable<Integer> {
       paramLabel = "PAPER",
       defaultValue = "tonight",
       description =
-          "cards, itineraries, director, slips, matches and victory-points (teams of four), scores"
-              + " (single table), labels, seating, pictures; all; or tonight, which is cards,"
+          "cards, itineraries, director, director-card, slips, pick-ups, score-cards, name-slips,"
+              + " matches and victory-points (teams of four), scores (single table), labels, seating, pictures; all; or tonight, which is cards,"
               + " director, seating and scores, and of teams itineraries, matches and"
               + " victory-points (default: ${DEFAULT-VALUE}).")
   List<String> papers = List.of();

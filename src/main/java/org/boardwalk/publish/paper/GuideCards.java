@@ -14,6 +14,7 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -98,6 +99,11 @@ final class GuideCards {
     List<SeatMove> moves = moves(table);
     List<String> signs = new ArrayList<>(moves.isEmpty() ? signs(at(table)) : List.of());
     signs.addAll(programme.walk().clauses(table));
+    if (!switched.isEmpty()) {
+      signs.add(
+          (switched.size() == 1 ? "ARROW SWITCH in round " : "ARROW SWITCH in rounds ")
+              + Wording.list(switched));
+    }
     return new Block(
         "Table " + programme.movement().table(table),
         programme.title(),

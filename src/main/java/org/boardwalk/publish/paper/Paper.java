@@ -26,6 +26,14 @@ public enum Paper {
   DIRECTOR(PerPage.ONE, PerPage.ONE),
   /** A travelling slip for every board. */
   SLIPS(PerPage.FOUR, PerPage.TWO),
+  /** A pick-up slip for every table in every round, with numbers and boards filled in. */
+  PICK_UPS(PerPage.EIGHT, PerPage.EIGHT),
+  /** A personal score card for every contestant, with opponents and boards filled in. */
+  SCORE_CARDS(PerPage.FOUR, PerPage.FOUR),
+  /** A slip for every contestant to write names and members' numbers on. */
+  NAME_SLIPS(PerPage.EIGHT, PerPage.EIGHT),
+  /** The director's card, half a page: a line for every round. */
+  DIRECTOR_CARD(PerPage.TWO, PerPage.TWO),
   /** A slip for every match of teams of four, with room for both scores, IMPs and VPs. */
   MATCHES(PerPage.FOUR, PerPage.FOUR),
   /** The scale of victory points for the matches of teams of four. */
@@ -67,6 +75,7 @@ public enum Paper {
     return switch (this) {
       case SCORES -> movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1;
       case MATCHES, VICTORY_POINTS -> TeamsOfFour.in(movement);
+      case PICK_UPS, SCORE_CARDS, NAME_SLIPS, DIRECTOR_CARD -> !TeamsOfFour.in(movement);
       case CARDS, ITINERARIES, DIRECTOR, SLIPS, LABELS, SEATING, PICTURES -> true;
     };
   }

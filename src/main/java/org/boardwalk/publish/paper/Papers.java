@@ -175,6 +175,10 @@ public final class Papers {
         yield runs;
       }
       case SLIPS -> List.of(new TravellingSlips(programme).slips());
+      case PICK_UPS -> List.of(new PickUpSlips(programme).slips());
+      case SCORE_CARDS -> List.of(new ScoreCards(programme).cards());
+      case NAME_SLIPS -> List.of(new NameSlips(programme).slips());
+      case DIRECTOR_CARD -> List.of(List.of(new DirectorCard(programme).card()));
       case MATCHES -> List.of(teams.map(TeamPapers::slips).orElse(List.of()));
       case VICTORY_POINTS -> teams.map(TeamPapers::scales).orElse(List.of());
       case SCORES -> List.of(new ScoreSheet(programme).sheet());

@@ -193,17 +193,18 @@ class PapersTest {
   @Test
   void everyPaperOfThirteenPlayersFillsSoManyPages() {
     // 4 cards, 4 sheets of strips, schedule and scorecard, 4 of slips, labels, 2 of seats, 3
-    // pictures.
-    assertThat(all(Sessions.thirteen()).pages()).hasSize(20);
+    // pictures; 5 of pick-up slips, 7 of score cards, 2 of name slips, the director's card.
+    assertThat(all(Sessions.thirteen()).pages()).hasSize(35);
   }
 
   @Test
   void everyPaperOfNineteenTablesFillsSoManyPages() {
     // 19 cards, 5 sheets of EW slips, 3 of the schedule, 2 of scorecard and boards, 7 of slips,
-    // 10 of labels, 3 of seats, 3 pictures.
+    // 10 of labels, 3 of seats, 3 pictures; 31 of pick-up slips, 19 of score cards, 5 of name
+    // slips, the director's card.
     Movement movement = Sessions.nineteenTables();
-    assertThat(all(movement).pages()).hasSize(52);
-    assertThat(foretold(movement, Paper.values())).isEqualTo(52);
+    assertThat(all(movement).pages()).hasSize(108);
+    assertThat(foretold(movement, Paper.values())).isEqualTo(108);
   }
 
   @Test
