@@ -57,6 +57,10 @@ final class UsebioRecount {
     return all("EVENT_DESCRIPTION").get(0).getTextContent();
   }
 
+  String club() {
+    return all("CLUB_NAME").get(0).getTextContent();
+  }
+
   Set<String> unionNumbers() {
     Set<String> numbers = new HashSet<>();
     all("NATIONAL_ID_NUMBER").forEach(e -> numbers.add(e.getTextContent()));

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -28,8 +30,10 @@ import org.openqa.selenium.WebElement;
 
 /**
  * A whole night of fifteen pairs with nothing but the page and the room: names from a list of
- * members, results on a phone and typed, a late pair, swapped seats, a wrong board, a corrected
- * result, an early departure, and a program that is killed in the middle.
+ * members, results on a phone and typed, a late pair, swapped seats, a wrong board, a program that
+ * is killed in the middle and started again, a change that is undone after that, a corrected
+ * result, an early departure, a fouled board, a weighted ruling and a penalty. Nobody needs a
+ * terminal after the first start.
  */
 @Tag("browser")
 @Timeout(240)
@@ -60,7 +64,8 @@ class WholeNightBrowserTest extends RoomInBrowser {
   void theNightIsPlayedFromTheFirstNameToTheRanking() throws Exception {
     stop();
     director.noPhone();
-    RoomProcess planner = RoomProcess.planner(temp.resolve("home"), memberList());
+    Path members = memberList();
+    RoomProcess planner = RoomProcess.planner(temp.resolve("home"), members);
     programs.add(planner);
     startTheRoom(planner);
     signInAtTheDesk();
@@ -73,16 +78,18 @@ class WholeNightBrowserTest extends RoomInBrowser {
     aWrongBoardIsPlayed();
     play(4);
 
+    aPairLeaves("2", 4);
     planner.kill();
-    RoomProcess again = RoomProcess.start(file, 0, pin);
+    RoomProcess again = RoomProcess.planner(temp.resolve("home"), members);
     programs.add(again);
-    address = again.address();
+    resumeTheRoom(again);
     assertThat(results()).isGreaterThan(50);
     signInAtTheDesk();
+    theDepartureIsUndone("2", 4);
     aResultIsCorrected();
     play(5);
     play(6);
-    aPairLeaves();
+    aPairLeaves("3", 6);
     play(7);
     play(8);
     director.open(address.resolve("/desk"));
@@ -90,6 +97,10 @@ class WholeNightBrowserTest extends RoomInBrowser {
 
     theRankingIsOnPhones();
     theJudgeAndTheRecountAgree();
+    aBoardWasFouled();
+    aRulingIsWeighted();
+    aPenaltyIsGiven();
+    theRankingOnPhonesIsThatOfTheFile(UsebioRecount.of(fetched("/results.xml", "all")));
   }
 
   private void startTheRoom(RoomProcess planner) {
@@ -108,14 +119,30 @@ class WholeNightBrowserTest extends RoomInBrowser {
             .mapToObj(k -> k + "," + pair(k))
             .collect(Collectors.joining("\n", "number,name\n", "\n"));
     director.type("names", all);
+    director.type("club", "Elm Club");
     director.press("Start the room");
+    readTheRoom();
+    assertThat(night().names()).hasSize(15).containsEntry(15, pair(15));
+    assertThat(night().members().club()).isEqualTo("Elm Club");
+  }
+
+  private void resumeTheRoom(RoomProcess planner) {
+    director.open(planner.address());
+    director.driver().findElement(By.linkText("Rooms")).click();
+    director.awaitText("Recent evenings");
+    Path before = file;
+    director.press("Resume");
+    readTheRoom();
+    assertThat(file).isEqualTo(before);
+  }
+
+  private void readTheRoom() {
     director.awaitText("The director's PIN");
     Matcher room = ROOM.matcher(String.valueOf(director.driver().getPageSource()));
     assertThat(room.find()).isTrue();
     address = URI.create(room.group(1));
     file = Path.of(room.group(2));
     pin = director.driver().findElement(By.cssSelector("dd strong")).getText();
-    assertThat(night().names()).hasSize(15).containsEntry(15, pair(15));
   }
 
   private String names() {
@@ -286,12 +313,80 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.await(d -> results(2, 1, play.board()).equals(List.of("7NTxx N -1")));
   }
 
-  private void aPairLeaves() {
+  private void aPairLeaves(String pair, int after) {
     director.open(address.resolve("/change?what=leaves"));
-    director.type("who", "3");
+    director.type("who", pair);
     goOnTheRecommendedWay();
-    assertThat(night().event().foreseen())
-        .noneMatch(p -> p.round() > 6 && p.seating().seats().containsValue(3));
+    assertThat(roundsOf(pair)).allMatch(round -> round <= after);
+  }
+
+  private void theDepartureIsUndone(String pair, int after) {
+    director.press("Undo the latest change of the movement");
+    director.await(d -> roundsOf(pair).stream().anyMatch(round -> round > after));
+    director.open(address.resolve("/log"));
+    assertThat(director.text()).contains("A pair leaves (" + pair + "), round " + after);
+  }
+
+  private List<Integer> roundsOf(String pair) {
+    return night().event().foreseen().stream()
+        .filter(p -> p.seating().seats().containsValue(Integer.valueOf(pair)))
+        .map(BoardPlay::round)
+        .toList();
+  }
+
+  private void aBoardWasFouled() {
+    director.open(address.resolve("/desk"));
+    director.driver().findElement(By.linkText("Board fouled")).click();
+    director.type("board", "5");
+    director.press("Show its results");
+    director.awaitText("fouled from here on");
+    List<WebElement> from = director.driver().findElements(By.linkText("fouled from here on"));
+    from.get(3).click();
+    director.awaitText("→");
+    director.press("Mark them so");
+    director.await(d -> forms().contains("B"));
+    assertThat(forms()).contains("", "B");
+  }
+
+  private Set<String> forms() {
+    return night().results().stream()
+        .filter(r -> r.play().board() == 5)
+        .map(Result::form)
+        .collect(Collectors.toSet());
+  }
+
+  private void aRulingIsWeighted() {
+    BoardPlay play = planned(2, 1).get(0);
+    director.open(address.resolve(link(play)));
+    director.awaitText("Entered already");
+    for (WebElement fold : director.driver().findElements(By.cssSelector("details summary"))) {
+      fold.click();
+    }
+    director.driver().findElement(By.linkText("Ruling")).click();
+    director.awaitText("Weight in %");
+    director.type("share1", "60");
+    director.type("score1", "4SN=");
+    director.type("share2", "40");
+    director.type("score2", "4SN-1");
+    director.press("Show what it does");
+    director.awaitText("North-South get");
+    director.press("Rule so");
+    String points =
+        Vulnerability.of(play.board()).includes(Direction.NS)
+            ? "60% 620 40% -100"
+            : "60% 420 40% -50";
+    director.await(d -> results(2, 1, play.board()).equals(List.of(points)));
+  }
+
+  private void aPenaltyIsGiven() {
+    director.open(address.resolve("/desk"));
+    director.driver().findElement(By.linkText("Penalty")).click();
+    director.type("who", "5");
+    director.press("10 % of a top");
+    director.awaitText("→");
+    director.press("Give the penalty");
+    director.awaitText("All results are in");
+    assertThat(night().corrections()).hasSize(1);
   }
 
   private void theRankingIsOnPhones() {
@@ -323,6 +418,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     assertThat(night.judged().card().scoresStand()).isTrue();
     UsebioRecount recount = UsebioRecount.of(fetched("/results.xml", "all"));
     assertThat(recount.title()).isEqualTo(night.title());
+    assertThat(recount.club()).isEqualTo("Elm Club");
     assertThat(recount.unionNumbers()).hasSize(32).contains("1001", "1032");
     assertThat(recount.lines()).isEqualTo(night.event().results().size());
     Map<String, Double> ours = recount.percentages();
@@ -332,6 +428,10 @@ class WholeNightBrowserTest extends RoomInBrowser {
         .forEach(
             (pair, percentage) ->
                 assertThat(ours.get(pair)).as(pair).isCloseTo(percentage, within(0.006)));
+    theRankingOnPhonesIsThatOfTheFile(recount);
+  }
+
+  private void theRankingOnPhonesIsThatOfTheFile(UsebioRecount recount) {
     player.open(address.resolve("/ranking"));
     player.awaitText("Ranking");
     for (Double percentage : recount.stated().values()) {
