@@ -112,6 +112,16 @@ final class ChangePage {
     return latest.filter(done -> done.ledTo(room.evening())).isPresent();
   }
 
+  /** The movement before the latest change. */
+  Movement before() {
+    return latest
+        .filter(done -> done.ledTo(room.evening()))
+        .orElseThrow(() -> new IllegalArgumentException("the movement has not been changed"))
+        .undo()
+        .before()
+        .movement();
+  }
+
   /** The empty form, or the ways to go on that it leads to. */
   Reply show(Request request) {
     access.required(request);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
@@ -237,7 +238,16 @@ final class DeskPage {
     return papers(request, "papers.pdf", Paper.tonight(room.evening().movement()));
   }
 
+  /** The sheet of what the latest change of the movement has changed. */
+  Reply changes(Request request) {
+    return papers(request, "changes.pdf", all -> all.changes(change.before()));
+  }
+
   private Reply papers(Request request, String name, Set<Paper> papers) {
+    return papers(request, name, all -> all.pdf(papers));
+  }
+
+  private Reply papers(Request request, String name, Function<Papers, byte[]> print) {
     access.required(request);
     SavedEvening evening = room.evening();
     PaperSettings usual =
@@ -247,7 +257,7 @@ final class DeskPage {
     return Reply.download(
         Reply.dated(name),
         "application/pdf",
-        new Papers(evening.judged(), usual.in(URI.create(request.head().address()))).pdf(papers));
+        print.apply(new Papers(evening.judged(), usual.in(URI.create(request.head().address())))));
   }
 
   Reply file(Request request) {

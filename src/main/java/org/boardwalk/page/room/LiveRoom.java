@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,6 +17,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.evening.ChangeLog;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /**
  * The evening that is being played, shared by all pages of the room. Changes that another program
@@ -38,10 +40,8 @@ public final class LiveRoom {
   /** The seat plan, and the movement that it belongs to. */
   private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
 
-    static Plan of(SavedEvening evening) {
-      Movement movement = evening.movement();
-      Attendance attendance = evening.attendance();
-      return new Plan(movement, attendance, SeatPlan.of(movement, attendance));
+    static Plan of(SavedEvening evening, Optional<Judged> planned) {
+      return new Plan(evening.movement(), evening.attendance(), SeatPlan.of(evening, planned));
     }
 
     boolean serves(SavedEvening evening) {
@@ -97,7 +97,7 @@ public final class LiveRoom {
     log = kept.log();
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
-    plan = Plan.of(kept.current());
+    plan = Plan.of(kept.current(), planned());
   }
 
   /** {@return the current evening} */
@@ -111,10 +111,15 @@ public final class LiveRoom {
     SavedEvening evening = evening();
     Plan known = plan;
     if (!known.serves(evening)) {
-      known = Plan.of(evening);
+      known = Plan.of(evening, planned());
       plan = known;
     }
     return known.seats;
+  }
+
+  /** The movement with which the evening began, if it has been changed since. */
+  private Optional<Judged> planned() {
+    return log.first().map(undo -> undo.before().judged());
   }
 
   /** {@return the current time} */

@@ -55,6 +55,7 @@ public final class RoomSite {
     DeskPage desk = new DeskPage(room, access, frame, change, devices, settings.members());
     routes.put("/papers.pdf", Route.get(Workload.LARGE, desk::papers));
     routes.put("/log", Route.get(Workload.USUAL, new LogPage(room, access, frame)::show));
+    routes.put("/changes.pdf", Route.get(Workload.LARGE, desk::changes));
     routes.put("/desk", Route.get(Workload.LIGHT, desk::show));
     routes.put("/clock", Route.post(Workload.LIGHT, desk::turn).taking(Forms.MOST_SHORT));
     routes.put("/people", Route.post(Workload.LIGHT, desk::people).taking(Forms.MOST_NAMES));

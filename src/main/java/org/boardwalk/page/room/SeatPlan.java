@@ -6,15 +6,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
+import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Wording;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /** The seats of every round of a movement, calculated once. Immutable. */
 final class SeatPlan {
@@ -26,30 +31,33 @@ final class SeatPlan {
   private final List<Map<Integer, Spot>> spots = new ArrayList<>();
   private final List<List<TableSeats>> tables = new ArrayList<>();
 
-  private SeatPlan(Movement parted, Attendance attendance) {
+  private SeatPlan(Movement parted, Attendance attendance, Optional<Judged> planned) {
     movement = parted.inWholeRounds();
     this.attendance = attendance;
     wording = new Wording(parted);
     halfTables = HalfTables.of(movement, attendance);
     for (int round = 1; round <= movement.rounds().size(); round++) {
+      int number = round;
       Map<Integer, Spot> at = new HashMap<>();
       List<TableSeats> seated = new ArrayList<>();
       for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
         seat(round, encounter, at, seated);
       }
       halfTables.in(round).ifPresent(half -> alone(half, at, seated));
+      planned.ifPresent(before -> asPlanned(before, number, at, seated));
       spots.add(Map.copyOf(at));
       tables.add(seated.stream().sorted(Comparator.comparing(TableSeats::table)).toList());
     }
   }
 
   /**
-   * @param movement a movement
-   * @param attendance the contestants present in each round
+   * @param evening an evening
+   * @param planned the movement with which it began, if it has been changed since: people without a
+   *     game still move by its rule, and wait at the table where their opponents are missing
    * @return its seats
    */
-  static SeatPlan of(Movement movement, Attendance attendance) {
-    return new SeatPlan(movement, attendance);
+  static SeatPlan of(SavedEvening evening, Optional<Judged> planned) {
+    return new SeatPlan(evening.movement(), evening.attendance(), planned);
   }
 
   /** The words for the contestants. */
@@ -140,6 +148,38 @@ final class SeatPlan {
         encounter.seating().at(other),
         boards,
         half);
+  }
+
+  /** Seats those without a game at the tables to which the rule leads them, if these are empty. */
+  private void asPlanned(
+      Judged planned, int round, Map<Integer, Spot> at, List<TableSeats> seated) {
+    Movement before = planned.movement().inWholeRounds();
+    List<HalfTables.Wait> places = new ArrayList<>();
+    HalfTables.of(before, planned.attendance()).in(round).ifPresent(places::add);
+    if (round <= before.rounds().size() && movement.kind() != Kind.INDIVIDUAL) {
+      before
+          .rounds()
+          .get(round - 1)
+          .encounters()
+          .forEach(
+              e ->
+                  e.seating()
+                      .seats()
+                      .forEach(
+                          (seat, c) ->
+                              places.add(
+                                  new HalfTables.Wait(
+                                      round,
+                                      new Place.AtTable(e.table(), seat),
+                                      c,
+                                      OptionalInt.empty()))));
+    }
+    for (HalfTables.Wait wait : places) {
+      boolean free = seated.stream().noneMatch(t -> t.table() == wait.table());
+      if (free && !at.containsKey(wait.contestant()) && present(wait.contestant(), round)) {
+        alone(wait, at, seated);
+      }
+    }
   }
 
   private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
@@ -68,8 +69,10 @@ public final class Papers {
    * @return one XHTML page, a sheet of paper after the other; up to a second for large sessions
    */
   public String html(Set<Paper> papers) {
-    List<Sheet> sheets = new ArrayList<>();
-    applying(papers).forEach(paper -> sheets.addAll(sheets(paper)));
+    return html(applying(papers).flatMap(paper -> sheets(paper).stream()).toList());
+  }
+
+  private String html(List<Sheet> sheets) {
     Area area = settings.size().area();
     return new Pages()
         .fill(
@@ -95,6 +98,21 @@ public final class Papers {
    */
   public byte[] pdf(Set<Paper> papers) {
     return PdfPages.of(html(papers));
+  }
+
+  /**
+   * @param before the movement as it was planned before it was changed
+   * @return a PDF of what has changed: the tables and rounds in which anything differs
+   */
+  public byte[] changes(Movement before) {
+    CardPages pages =
+        CardPages.of(
+            List.of(new ChangeSheet(programme, before).sheet()),
+            Paper.DIRECTOR,
+            settings,
+            settings.size().area());
+    return PdfPages.of(
+        html(pages.sheets().stream().map(page -> Sheet.of(page, Optional.empty())).toList()));
   }
 
   /**

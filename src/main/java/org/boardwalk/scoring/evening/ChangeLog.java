@@ -147,9 +147,17 @@ public final class ChangeLog {
   public Optional<Undo> undo(SavedEvening now) {
     List<String> lines = lines();
     Collections.reverse(lines);
-    String mark = mark(now);
+    return undo(lines, "\"movement\":\"" + mark(now) + "\"");
+  }
+
+  /** {@return the first change of the movement, with the evening as it began} */
+  public Optional<Undo> first() {
+    return undo(lines(), "\"movement\":");
+  }
+
+  private Optional<Undo> undo(List<String> lines, String word) {
     return lines.stream()
-        .filter(line -> line.contains("\"movement\":\"" + mark + "\""))
+        .filter(line -> line.contains(word))
         .findFirst()
         .flatMap(this::read)
         .map(

@@ -81,6 +81,24 @@ class ChangePageTest extends RoomOverHttp {
     assertThat(saved().results()).hasSize(1);
   }
 
+  /** By the rule EW go up one table: 10 sits at 5, 1, 2, 3, 4, and its opponents wait there. */
+  @Test
+  void thoseWhoseOpponentsHaveLeftWaitAtTheTableToWhichTheRuleLeadsThem() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
+    take(cookie, ways(get("/change?what=leaves&played=2&who=9", cookie).body()).get(0));
+    HttpResponse<String> sheet = get("/changes.pdf", cookie);
+    assertThat(sheet.headers().firstValue("Content-Type")).contains("application/pdf");
+    assertThat(get("/changes.pdf", "").statusCode()).isEqualTo(403);
+    assertThat(get("/?who=4", "").body())
+        .contains("Table 4, North-South", "no opponents")
+        .doesNotContain("No game");
+    serveInstead(file);
+    String page = get("/?who=1", "").body();
+    assertThat(page).contains("Table 1, North-South", "no opponents").doesNotContain("No game");
+  }
+
   @Test
   void changesAreUndoneOneByOneAfterARestart() throws Exception {
     String cookie = director();

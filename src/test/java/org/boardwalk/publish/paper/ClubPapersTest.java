@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.answer.Judged;
@@ -100,6 +102,31 @@ class ClubPapersTest {
     Block sitOuts = new DirectorCard(programme(Sessions.thirteen())).card();
     int out = Sessions.thirteen().rounds().get(0).sittingOut(13).get(0);
     assertThat(texts(sitOuts).get(0)).containsExactly("1", "1-2", "" + out, "move");
+  }
+
+  /** Pair 6 would sit EW at tables 3, 1 and 2; after round 1 it leaves. */
+  @Test
+  void theSheetOfChangesHasOnlyTheTablesWhereAnythingDiffers() {
+    Movement before = Examples.mitchell(3, 0, 2);
+    List<Round> rounds = new ArrayList<>();
+    for (Round round : before.rounds()) {
+      boolean first = rounds.isEmpty();
+      rounds.add(
+          new Round(
+              round.encounters().stream()
+                  .filter(e -> first || !e.seating().contestants().contains(6))
+                  .toList()));
+    }
+    Judged after =
+        Judged.of(
+            Examples.withRounds(before, rounds),
+            Attendance.FULL.and(new Attendance(List.of(), List.of(new Attendance.Left(6, 1)))));
+    Block sheet = new ChangeSheet(new Programme(after, Names.NONE), before).sheet();
+    assertThat(texts(sheet))
+        .containsExactly(
+            List.of("2", "1", "1 waits", "–", "3-4 rest"),
+            List.of("3", "2", "2 waits", "–", "1-2 rest"));
+    assertThat(sheet.note()).startsWith("Pair 6 leaves after round 1. All else stays");
   }
 
   @Test
