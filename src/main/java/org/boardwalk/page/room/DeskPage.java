@@ -35,6 +35,7 @@ import org.boardwalk.scoring.entry.NamesFile;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.RoundClock;
 import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 
 /** The director's desk: the clock, the missing results, names and corrections. */
 final class DeskPage {
@@ -233,21 +234,36 @@ final class DeskPage {
     return papers(request, "sign-up.pdf", Set.of(Paper.SEATING));
   }
 
-  /** The papers of the movement as it stands: cards, the director's sheet and seats. */
+  /**
+   * The papers of the movement as it stands: cards, the director's sheet and seats. One from which
+   * games have only been taken out has the papers that it had, and the sheet of changes.
+   */
   Reply papers(Request request) {
-    return papers(request, "papers.pdf", Paper.tonight(room.evening().movement()));
+    SavedEvening evening = room.evening();
+    return room.stillPlanned()
+        .map(
+            plan ->
+                papers(
+                    request,
+                    "papers.pdf",
+                    plan,
+                    all -> all.pdf(Paper.tonight(plan.movement()), evening.judged())))
+        .orElseGet(() -> papers(request, "papers.pdf", Paper.tonight(evening.movement())));
   }
 
   /** The sheet of what the latest change of the movement has changed. */
   Reply changes(Request request) {
-    return papers(request, "changes.pdf", all -> all.changes(change.before()));
+    Judged now = room.evening().judged();
+    return papers(request, "changes.pdf", now, all -> all.changes(change.before()));
   }
 
   private Reply papers(Request request, String name, Set<Paper> papers) {
-    return papers(request, name, all -> all.pdf(papers));
+    Judged plan = room.stillPlanned().orElseGet(() -> room.evening().judged());
+    return papers(request, name, plan, all -> all.pdf(papers));
   }
 
-  private Reply papers(Request request, String name, Function<Papers, byte[]> print) {
+  private Reply papers(
+      Request request, String name, Judged judged, Function<Papers, byte[]> print) {
     access.required(request);
     SavedEvening evening = room.evening();
     PaperSettings usual =
@@ -257,7 +273,7 @@ final class DeskPage {
     return Reply.download(
         Reply.dated(name),
         "application/pdf",
-        print.apply(new Papers(evening.judged(), usual.in(URI.create(request.head().address())))));
+        print.apply(new Papers(judged, usual.in(URI.create(request.head().address())))));
   }
 
   Reply file(Request request) {

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.scoring.evening.ChangeLog;
@@ -120,6 +121,27 @@ public final class LiveRoom {
   /** The movement with which the evening began, if it has been changed since. */
   private Optional<Judged> planned() {
     return log.first().map(undo -> undo.before().judged());
+  }
+
+  /**
+   * The movement with which the evening began, if games have only been taken out of it since: then
+   * its papers are still true.
+   */
+  Optional<Judged> stillPlanned() {
+    Movement now = evening().movement();
+    return planned().filter(plan -> within(now, plan.movement()));
+  }
+
+  private static boolean within(Movement now, Movement plan) {
+    return now.contestants() == plan.contestants()
+        && now.rounds().size() == plan.rounds().size()
+        && IntStream.range(0, now.rounds().size())
+            .allMatch(
+                r ->
+                    plan.rounds()
+                        .get(r)
+                        .encounters()
+                        .containsAll(now.rounds().get(r).encounters()));
   }
 
   /** {@return the current time} */

@@ -105,14 +105,31 @@ public final class Papers {
    * @return a PDF of what has changed: the tables and rounds in which anything differs
    */
   public byte[] changes(Movement before) {
-    CardPages pages =
-        CardPages.of(
-            List.of(new ChangeSheet(programme, before).sheet()),
+    return PdfPages.of(html(changes(programme, before)));
+  }
+
+  /**
+   * @param papers which papers, as for {@link #html}
+   * @param now the movement as it is played, from which games have been taken out
+   * @return a PDF of these papers, and of what has changed
+   */
+  public byte[] pdf(Set<Paper> papers, Judged now) {
+    List<Sheet> all =
+        new ArrayList<>(applying(papers).flatMap(paper -> sheets(paper).stream()).toList());
+    all.addAll(changes(new Programme(now, settings.names()), programme.played()));
+    return PdfPages.of(html(all));
+  }
+
+  private List<Sheet> changes(Programme now, Movement before) {
+    return CardPages.of(
+            List.of(new ChangeSheet(now, before).sheet()),
             Paper.DIRECTOR,
             settings,
-            settings.size().area());
-    return PdfPages.of(
-        html(pages.sheets().stream().map(page -> Sheet.of(page, Optional.empty())).toList()));
+            settings.size().area())
+        .sheets()
+        .stream()
+        .map(page -> Sheet.of(page, Optional.empty()))
+        .toList();
   }
 
   /**

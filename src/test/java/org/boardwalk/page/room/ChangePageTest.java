@@ -91,6 +91,7 @@ class ChangePageTest extends RoomOverHttp {
     HttpResponse<String> sheet = get("/changes.pdf", cookie);
     assertThat(sheet.headers().firstValue("Content-Type")).contains("application/pdf");
     assertThat(get("/changes.pdf", "").statusCode()).isEqualTo(403);
+    assertThat(get("/papers.pdf", cookie).statusCode()).isEqualTo(200);
     assertThat(get("/?who=4", "").body())
         .contains("Table 4, North-South", "no opponents")
         .doesNotContain("No game");

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
@@ -188,6 +189,27 @@ class PapersTest {
     assertThat(pdf.pages()).hasSize(2);
     assertThat(pdf.lines(0)).contains("8 N1", "2 N2");
     assertThat(pdf.lines(1)).contains("1 8 1 5 7 1-2");
+  }
+
+  /** Pair 6 was to sit at table 1 in round 2, and has left. */
+  @Test
+  void papersOfAMovementThatHasLostGamesKeepTheirWordsAndHaveASheetOfChanges() {
+    Movement plan = Examples.mitchell(3, 0, 2);
+    List<Round> rounds = new ArrayList<>(plan.rounds());
+    rounds.set(
+        1,
+        new Round(
+            rounds.get(1).encounters().stream()
+                .filter(e -> !e.seating().contestants().contains(6))
+                .toList()));
+    Attendance left = new Attendance(List.of(), List.of(new Attendance.Left(6, 1)));
+    Judged now = Judged.of(Examples.withRounds(plan, rounds), left);
+    Papers papers = new Papers(Judged.of(plan), PaperSettings.USUAL);
+    PdfText pdf = PdfText.of(papers.pdf(Paper.tonight(plan), now));
+    List<String> before = PdfText.of(papers.pdf(Paper.tonight(plan))).pages();
+    assertThat(pdf.pages()).hasSize(before.size() + 1).startsWith(before.toArray(String[]::new));
+    assertThat(pdf.lines(before.size())).contains("2 1 1 waits – 3-4 rest");
+    assertThat(pdf.title(before.size())).startsWith("Changes");
   }
 
   @Test
