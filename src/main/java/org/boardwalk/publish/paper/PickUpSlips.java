@@ -41,12 +41,11 @@ final class PickUpSlips {
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.addAll(
         List.of(
-            Column.toWrite("Contract", 3.2),
-            Column.toWrite("By", 1.6),
-            Column.toWrite("Lead", 2),
-            Column.toWrite("Tricks", 2.2),
-            Column.toWrite("NS +", 2.6),
-            Column.toWrite("EW +", 2.6)));
+            Column.toWrite("Contract", 2.6),
+            Column.toWrite("By", 1.2),
+            Column.toWrite("Tricks", 1.6),
+            Column.toWrite("NS +", 2),
+            Column.toWrite("EW +", 2)));
     Boards boards = movement.boards();
     List<List<Box>> rows = new ArrayList<>();
     for (int k = 0; k < boards.perSet(); k++) {

@@ -33,6 +33,8 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
             "/penalty",
             "/penalty?who=1&other=20&unit=%25",
             "/fouled?board=1",
+            "/ruling?round=1&table=2&board=3&score1=110",
+            "/log",
             "/mine?who=1",
             "/nothing")) {
       director.open(address.resolve(link));

@@ -39,6 +39,8 @@ class BarrierBrowserTest extends PageInBrowser {
     step.click();
     chrome.awaitText("Next round");
     judged("picture");
+    chrome.open(visitor.address().resolve("/room"));
+    judged("rooms");
     chrome.open(visitor.address().resolve("/nothing"));
     judged("error");
     chrome.open(visitor.address().resolve("/?people=3"));
